@@ -195,7 +195,7 @@ function phraseRules(figure: Figure, figures: readonly Figure[], joined: (text: 
 const numberInWords = (written: string) =>
   NUMBER_WORDS.indexOf(written.toLowerCase()) + 1 || numberOf(written);
 
-/** A phrase as a pattern: a hyphen is as good as a space. */
+/** A phrase as a pattern: a hyphen is as good as a space, and words of other scripts than Latin may have an ending. */
 function phrasePattern(phrase: string): RegExp {
   const number = `(?:${NUMBER}|\\b(${NUMBER_WORDS.join('|')}))\\b(?!\\s*(?:%|per\\s?cent))`;
   const parts = phrase
@@ -209,7 +209,8 @@ function phrasePattern(phrase: string): RegExp {
             ? '[\\s-]+'
             : escapeRegExp(part),
     );
-  return new RegExp(`(?<![\\p{L}\\p{N}])${parts.join('')}(?![\\p{L}\\p{N}])`, 'giu');
+  const end = /(?=\p{L}|\p{M})\P{Script=Latin}$/u.test(phrase) ? '' : '(?![\\p{L}\\p{N}])';
+  return new RegExp(`(?<![\\p{L}\\p{N}])${parts.join('')}${end}`, 'giu');
 }
 
 const BEGUN = '(?:founded|established|started|opened|formed|begun|began|inaugurated|set up)';

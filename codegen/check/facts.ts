@@ -1,5 +1,6 @@
 /** The figures that texts refer to are known, and texts that state a figure themselves agree with them. */
 import { FACT_REFERENCE } from '../../src/content/text.ts';
+import type { SiteTranslation } from '../../src/model.ts';
 import type { Problem } from '../../src/problem.ts';
 import { at, type Finding } from '../problems/problemAt.ts';
 import { suggestion } from '../problems/suggest.ts';
@@ -7,22 +8,43 @@ import { textWords } from '../problems/words/texts.ts';
 import { isProse, type PlacedText, textsOf } from '../site/content.ts';
 import { SITE } from '../site/folder.ts';
 import { type CheckedSite, fileOf } from '../site/model.ts';
+import { translationFile } from '../site/voices.ts';
 import { contradictions, type Figure } from './contradictions.ts';
 
 export function facts(site: CheckedSite): Problem[] {
   const file = fileOf(site, SITE);
   // Figures that cannot be read are reported themselves.
   if (!file || !site.site) return [];
-  const figures = Object.entries(site.site.facts ?? {}).map(([key, fact]): Figure => ({ key, ...fact }));
+  const translations = translatedFacts(site);
+  const figures = Object.entries(site.site.facts ?? {}).map(
+    ([key, fact]): Figure => ({
+      key,
+      ...fact,
+      phrases: [fact, ...translations.map(({ facts }) => facts[key])].flatMap((said) => said?.phrases ?? []),
+    }),
+  );
   const keys = figures.map(({ key }) => key);
   const contradicts = contradictions(figures);
   return [
     ...keys.filter((key) => !KEY.test(key)).map((key) => at(file, ['facts', key], badKey(key), true)),
+    ...translations.flatMap(({ file, facts }) =>
+      unknown(Object.keys(facts), keys).map((finding) =>
+        at(file, ['facts', String(finding.value)], finding, true),
+      ),
+    ),
     ...textsOf(site).flatMap((placed) =>
       findings(placed, keys, contradicts).map((finding) => at(placed.file, placed.path, finding)),
     ),
   ];
 }
+
+/** What is said of the figures in the other languages of the site. */
+const translatedFacts = (site: CheckedSite) =>
+  site.languages.flatMap((language) => {
+    const file = fileOf(site, translationFile(language));
+    // A sound file is what its schema says.
+    return file?.sound ? [{ file, facts: (file.value as SiteTranslation).facts ?? {} }] : [];
+  });
 
 /** What a reference can hold; see FACT_REFERENCE. */
 const KEY = /^[A-Za-z][A-Za-z0-9]*$/;

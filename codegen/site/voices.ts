@@ -16,7 +16,17 @@ import {
   type Voices,
 } from '../../src/content/voice.ts';
 import { phrase } from '../../src/content/words.ts';
-import type { Manifest, Site, SiteTranslation, Words, WordsFile } from '../../src/model.ts';
+import type {
+  Contact,
+  ContactTranslation,
+  Fact,
+  FactTranslation,
+  Manifest,
+  Site,
+  SiteTranslation,
+  Words,
+  WordsFile,
+} from '../../src/model.ts';
 import { engineRoot } from './folder.ts';
 import { readJsonFile } from './jsonFile.ts';
 import { languagesIn, translationsIn } from './translations.ts';
@@ -181,22 +191,54 @@ export function missingWords(language: string, own: WordsFile = {}): string[] {
 }
 
 /** The site in another language; what is not translated stays. */
-function translated(site: Site, { contact, facts, footer, $schema, ...words }: SiteTranslation): Site {
+export function translated(
+  site: Site,
+  { contact, facts, footer, sample, $schema, ...words }: SiteTranslation,
+): Site {
   return {
     ...site,
     ...words,
-    contact: {
-      ...site.contact,
-      ...(contact?.address && { address: contact.address }),
-      ...(site.contact.map && { map: { ...site.contact.map, ...contact?.map } }),
-    },
+    contact: contactIn(site.contact, contact),
     ...(site.facts && {
       facts: Object.fromEntries(
-        Object.entries(site.facts).map(([key, fact]) => [key, { ...fact, ...facts?.[key] }]),
+        Object.entries(site.facts).map(([key, fact]) => [key, factIn(fact, facts?.[key])]),
       ),
     }),
     footer: { ...site.footer, ...footer },
   };
+}
+
+/** Ways to reach the institution, with their labels in another language. */
+function contactIn(contact: Contact, { address, labels = {}, hours, map }: ContactTranslation = {}): Contact {
+  const known = new Map(Object.entries(labels));
+  const say = (word: string) => known.get(word) ?? word;
+  const labelled = <Way extends { label?: string }>(way: string | Way) =>
+    typeof way === 'string' || way.label === undefined ? way : { ...way, label: say(way.label) };
+  return {
+    ...contact,
+    ...(address && { address }),
+    ...(contact.phones && { phones: contact.phones.map(labelled) }),
+    ...(contact.emails && { emails: contact.emails.map(labelled) }),
+    ...(contact.social && { social: contact.social.map(labelled) }),
+    ...(contact.hours && {
+      hours: {
+        ...contact.hours,
+        ...hours,
+        ...(contact.hours.exceptions && {
+          exceptions: contact.hours.exceptions.map((days) =>
+            days.reason === undefined ? days : { ...days, reason: say(days.reason) },
+          ),
+        }),
+      },
+    }),
+    ...(contact.map && { map: { ...contact.map, ...map } }),
+  };
+}
+
+/** A figure with its words in another language, which may put before it what this one puts behind it, or neither. */
+function factIn({ prefix, unit, ...fact }: Fact, { phrases, ...words }: FactTranslation = {}): Fact {
+  const isSaid = words.prefix !== undefined || words.unit !== undefined;
+  return { ...fact, ...(!isSaid && { prefix, unit }), ...words };
 }
 
 /** Scripts in use today (Unicode Standard Annex 31, table 5) and the commonest of those in limited use, but for Latin. */

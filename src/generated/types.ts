@@ -2197,6 +2197,7 @@ export interface SiteTranslation {
    * One or two sentences that say what the institution is. Shown by search engines. Example: "1956-ൽ സ്ഥാപിച്ച സയൻസ് കോളേജ്.".
    */
   description?: string;
+  sample?: Sample;
   contact?: ContactTranslation;
   /**
    * The words of the figures, by key. Example: { "beds": { "label": "കിടക്കകൾ" } }.
@@ -2222,7 +2223,26 @@ export interface ContactTranslation {
    * Items: A line of the address. Example: "12 Station Road".
    */
   address?: string[];
+  /**
+   * What site.json calls telephone numbers, e-mail addresses and pages elsewhere, and the reasons of days with other hours, each with its words in this language. Example: { "Admissions": "അഡ്മിഷൻ", "Onam": "ഓണം" }.
+   */
+  labels?: {
+    /**
+     * The words in this language. Example: "അഡ്മിഷൻ".
+     */
+    [k: string]: string;
+  };
+  hours?: HoursTranslation;
   map?: MapTranslation;
+}
+/**
+ * The words of the opening hours. Example: { "note": "പരീക്ഷക്കാലത്ത് ലൈബ്രറി 20:00 വരെ." }.
+ */
+export interface HoursTranslation {
+  /**
+   * What else is to be known. Example: "പരീക്ഷക്കാലത്ത് ലൈബ്രറി 20:00 വരെ.".
+   */
+  note?: string;
 }
 /**
  * The words of the map. Example: { "label": "കോളേജ്" }.
@@ -2242,13 +2262,21 @@ export interface FactTranslation {
    */
   label?: string;
   /**
-   * A word before the figure where it is shown by itself. Example: "More than".
+   * A word before the figure where it is shown by itself. Where this or "unit" is given, neither is taken from site.json. Example: "കുറഞ്ഞത്".
    */
   prefix?: string;
   /**
-   * What the figure is measured in, shown behind it where it is shown by itself. Example: "sq ft".
+   * What stands behind the figure where it is shown by itself: what it is measured in, or the end of a word. Examples: "ചതുരശ്ര അടി", "-ലധികം".
    */
   unit?: string;
+  /**
+   * Ways in which texts in this language state the figure, so that a wrong number in them is found: # is the number, … a few words. Not shown. A word in another script than Latin may have an ending. Example: ["# കിടക്ക"].
+   *
+   * @minItems 1
+   *
+   * Items: One way, with one #. Example: "# കിടക്ക".
+   */
+  phrases?: string[];
 }
 /**
  * The words of the footer. Example: { "links": [{ "label": "ബന്ധപ്പെടുക", "href": "ml/contactus" }] }.

@@ -8535,7 +8535,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate106.errors = vErrors, errors === 0;
 }
-var siteTranslation = validate120, schema184 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "site-translation.schema.json", title: "SiteTranslation", description: "The words of site.json in another language: manifest/site.ml.json for Malayalam. What is left out is taken from site.json.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/site-translation.schema.json".' }, name: { type: "string", description: 'The full name of the institution. Example: "സയൻസ് കോളേജ്".', pattern: "\\S" }, shortName: { type: "string", description: 'A short name for browser tabs and small screens. Example: "കോളേജ്".', pattern: "\\S" }, tagline: { type: "string", description: 'A short line under the name. Example: "എല്ലാവർക്കും അറിവ്".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences that say what the institution is. Shown by search engines. Example: "1956-ൽ സ്ഥാപിച്ച സയൻസ് കോളേജ്.".', pattern: "\\S" }, contact: { title: "ContactTranslation", description: 'The words of contact. Example: { "address": ["12, സ്റ്റേഷൻ റോഡ്", "പുഴയോരം"] }.', type: "object", additionalProperties: !1, properties: { address: { description: 'The postal address, line by line. Example: ["12 Station Road", "Riverside"].', type: "array", minItems: 1, items: { type: "string", description: 'A line of the address. Example: "12 Station Road".', pattern: "\\S" } }, map: { title: "MapTranslation", description: 'The words of the map. Example: { "label": "കോളേജ്" }.', type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'What the map shows. Example: "The college in Station Road".', pattern: "\\S" } } } } }, facts: { description: 'The words of the figures, by key. Example: { "beds": { "label": "കിടക്കകൾ" } }.', type: "object", additionalProperties: { title: "FactTranslation", description: "The words of a figure.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'What the figure counts. Example: "Beds".', pattern: "\\S" }, prefix: { type: "string", description: 'A word before the figure where it is shown by itself. Example: "More than".', pattern: "\\S" }, unit: { type: "string", description: 'What the figure is measured in, shown behind it where it is shown by itself. Example: "sq ft".', pattern: "\\S" } } } }, menu: { description: 'The header menu. An item is a link, or a group of links. Example: [{ "label": "Home", "href": "/" }, { "label": "Academic", "items": [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }] }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuItem" } }, footer: { title: "FooterTranslation", description: 'The words of the footer. Example: { "links": [{ "label": "ബന്ധപ്പെടുക", "href": "ml/contactus" }] }.', type: "object", additionalProperties: !1, properties: { links: { description: 'Links at the foot of every page. Example: [{ "label": "Contact us", "href": "contactus" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, policies: { description: 'Links about the website itself, in a row of their own: policies, help, site map. Example: [{ "label": "Privacy policy", "href": "privacy" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, helplines: { description: 'Helplines that every page shows. Example: [{ "name": "National Anti-Ragging Helpline", "phone": "1800-180-5522" }].', type: "array", items: { $ref: "common.schema.json#/definitions/contactPoint" } }, factsHeading: { type: "string", description: 'The heading over the figures. Example: "In figures".', pattern: "\\S" }, copyright: { type: "string", description: 'Who holds the copyright; the year is added. Example: "College of Science".', pattern: "\\S" } } } } };
+var siteTranslation = validate120, schema184 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "site-translation.schema.json", title: "SiteTranslation", description: "The words of site.json in another language: manifest/site.ml.json for Malayalam. What is left out is taken from site.json.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/site-translation.schema.json".' }, name: { type: "string", description: 'The full name of the institution. Example: "സയൻസ് കോളേജ്".', pattern: "\\S" }, shortName: { type: "string", description: 'A short name for browser tabs and small screens. Example: "കോളേജ്".', pattern: "\\S" }, tagline: { type: "string", description: 'A short line under the name. Example: "എല്ലാവർക്കും അറിവ്".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences that say what the institution is. Shown by search engines. Example: "1956-ൽ സ്ഥാപിച്ച സയൻസ് കോളേജ്.".', pattern: "\\S" }, sample: { $ref: "common.schema.json#/definitions/sample" }, contact: { title: "ContactTranslation", description: 'The words of contact. Example: { "address": ["12, സ്റ്റേഷൻ റോഡ്", "പുഴയോരം"] }.', type: "object", additionalProperties: !1, properties: { address: { description: 'The postal address, line by line. Example: ["12 Station Road", "Riverside"].', type: "array", minItems: 1, items: { type: "string", description: 'A line of the address. Example: "12 Station Road".', pattern: "\\S" } }, labels: { description: 'What site.json calls telephone numbers, e-mail addresses and pages elsewhere, and the reasons of days with other hours, each with its words in this language. Example: { "Admissions": "അഡ്മിഷൻ", "Onam": "ഓണം" }.', type: "object", additionalProperties: { type: "string", description: 'The words in this language. Example: "അഡ്മിഷൻ".', pattern: "\\S" } }, hours: { title: "HoursTranslation", description: 'The words of the opening hours. Example: { "note": "പരീക്ഷക്കാലത്ത് ലൈബ്രറി 20:00 വരെ." }.', type: "object", additionalProperties: !1, properties: { note: { type: "string", description: 'What else is to be known. Example: "പരീക്ഷക്കാലത്ത് ലൈബ്രറി 20:00 വരെ.".', pattern: "\\S" } } }, map: { title: "MapTranslation", description: 'The words of the map. Example: { "label": "കോളേജ്" }.', type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'What the map shows. Example: "The college in Station Road".', pattern: "\\S" } } } } }, facts: { description: 'The words of the figures, by key. Example: { "beds": { "label": "കിടക്കകൾ" } }.', type: "object", additionalProperties: { title: "FactTranslation", description: "The words of a figure.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'What the figure counts. Example: "Beds".', pattern: "\\S" }, prefix: { type: "string", description: 'A word before the figure where it is shown by itself. Where this or "unit" is given, neither is taken from site.json. Example: "കുറഞ്ഞത്".', pattern: "\\S" }, unit: { type: "string", description: 'What stands behind the figure where it is shown by itself: what it is measured in, or the end of a word. Examples: "ചതുരശ്ര അടി", "-ലധികം".', pattern: "\\S" }, phrases: { description: 'Ways in which texts in this language state the figure, so that a wrong number in them is found: # is the number, … a few words. Not shown. A word in another script than Latin may have an ending. Example: ["# കിടക്ക"].', type: "array", minItems: 1, items: { type: "string", description: 'One way, with one #. Example: "# കിടക്ക".', pattern: "^[^#]*#[^#]*$" } } } } }, menu: { description: 'The header menu. An item is a link, or a group of links. Example: [{ "label": "Home", "href": "/" }, { "label": "Academic", "items": [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }] }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuItem" } }, footer: { title: "FooterTranslation", description: 'The words of the footer. Example: { "links": [{ "label": "ബന്ധപ്പെടുക", "href": "ml/contactus" }] }.', type: "object", additionalProperties: !1, properties: { links: { description: 'Links at the foot of every page. Example: [{ "label": "Contact us", "href": "contactus" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, policies: { description: 'Links about the website itself, in a row of their own: policies, help, site map. Example: [{ "label": "Privacy policy", "href": "privacy" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, helplines: { description: 'Helplines that every page shows. Example: [{ "name": "National Anti-Ragging Helpline", "phone": "1800-180-5522" }].', type: "array", items: { $ref: "common.schema.json#/definitions/contactPoint" } }, factsHeading: { type: "string", description: 'The heading over the figures. Example: "In figures".', pattern: "\\S" }, copyright: { type: "string", description: 'Who holds the copyright; the year is added. Example: "College of Science".', pattern: "\\S" } } } } };
 function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8787,230 +8787,307 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
+    if (data.sample !== void 0) {
+      let data5 = data.sample;
+      if (typeof data5 != "boolean") {
+        let err10 = { instancePath: instancePath + "/sample", schemaPath: "common.schema.json#/definitions/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema16.type, parentSchema: schema16, data: data5 };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
     if (data.contact !== void 0) {
-      let data5 = data.contact;
-      if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-        for (let key1 in data5)
-          if (!(key1 === "address" || key1 === "map")) {
-            let err10 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema184.properties.contact, data: data5 };
-            vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      let data6 = data.contact;
+      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+        for (let key1 in data6)
+          if (!(key1 === "address" || key1 === "labels" || key1 === "hours" || key1 === "map")) {
+            let err11 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema184.properties.contact, data: data6 };
+            vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
-        if (data5.address !== void 0) {
-          let data6 = data5.address;
-          if (Array.isArray(data6)) {
-            if (data6.length < 1) {
-              let err11 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema184.properties.contact.properties.address, data: data6 };
-              vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        if (data6.address !== void 0) {
+          let data7 = data6.address;
+          if (Array.isArray(data7)) {
+            if (data7.length < 1) {
+              let err12 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema184.properties.contact.properties.address, data: data7 };
+              vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
             }
-            let len0 = data6.length;
+            let len0 = data7.length;
             for (let i0 = 0; i0 < len0; i0++) {
-              let data7 = data6[i0];
-              if (typeof data7 == "string") {
-                if (!pattern1.test(data7)) {
-                  let err12 = { instancePath: instancePath + "/contact/address/" + i0, schemaPath: "#/properties/contact/properties/address/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema184.properties.contact.properties.address.items, data: data7 };
-                  vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+              let data8 = data7[i0];
+              if (typeof data8 == "string") {
+                if (!pattern1.test(data8)) {
+                  let err13 = { instancePath: instancePath + "/contact/address/" + i0, schemaPath: "#/properties/contact/properties/address/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema184.properties.contact.properties.address.items, data: data8 };
+                  vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
                 }
               } else {
-                let err13 = { instancePath: instancePath + "/contact/address/" + i0, schemaPath: "#/properties/contact/properties/address/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema184.properties.contact.properties.address.items.type, parentSchema: schema184.properties.contact.properties.address.items, data: data7 };
-                vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+                let err14 = { instancePath: instancePath + "/contact/address/" + i0, schemaPath: "#/properties/contact/properties/address/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema184.properties.contact.properties.address.items.type, parentSchema: schema184.properties.contact.properties.address.items, data: data8 };
+                vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
               }
             }
           } else {
-            let err14 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema184.properties.contact.properties.address.type, parentSchema: schema184.properties.contact.properties.address, data: data6 };
-            vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+            let err15 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema184.properties.contact.properties.address.type, parentSchema: schema184.properties.contact.properties.address, data: data7 };
+            vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
         }
-        if (data5.map !== void 0) {
-          let data8 = data5.map;
-          if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-            for (let key2 in data8)
-              if (key2 !== "label") {
-                let err15 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema184.properties.contact.properties.map, data: data8 };
-                vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
-              }
-            if (data8.label !== void 0) {
-              let data9 = data8.label;
-              if (typeof data9 == "string") {
-                if (!pattern1.test(data9)) {
-                  let err16 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema184.properties.contact.properties.map.properties.label, data: data9 };
+        if (data6.labels !== void 0) {
+          let data9 = data6.labels;
+          if (data9 && typeof data9 == "object" && !Array.isArray(data9))
+            for (let key2 in data9) {
+              let data10 = data9[key2];
+              if (typeof data10 == "string") {
+                if (!pattern1.test(data10)) {
+                  let err16 = { instancePath: instancePath + "/contact/labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/contact/properties/labels/additionalProperties/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema184.properties.contact.properties.labels.additionalProperties, data: data10 };
                   vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
                 }
               } else {
-                let err17 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema184.properties.contact.properties.map.properties.label.type, parentSchema: schema184.properties.contact.properties.map.properties.label, data: data9 };
+                let err17 = { instancePath: instancePath + "/contact/labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/contact/properties/labels/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema184.properties.contact.properties.labels.additionalProperties.type, parentSchema: schema184.properties.contact.properties.labels.additionalProperties, data: data10 };
                 vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
               }
             }
-          } else {
-            let err18 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema184.properties.contact.properties.map.type, parentSchema: schema184.properties.contact.properties.map, data: data8 };
+          else {
+            let err18 = { instancePath: instancePath + "/contact/labels", schemaPath: "#/properties/contact/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema184.properties.contact.properties.labels.type, parentSchema: schema184.properties.contact.properties.labels, data: data9 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
         }
+        if (data6.hours !== void 0) {
+          let data11 = data6.hours;
+          if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+            for (let key3 in data11)
+              if (key3 !== "note") {
+                let err19 = { instancePath: instancePath + "/contact/hours", schemaPath: "#/properties/contact/properties/hours/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema184.properties.contact.properties.hours, data: data11 };
+                vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+              }
+            if (data11.note !== void 0) {
+              let data12 = data11.note;
+              if (typeof data12 == "string") {
+                if (!pattern1.test(data12)) {
+                  let err20 = { instancePath: instancePath + "/contact/hours/note", schemaPath: "#/properties/contact/properties/hours/properties/note/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema184.properties.contact.properties.hours.properties.note, data: data12 };
+                  vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+                }
+              } else {
+                let err21 = { instancePath: instancePath + "/contact/hours/note", schemaPath: "#/properties/contact/properties/hours/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema184.properties.contact.properties.hours.properties.note.type, parentSchema: schema184.properties.contact.properties.hours.properties.note, data: data12 };
+                vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+              }
+            }
+          } else {
+            let err22 = { instancePath: instancePath + "/contact/hours", schemaPath: "#/properties/contact/properties/hours/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema184.properties.contact.properties.hours.type, parentSchema: schema184.properties.contact.properties.hours, data: data11 };
+            vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+          }
+        }
+        if (data6.map !== void 0) {
+          let data13 = data6.map;
+          if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+            for (let key4 in data13)
+              if (key4 !== "label") {
+                let err23 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema184.properties.contact.properties.map, data: data13 };
+                vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+              }
+            if (data13.label !== void 0) {
+              let data14 = data13.label;
+              if (typeof data14 == "string") {
+                if (!pattern1.test(data14)) {
+                  let err24 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema184.properties.contact.properties.map.properties.label, data: data14 };
+                  vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+                }
+              } else {
+                let err25 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema184.properties.contact.properties.map.properties.label.type, parentSchema: schema184.properties.contact.properties.map.properties.label, data: data14 };
+                vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+              }
+            }
+          } else {
+            let err26 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema184.properties.contact.properties.map.type, parentSchema: schema184.properties.contact.properties.map, data: data13 };
+            vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+          }
+        }
       } else {
-        let err19 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema184.properties.contact.type, parentSchema: schema184.properties.contact, data: data5 };
-        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        let err27 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema184.properties.contact.type, parentSchema: schema184.properties.contact, data: data6 };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
     if (data.facts !== void 0) {
-      let data10 = data.facts;
-      if (data10 && typeof data10 == "object" && !Array.isArray(data10))
-        for (let key3 in data10) {
-          let data11 = data10[key3];
-          if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
-            for (let key4 in data11)
-              if (!(key4 === "label" || key4 === "prefix" || key4 === "unit")) {
-                let err20 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema184.properties.facts.additionalProperties, data: data11 };
-                vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+      let data15 = data.facts;
+      if (data15 && typeof data15 == "object" && !Array.isArray(data15))
+        for (let key5 in data15) {
+          let data16 = data15[key5];
+          if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+            for (let key6 in data16)
+              if (!(key6 === "label" || key6 === "prefix" || key6 === "unit" || key6 === "phrases")) {
+                let err28 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema184.properties.facts.additionalProperties, data: data16 };
+                vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
               }
-            if (data11.label !== void 0) {
-              let data12 = data11.label;
-              if (typeof data12 == "string") {
-                if (!pattern1.test(data12)) {
-                  let err21 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema184.properties.facts.additionalProperties.properties.label, data: data12 };
-                  vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+            if (data16.label !== void 0) {
+              let data17 = data16.label;
+              if (typeof data17 == "string") {
+                if (!pattern1.test(data17)) {
+                  let err29 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema184.properties.facts.additionalProperties.properties.label, data: data17 };
+                  vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
                 }
               } else {
-                let err22 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema184.properties.facts.additionalProperties.properties.label.type, parentSchema: schema184.properties.facts.additionalProperties.properties.label, data: data12 };
-                vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
-              }
-            }
-            if (data11.prefix !== void 0) {
-              let data13 = data11.prefix;
-              if (typeof data13 == "string") {
-                if (!pattern1.test(data13)) {
-                  let err23 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema184.properties.facts.additionalProperties.properties.prefix, data: data13 };
-                  vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
-                }
-              } else {
-                let err24 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema184.properties.facts.additionalProperties.properties.prefix.type, parentSchema: schema184.properties.facts.additionalProperties.properties.prefix, data: data13 };
-                vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+                let err30 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema184.properties.facts.additionalProperties.properties.label.type, parentSchema: schema184.properties.facts.additionalProperties.properties.label, data: data17 };
+                vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
               }
             }
-            if (data11.unit !== void 0) {
-              let data14 = data11.unit;
-              if (typeof data14 == "string") {
-                if (!pattern1.test(data14)) {
-                  let err25 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema184.properties.facts.additionalProperties.properties.unit, data: data14 };
-                  vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+            if (data16.prefix !== void 0) {
+              let data18 = data16.prefix;
+              if (typeof data18 == "string") {
+                if (!pattern1.test(data18)) {
+                  let err31 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema184.properties.facts.additionalProperties.properties.prefix, data: data18 };
+                  vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
                 }
               } else {
-                let err26 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema184.properties.facts.additionalProperties.properties.unit.type, parentSchema: schema184.properties.facts.additionalProperties.properties.unit, data: data14 };
-                vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+                let err32 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema184.properties.facts.additionalProperties.properties.prefix.type, parentSchema: schema184.properties.facts.additionalProperties.properties.prefix, data: data18 };
+                vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+              }
+            }
+            if (data16.unit !== void 0) {
+              let data19 = data16.unit;
+              if (typeof data19 == "string") {
+                if (!pattern1.test(data19)) {
+                  let err33 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema184.properties.facts.additionalProperties.properties.unit, data: data19 };
+                  vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+                }
+              } else {
+                let err34 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema184.properties.facts.additionalProperties.properties.unit.type, parentSchema: schema184.properties.facts.additionalProperties.properties.unit, data: data19 };
+                vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+              }
+            }
+            if (data16.phrases !== void 0) {
+              let data20 = data16.phrases;
+              if (Array.isArray(data20)) {
+                if (data20.length < 1) {
+                  let err35 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema184.properties.facts.additionalProperties.properties.phrases, data: data20 };
+                  vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+                }
+                let len1 = data20.length;
+                for (let i1 = 0; i1 < len1; i1++) {
+                  let data21 = data20[i1];
+                  if (typeof data21 == "string") {
+                    if (!pattern310.test(data21)) {
+                      let err36 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i1, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/pattern", keyword: "pattern", params: { pattern: "^[^#]*#[^#]*$" }, message: 'must match pattern "^[^#]*#[^#]*$"', schema: "^[^#]*#[^#]*$", parentSchema: schema184.properties.facts.additionalProperties.properties.phrases.items, data: data21 };
+                      vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+                    }
+                  } else {
+                    let err37 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i1, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema184.properties.facts.additionalProperties.properties.phrases.items.type, parentSchema: schema184.properties.facts.additionalProperties.properties.phrases.items, data: data21 };
+                    vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+                  }
+                }
+              } else {
+                let err38 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema184.properties.facts.additionalProperties.properties.phrases.type, parentSchema: schema184.properties.facts.additionalProperties.properties.phrases, data: data20 };
+                vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
               }
             }
           } else {
-            let err27 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema184.properties.facts.additionalProperties.type, parentSchema: schema184.properties.facts.additionalProperties, data: data11 };
-            vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+            let err39 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema184.properties.facts.additionalProperties.type, parentSchema: schema184.properties.facts.additionalProperties, data: data16 };
+            vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
           }
         }
       else {
-        let err28 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema184.properties.facts.type, parentSchema: schema184.properties.facts, data: data10 };
-        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+        let err40 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema184.properties.facts.type, parentSchema: schema184.properties.facts, data: data15 };
+        vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
       }
     }
     if (data.menu !== void 0) {
-      let data15 = data.menu;
-      if (Array.isArray(data15)) {
-        let len1 = data15.length;
-        for (let i1 = 0; i1 < len1; i1++)
-          validate121(data15[i1], { instancePath: instancePath + "/menu/" + i1, parentData: data15, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
+      let data22 = data.menu;
+      if (Array.isArray(data22)) {
+        let len2 = data22.length;
+        for (let i2 = 0; i2 < len2; i2++)
+          validate121(data22[i2], { instancePath: instancePath + "/menu/" + i2, parentData: data22, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
       } else {
-        let err29 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema184.properties.menu.type, parentSchema: schema184.properties.menu, data: data15 };
-        vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        let err41 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema184.properties.menu.type, parentSchema: schema184.properties.menu, data: data22 };
+        vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
       }
     }
     if (data.footer !== void 0) {
-      let data17 = data.footer;
-      if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-        for (let key5 in data17)
-          if (!(key5 === "links" || key5 === "policies" || key5 === "helplines" || key5 === "factsHeading" || key5 === "copyright")) {
-            let err30 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema184.properties.footer, data: data17 };
-            vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+      let data24 = data.footer;
+      if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+        for (let key7 in data24)
+          if (!(key7 === "links" || key7 === "policies" || key7 === "helplines" || key7 === "factsHeading" || key7 === "copyright")) {
+            let err42 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema184.properties.footer, data: data24 };
+            vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
           }
-        if (data17.links !== void 0) {
-          let data18 = data17.links;
-          if (Array.isArray(data18)) {
-            let len2 = data18.length;
-            for (let i2 = 0; i2 < len2; i2++)
-              validate124(data18[i2], { instancePath: instancePath + "/footer/links/" + i2, parentData: data18, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors), errors = vErrors.length);
-          } else {
-            let err31 = { instancePath: instancePath + "/footer/links", schemaPath: "#/properties/footer/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema184.properties.footer.properties.links.type, parentSchema: schema184.properties.footer.properties.links, data: data18 };
-            vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
-          }
-        }
-        if (data17.policies !== void 0) {
-          let data20 = data17.policies;
-          if (Array.isArray(data20)) {
-            let len3 = data20.length;
+        if (data24.links !== void 0) {
+          let data25 = data24.links;
+          if (Array.isArray(data25)) {
+            let len3 = data25.length;
             for (let i3 = 0; i3 < len3; i3++)
-              validate124(data20[i3], { instancePath: instancePath + "/footer/policies/" + i3, parentData: data20, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors), errors = vErrors.length);
+              validate124(data25[i3], { instancePath: instancePath + "/footer/links/" + i3, parentData: data25, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors), errors = vErrors.length);
           } else {
-            let err32 = { instancePath: instancePath + "/footer/policies", schemaPath: "#/properties/footer/properties/policies/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema184.properties.footer.properties.policies.type, parentSchema: schema184.properties.footer.properties.policies, data: data20 };
-            vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+            let err43 = { instancePath: instancePath + "/footer/links", schemaPath: "#/properties/footer/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema184.properties.footer.properties.links.type, parentSchema: schema184.properties.footer.properties.links, data: data25 };
+            vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
           }
         }
-        if (data17.helplines !== void 0) {
-          let data22 = data17.helplines;
-          if (Array.isArray(data22)) {
-            let len4 = data22.length;
+        if (data24.policies !== void 0) {
+          let data27 = data24.policies;
+          if (Array.isArray(data27)) {
+            let len4 = data27.length;
             for (let i4 = 0; i4 < len4; i4++)
-              validate127(data22[i4], { instancePath: instancePath + "/footer/helplines/" + i4, parentData: data22, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors), errors = vErrors.length);
+              validate124(data27[i4], { instancePath: instancePath + "/footer/policies/" + i4, parentData: data27, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors), errors = vErrors.length);
           } else {
-            let err33 = { instancePath: instancePath + "/footer/helplines", schemaPath: "#/properties/footer/properties/helplines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema184.properties.footer.properties.helplines.type, parentSchema: schema184.properties.footer.properties.helplines, data: data22 };
-            vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+            let err44 = { instancePath: instancePath + "/footer/policies", schemaPath: "#/properties/footer/properties/policies/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema184.properties.footer.properties.policies.type, parentSchema: schema184.properties.footer.properties.policies, data: data27 };
+            vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
           }
         }
-        if (data17.factsHeading !== void 0) {
-          let data24 = data17.factsHeading;
-          if (typeof data24 == "string") {
-            if (!pattern1.test(data24)) {
-              let err34 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema184.properties.footer.properties.factsHeading, data: data24 };
-              vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
-            }
+        if (data24.helplines !== void 0) {
+          let data29 = data24.helplines;
+          if (Array.isArray(data29)) {
+            let len5 = data29.length;
+            for (let i5 = 0; i5 < len5; i5++)
+              validate127(data29[i5], { instancePath: instancePath + "/footer/helplines/" + i5, parentData: data29, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors), errors = vErrors.length);
           } else {
-            let err35 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema184.properties.footer.properties.factsHeading.type, parentSchema: schema184.properties.footer.properties.factsHeading, data: data24 };
-            vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+            let err45 = { instancePath: instancePath + "/footer/helplines", schemaPath: "#/properties/footer/properties/helplines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema184.properties.footer.properties.helplines.type, parentSchema: schema184.properties.footer.properties.helplines, data: data29 };
+            vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
           }
         }
-        if (data17.copyright !== void 0) {
-          let data25 = data17.copyright;
-          if (typeof data25 == "string") {
-            if (!pattern1.test(data25)) {
-              let err36 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema184.properties.footer.properties.copyright, data: data25 };
-              vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+        if (data24.factsHeading !== void 0) {
+          let data31 = data24.factsHeading;
+          if (typeof data31 == "string") {
+            if (!pattern1.test(data31)) {
+              let err46 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema184.properties.footer.properties.factsHeading, data: data31 };
+              vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
             }
           } else {
-            let err37 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema184.properties.footer.properties.copyright.type, parentSchema: schema184.properties.footer.properties.copyright, data: data25 };
-            vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+            let err47 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema184.properties.footer.properties.factsHeading.type, parentSchema: schema184.properties.footer.properties.factsHeading, data: data31 };
+            vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+          }
+        }
+        if (data24.copyright !== void 0) {
+          let data32 = data24.copyright;
+          if (typeof data32 == "string") {
+            if (!pattern1.test(data32)) {
+              let err48 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema184.properties.footer.properties.copyright, data: data32 };
+              vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+            }
+          } else {
+            let err49 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema184.properties.footer.properties.copyright.type, parentSchema: schema184.properties.footer.properties.copyright, data: data32 };
+            vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
           }
         }
       } else {
-        let err38 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema184.properties.footer.type, parentSchema: schema184.properties.footer, data: data17 };
-        vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+        let err50 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema184.properties.footer.type, parentSchema: schema184.properties.footer, data: data24 };
+        vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
       }
     }
   } else {
-    let err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema184.type, parentSchema: schema184, data };
-    vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+    let err51 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema184.type, parentSchema: schema184, data };
+    vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
   }
   return validate120.errors = vErrors, errors === 0;
 }
-var urlsLock = validate129, schema192 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "urls-lock.schema.json", title: "UrlsLock", description: 'Every address that was ever published. "npm run lock" writes it; "npm run check" refuses a site on which one of them leads nowhere.', type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/urls-lock.schema.json".' }, urls: { description: 'The addresses, sorted, each a path without a slash at either end; "" is the home page. Example: ["", "activities/yrc"].', type: "array", uniqueItems: !0, items: { type: "string", role: "machine", description: 'An address that was published. Example: "activities/yrc/blood-donation-2024".' } }, records: { description: 'What each page was made of, as two digests: of its title and date, or its data file, and of its text. By these a page that was given another address is known again. Example: { "activities/yrc": "0f9c2a41b7de 5a1e0c77d203" }.', type: "object", additionalProperties: { type: "string", role: "machine", description: 'Two digests, or a hyphen in the place of one that says nothing. Example: "0f9c2a41b7de -".', pattern: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$" } } }, required: ["urls"] }, pattern344 = new RegExp("^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$", "u");
+var urlsLock = validate129, schema193 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "urls-lock.schema.json", title: "UrlsLock", description: 'Every address that was ever published. "npm run lock" writes it; "npm run check" refuses a site on which one of them leads nowhere.', type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/urls-lock.schema.json".' }, urls: { description: 'The addresses, sorted, each a path without a slash at either end; "" is the home page. Example: ["", "activities/yrc"].', type: "array", uniqueItems: !0, items: { type: "string", role: "machine", description: 'An address that was published. Example: "activities/yrc/blood-donation-2024".' } }, records: { description: 'What each page was made of, as two digests: of its title and date, or its data file, and of its text. By these a page that was given another address is known again. Example: { "activities/yrc": "0f9c2a41b7de 5a1e0c77d203" }.', type: "object", additionalProperties: { type: "string", role: "machine", description: 'Two digests, or a hyphen in the place of one that says nothing. Example: "0f9c2a41b7de -".', pattern: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$" } } }, required: ["urls"] }, pattern347 = new RegExp("^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$", "u");
 function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.urls === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "urls" }, message: "must have required property 'urls'", schema: schema192.required, parentSchema: schema192, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "urls" }, message: "must have required property 'urls'", schema: schema193.required, parentSchema: schema193, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "urls" || key0 === "records")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema192, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema193, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 != "string") {
-        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema192.properties.$schema.type, parentSchema: schema192.properties.$schema, data: data0 };
+        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.$schema.type, parentSchema: schema193.properties.$schema, data: data0 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -9021,7 +9098,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++) {
           let data2 = data1[i0];
           if (typeof data2 != "string") {
-            let err3 = { instancePath: instancePath + "/urls/" + i0, schemaPath: "#/properties/urls/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema192.properties.urls.items.type, parentSchema: schema192.properties.urls.items, data: data2 };
+            let err3 = { instancePath: instancePath + "/urls/" + i0, schemaPath: "#/properties/urls/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.urls.items.type, parentSchema: schema193.properties.urls.items, data: data2 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
         }
@@ -9033,7 +9110,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
             if (typeof item0 == "string") {
               if (typeof indices0[item0] == "number") {
                 j0 = indices0[item0];
-                let err4 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: !0, parentSchema: schema192.properties.urls, data: data1 };
+                let err4 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: !0, parentSchema: schema193.properties.urls, data: data1 };
                 vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
                 break;
               }
@@ -9042,7 +9119,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err5 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema192.properties.urls.type, parentSchema: schema192.properties.urls, data: data1 };
+        let err5 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema193.properties.urls.type, parentSchema: schema193.properties.urls, data: data1 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -9052,39 +9129,39 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key1 in data3) {
           let data4 = data3[key1];
           if (typeof data4 == "string") {
-            if (!pattern344.test(data4)) {
-              let err6 = { instancePath: instancePath + "/records/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/records/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$" }, message: 'must match pattern "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$"', schema: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$", parentSchema: schema192.properties.records.additionalProperties, data: data4 };
+            if (!pattern347.test(data4)) {
+              let err6 = { instancePath: instancePath + "/records/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/records/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$" }, message: 'must match pattern "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$"', schema: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$", parentSchema: schema193.properties.records.additionalProperties, data: data4 };
               vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
             }
           } else {
-            let err7 = { instancePath: instancePath + "/records/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/records/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema192.properties.records.additionalProperties.type, parentSchema: schema192.properties.records.additionalProperties, data: data4 };
+            let err7 = { instancePath: instancePath + "/records/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/records/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.records.additionalProperties.type, parentSchema: schema193.properties.records.additionalProperties, data: data4 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
         }
       else {
-        let err8 = { instancePath: instancePath + "/records", schemaPath: "#/properties/records/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema192.properties.records.type, parentSchema: schema192.properties.records, data: data3 };
+        let err8 = { instancePath: instancePath + "/records", schemaPath: "#/properties/records/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema193.properties.records.type, parentSchema: schema193.properties.records, data: data3 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
   } else {
-    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema192.type, parentSchema: schema192, data };
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema193.type, parentSchema: schema193, data };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
   return validate129.errors = vErrors, errors === 0;
 }
-var words = validate130, schema193 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "words.schema.json", title: "WordsFile", description: "What the interface says in one language. A site names only the words that it says in another way.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/words.schema.json".' }, page: { title: "WordsOfPage", description: 'What surrounds the content of every page. Example: { "skip": "ഉള്ളടക്കത്തിലേക്ക് പോകുക" }.', type: "object", additionalProperties: !1, properties: { skip: { type: "string", description: 'In English: "Skip to the content". Example: "ഉള്ളടക്കത്തിലേക്ക് പോകുക".', pattern: "\\S" }, home: { type: "string", description: 'In English: "Home". Example: "പൂമുഖം".', pattern: "\\S" }, toHome: { type: "string", description: 'In English: "home page". Example: "പൂമുഖത്തിലേക്ക്".', pattern: "\\S" }, trail: { type: "string", description: 'In English: "Breadcrumbs". Example: "ഈ താളിലേക്കുള്ള വഴി".', pattern: "\\S" }, loading: { type: "string", description: 'In English: "Loading the page". Example: "താൾ വരുന്നു".', pattern: "\\S" }, loadingPicture: { type: "string", description: 'In English: "Loading the picture …". Example: "ചിത്രം വരുന്നു …".', pattern: "\\S" }, loadingSearch: { type: "string", description: 'In English: "Loading the search …". Example: "തിരച്ചിൽ തയ്യാറാകുന്നു …".', pattern: "\\S" }, empty: { type: "string", description: 'In English: "Nothing has been added here yet.". Example: "ഇവിടെ ഇതുവരെ ഒന്നും ചേർത്തിട്ടില്ല.".', pattern: "\\S" }, noEvents: { type: "string", description: 'In English: "No events are announced at the moment.". Example: "ഇപ്പോൾ പരിപാടികളൊന്നും അറിയിച്ചിട്ടില്ല.".', pattern: "\\S" }, nobody: { type: "string", description: 'In English: "Nobody is listed here yet.". Example: "ഇവിടെ ഇതുവരെ ആരെയും ചേർത്തിട്ടില്ല.".', pattern: "\\S" }, back: { type: "string", description: 'In English: "Back to {page}". Keep {page} in it. Example: "{page} എന്ന താളിലേക്ക് മടങ്ങുക".', pattern: "\\S" }, missing: { type: "string", description: 'In English: "This entry is not here. It may have been moved or removed.". Example: "ഈ ഇനം ഇവിടെയില്ല. മാറ്റുകയോ നീക്കം ചെയ്യുകയോ ചെയ്തിട്ടുണ്ടാകാം.".', pattern: "\\S" }, updated: { type: "string", description: 'In English: "Last updated {date}". Keep {date} in it. Example: "അവസാനം പുതുക്കിയത്: {date}".', pattern: "\\S" }, newTab: { type: "string", description: 'In English: "(opens in a new tab)". Example: "(പുതിയ ടാബിൽ തുറക്കും)".', pattern: "\\S" }, picture: { type: "string", description: 'In English: "Picture {number}". Keep {number} in it. Example: "ചിത്രം {number}".', pattern: "\\S" } } }, menu: { title: "WordsOfMenu", description: 'The menu and the foot of every page. Example: { "name": "പ്രധാന മെനു" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Main menu". Example: "പ്രധാന മെനു".', pattern: "\\S" }, open: { type: "string", description: 'In English: "Menu". Example: "മെനു".', pattern: "\\S" }, close: { type: "string", description: 'In English: "Close". Example: "അടയ്ക്കുക".', pattern: "\\S" }, footer: { type: "string", description: 'In English: "Footer". Example: "അടിക്കുറിപ്പിലെ കണ്ണികൾ".', pattern: "\\S" }, figures: { type: "string", description: 'In English: "In figures". Example: "കണക്കുകളിൽ".', pattern: "\\S" }, helplines: { type: "string", description: 'In English: "Helplines". Example: "സഹായ നമ്പറുകൾ".', pattern: "\\S" }, policies: { type: "string", description: 'In English: "About this website". Example: "ഈ വെബ്സൈറ്റിനെക്കുറിച്ച്".', pattern: "\\S" } } }, display: { title: "WordsOfDisplay", description: 'Text size and colours, in the header. Example: { "name": "കാഴ്ച" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Display". Example: "കാഴ്ച".', pattern: "\\S" }, size: { type: "string", description: 'In English: "Text size". Example: "അക്ഷരവലുപ്പം".', pattern: "\\S" }, normal: { type: "string", description: 'In English: "Normal". Example: "സാധാരണ".', pattern: "\\S" }, large: { type: "string", description: 'In English: "Large". Example: "വലുത്".', pattern: "\\S" }, largest: { type: "string", description: 'In English: "Largest". Example: "ഏറ്റവും വലുത്".', pattern: "\\S" }, colours: { type: "string", description: 'In English: "Colours". Example: "നിറങ്ങൾ".', pattern: "\\S" }, device: { type: "string", description: 'In English: "As the device". Example: "ഉപകരണത്തിലേതുപോലെ".', pattern: "\\S" }, light: { type: "string", description: 'In English: "Light". Example: "വെളിച്ചം".', pattern: "\\S" }, dark: { type: "string", description: 'In English: "Dark". Example: "ഇരുട്ട്".', pattern: "\\S" }, withoutScript: { type: "string", description: 'In English: "Your browser makes the letters larger: with Ctrl and +, or in its settings. Pages are light or dark as your device is.". Example: "അക്ഷരങ്ങൾ വലുതാക്കാൻ ബ്രൗസറിൽ Ctrl, + എന്നിവ ഒന്നിച്ചമർത്തുക, അല്ലെങ്കിൽ അതിന്റെ ക്രമീകരണങ്ങൾ മാറ്റുക. താളുകളുടെ നിറം നിങ്ങളുടെ ഉപകരണത്തിലേതുപോലെയാണ്.".', pattern: "\\S" } } }, search: { title: "WordsOfSearch", description: 'The search: on its page, in the header, and where no page was found. Example: { "open": "തിരയുക" }.', type: "object", additionalProperties: !1, properties: { open: { type: "string", description: 'In English: "Search". Example: "തിരയുക".', pattern: "\\S" }, label: { type: "string", description: 'In English: "Search the site". Example: "സൈറ്റിൽ തിരയുക".', pattern: "\\S" }, labelTwo: { type: "string", description: 'In English: "Search in {first} or {second}". Keep {first} and {second} in it. Example: "{first} അല്ലെങ്കിൽ {second} ഉപയോഗിച്ച് തിരയുക".', pattern: "\\S" }, close: { type: "string", description: 'In English: "Close". Example: "അടയ്ക്കുക".', pattern: "\\S" }, allPages: { type: "string", description: 'In English: "All pages". Example: "എല്ലാ താളുകളും".', pattern: "\\S" }, allResults: { type: "string", description: 'In English: "All results". Example: "എല്ലാ ഫലങ്ങളും".', pattern: "\\S" }, key: { type: "string", description: 'In English: "The key / opens the search". Example: "/ എന്ന കീ തിരച്ചിൽ തുറക്കും".', pattern: "\\S" }, loading: { type: "string", description: 'In English: "Loading the search, titles first …". Example: "തിരച്ചിൽ തയ്യാറാകുന്നു, ആദ്യം തലക്കെട്ടുകൾ …".', pattern: "\\S" }, loadingRest: { type: "string", description: 'In English: "These are from titles. The full text is still loading …". Example: "ഇവ തലക്കെട്ടുകളിൽ നിന്നാണ്. മുഴുവൻ ഉള്ളടക്കം വന്നുകൊണ്ടിരിക്കുന്നു …".', pattern: "\\S" }, noTitle: { type: "string", description: 'In English: "No title matches. The full text is still loading …". Example: "തലക്കെട്ടുകളിലൊന്നും ഇല്ല. മുഴുവൻ ഉള്ളടക്കം വന്നുകൊണ്ടിരിക്കുന്നു …".', pattern: "\\S" }, failed: { type: "string", description: 'In English: "The search could not be loaded.". Example: "തിരച്ചിൽ തുറക്കാനായില്ല.".', pattern: "\\S" }, titlesOnly: { type: "string", description: 'In English: "Only titles were searched: the full text could not be loaded.". Example: "തലക്കെട്ടുകളിൽ മാത്രമേ തിരഞ്ഞുള്ളൂ: മുഴുവൻ ഉള്ളടക്കം കിട്ടിയില്ല.".', pattern: "\\S" }, line: { type: "string", description: 'In English: "The connection may have been lost for a moment.". Example: "ഇന്റർനെറ്റ് ബന്ധം അൽപനേരം നഷ്ടപ്പെട്ടിരിക്കാം.".', pattern: "\\S" }, again: { type: "string", description: 'In English: "Try again". Example: "വീണ്ടും ശ്രമിക്കുക".', pattern: "\\S" }, seeList: { type: "string", description: 'In English: "See the list of all pages". Example: "എല്ലാ താളുകളുടെയും പട്ടിക കാണുക".', pattern: "\\S" }, listFailed: { type: "string", description: 'In English: "The list of all pages could not be loaded.". Example: "എല്ലാ താളുകളുടെയും പട്ടിക കിട്ടിയില്ല.".', pattern: "\\S" }, mainPages: { type: "string", description: 'In English: "Main pages". Example: "പ്രധാന താളുകൾ".', pattern: "\\S" }, document: { type: "string", description: 'In English: "Document". Example: "രേഖ".', pattern: "\\S" } } }, languages: { title: "WordsOfLanguages", description: 'Names of languages, for the label of the search. Example: { "en": "ഇംഗ്ലീഷ്" }.', type: "object", additionalProperties: !1, properties: { en: { type: "string", description: 'In English: "English". Example: "ഇംഗ്ലീഷ്".', pattern: "\\S" }, ml: { type: "string", description: 'In English: "Malayalam". Example: "മലയാളം".', pattern: "\\S" }, hi: { type: "string", description: 'In English: "Hindi". Example: "ഹിന്ദി".', pattern: "\\S" }, ar: { type: "string", description: 'In English: "Arabic". Example: "അറബി".', pattern: "\\S" }, lv: { type: "string", description: 'In English: "Latvian". Example: "ലാത്വിയൻ".', pattern: "\\S" } } }, translation: { title: "WordsOfTranslation", description: 'The switch between the languages of the site, in the header. Example: { "name": "ഭാഷകൾ" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Languages". Example: "ഭാഷകൾ".', pattern: "\\S" }, none: { type: "string", description: 'In English: "This page is not available in English yet.". Example: "ഈ താൾ ഇതുവരെ മലയാളത്തിൽ ലഭ്യമല്ല.".', pattern: "\\S" }, noneIn: { type: "string", description: 'In English: "This page is not available in this language yet: {language}". Keep {language} in it. Example: "ഈ താൾ ഇതുവരെ ഈ ഭാഷയിൽ ലഭ്യമല്ല: {language}".', pattern: "\\S" }, home: { type: "string", description: 'In English: "Go to the home page in English". Example: "മലയാളത്തിലുള്ള പൂമുഖത്തിലേക്ക് പോകുക".', pattern: "\\S" } } }, notFound: { title: "WordsOfNotFound", description: 'Shown where an address has no page. Example: { "title": "താൾ കണ്ടെത്തിയില്ല" }.', type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'In English: "Page not found". Example: "താൾ കണ്ടെത്തിയില്ല".', pattern: "\\S" }, text: { type: "string", description: 'In English: "There is no page under this address. It may have been moved or mistyped.". Example: "ഈ വിലാസത്തിൽ താളൊന്നുമില്ല. മാറ്റിയിരിക്കാം, അല്ലെങ്കിൽ വിലാസം തെറ്റായി ടൈപ്പ് ചെയ്തതാകാം.".', pattern: "\\S" }, meant: { type: "string", description: 'In English: "Did you mean". Example: "ഇതാണോ ഉദ്ദേശിച്ചത്".', pattern: "\\S" }, search: { type: "string", description: 'In English: "Search the site". Example: "സൈറ്റിൽ തിരയുക".', pattern: "\\S" }, home: { type: "string", description: 'In English: "Go to the home page". Example: "പൂമുഖത്തിലേക്ക് പോകുക".', pattern: "\\S" } } }, moved: { title: "WordsOfMoved", description: 'The page under an old address, for hosts that know no redirects. Example: { "title": "മാറ്റി" }.', type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'In English: "Moved". Example: "മാറ്റി".', pattern: "\\S" }, text: { type: "string", description: 'In English: "This page has moved". Example: "ഈ താൾ മാറ്റിയിരിക്കുന്നു".', pattern: "\\S" }, link: { type: "string", description: 'In English: "Go to the page". Example: "താളിലേക്ക് പോകുക".', pattern: "\\S" } } }, failure: { title: "WordsOfFailure", description: 'Shown where a page could not be loaded. Example: { "loaded": "ഈ താൾ തുറക്കാനായില്ല" }.', type: "object", additionalProperties: !1, properties: { loaded: { type: "string", description: 'In English: "This page could not be loaded". Example: "ഈ താൾ തുറക്കാനായില്ല".', pattern: "\\S" }, shown: { type: "string", description: 'In English: "This page could not be shown". Example: "ഈ താൾ കാണിക്കാനായില്ല".', pattern: "\\S" }, offline: { type: "string", description: 'In English: "You are offline. The page loads by itself when the connection is back.". Example: "നിങ്ങൾ ഓഫ്‌ലൈനാണ്. ബന്ധം തിരികെ കിട്ടുമ്പോൾ താൾ തനിയെ തുറക്കും.".', pattern: "\\S" }, late: { type: "string", description: 'In English: "The connection is very slow. Nothing is wrong with your phone.". Example: "ഇന്റർനെറ്റ് വളരെ പതുക്കെയാണ്. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, line: { type: "string", description: 'In English: "The connection may have been lost for a moment. Nothing is wrong with your phone.". Example: "ഇന്റർനെറ്റ് ബന്ധം അൽപനേരം നഷ്ടപ്പെട്ടിരിക്കാം. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, answer: { type: "string", description: 'In English: "The website cannot send this page at the moment. Nothing is wrong with your phone.". Example: "വെബ്സൈറ്റിന് ഇപ്പോൾ ഈ താൾ അയയ്ക്കാനാകുന്നില്ല. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, drawing: { type: "string", description: 'In English: "Something on it is damaged. Nothing is wrong with your phone.". Example: "താളിലെ എന്തോ ഒന്ന് കേടായിരിക്കുന്നു. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, again: { type: "string", description: 'In English: "Try again". Example: "വീണ്ടും ശ്രമിക്കുക".', pattern: "\\S" }, reload: { type: "string", description: 'In English: "Reload the page". Example: "താൾ വീണ്ടും തുറക്കുക".', pattern: "\\S" } } }, form: { title: "WordsOfForm", description: 'The contact form. Example: { "first": "പേര്" }.', type: "object", additionalProperties: !1, properties: { first: { type: "string", description: 'In English: "First name". Example: "പേര്".', pattern: "\\S" }, last: { type: "string", description: 'In English: "Last name". Example: "കുടുംബപ്പേര്".', pattern: "\\S" }, subject: { type: "string", description: 'In English: "Subject". Example: "വിഷയം".', pattern: "\\S" }, phone: { type: "string", description: 'In English: "Phone number". Example: "ഫോൺ നമ്പർ".', pattern: "\\S" }, message: { type: "string", description: 'In English: "Message". Example: "സന്ദേശം".', pattern: "\\S" }, send: { type: "string", description: 'In English: "Send". Example: "അയയ്ക്കുക".', pattern: "\\S" }, note: { type: "string", description: 'In English: "Send opens your own mail program with these words filled in; this site keeps and sends nothing.". Example: "“അയയ്ക്കുക” അമർത്തുമ്പോൾ ഈ വാക്കുകളുമായി നിങ്ങളുടെ ഇ-മെയിൽ പ്രോഗ്രാം തുറക്കും; ഈ സൈറ്റ് ഒന്നും സൂക്ഷിക്കുകയോ അയയ്ക്കുകയോ ചെയ്യുന്നില്ല.".', pattern: "\\S" }, write: { type: "string", description: 'In English: "Write to us: {email}". Keep {email} in it. Example: "ഞങ്ങൾക്ക് എഴുതുക: {email}".', pattern: "\\S" } } }, media: { title: "WordsOfMedia", description: 'Maps, videos and documents. Example: { "map": "മാപ്പ്: {place}" }.', type: "object", additionalProperties: !1, properties: { map: { type: "string", description: 'In English: "Map: {place}". Keep {place} in it. Example: "മാപ്പ്: {place}".', pattern: "\\S" }, showMap: { type: "string", description: 'In English: "Show the map". Example: "മാപ്പ് കാണിക്കുക".', pattern: "\\S" }, openMap: { type: "string", description: 'In English: "Open in a map page". Example: "മാപ്പിന്റെ താളിൽ തുറക്കുക".', pattern: "\\S" }, mapNote: { type: "string", description: 'In English: "The map comes from another site, once you ask for it.". Example: "നിങ്ങൾ ആവശ്യപ്പെടുമ്പോൾ മാത്രം മാപ്പ് മറ്റൊരു സൈറ്റിൽ നിന്ന് വരും.".', pattern: "\\S" }, video: { type: "string", description: 'In English: "Video". Example: "വീഡിയോ".', pattern: "\\S" }, play: { type: "string", description: 'In English: "Play video:". Example: "വീഡിയോ കാണുക:".', pattern: "\\S" }, videoNote: { type: "string", description: 'In English: "Plays from {from}". Keep {from} in it. Example: "{from}-ൽ നിന്ന്".', pattern: "\\S" }, kilobytes: { type: "string", description: 'In English: "{size} kB". Keep {size} in it. Example: "{size} kB".', pattern: "\\S" }, megabytes: { type: "string", description: 'In English: "{size} MB". Keep {size} in it. Example: "{size} MB".', pattern: "\\S" } } }, hours: { title: "WordsOfHours", description: 'The opening hours. Example: { "closed": "അവധി" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Opening hours". Example: "പ്രവർത്തനസമയം".', pattern: "\\S" }, closed: { type: "string", description: 'In English: "Closed". Example: "അവധി".', pattern: "\\S" }, between: { type: "string", description: 'What stands between two days, or two times: in English ", ", a comma and a space. Example: "، ".', pattern: "\\S" }, monday: { type: "string", description: 'In English: "Monday". Example: "തിങ്കൾ".', pattern: "\\S" }, tuesday: { type: "string", description: 'In English: "Tuesday". Example: "ചൊവ്വ".', pattern: "\\S" }, wednesday: { type: "string", description: 'In English: "Wednesday". Example: "ബുധൻ".', pattern: "\\S" }, thursday: { type: "string", description: 'In English: "Thursday". Example: "വ്യാഴം".', pattern: "\\S" }, friday: { type: "string", description: 'In English: "Friday". Example: "വെള്ളി".', pattern: "\\S" }, saturday: { type: "string", description: 'In English: "Saturday". Example: "ശനി".', pattern: "\\S" }, sunday: { type: "string", description: 'In English: "Sunday". Example: "ഞായർ".', pattern: "\\S" } } }, paper: { title: "WordsOfPaper", description: 'The note on a printed page. Example: { "changed": "അവസാനം മാറ്റിയത്: {date}" }.', type: "object", additionalProperties: !1, properties: { changed: { type: "string", description: 'In English: "Last changed on {date}". Keep {date} in it. Example: "അവസാനം മാറ്റിയത്: {date}".', pattern: "\\S" }, printed: { type: "string", description: 'In English: "Printed on {date}". Keep {date} in it. Example: "അച്ചടിച്ചത്: {date}".', pattern: "\\S" } } }, feeds: { title: "WordsOfFeeds", description: 'The names of the feed and of the calendar, and what the search knows of an address. Example: { "news": "{site}: വാർത്തകളും പരിപാടികളും" }.', type: "object", additionalProperties: !1, properties: { news: { type: "string", description: 'In English: "{site}: news and events". Keep {site} in it. Example: "{site}: വാർത്തകളും പരിപാടികളും".', pattern: "\\S" }, coming: { type: "string", description: 'In English: "{site}: coming events". Keep {site} in it. Example: "{site}: വരാനിരിക്കുന്ന പരിപാടികൾ".', pattern: "\\S" }, address: { type: "string", description: 'In English: "Address". Example: "വിലാസം".', pattern: "\\S" }, phone: { type: "string", description: 'In English: "Telephone, phone number". Example: "ടെലിഫോൺ, ഫോൺ നമ്പർ".', pattern: "\\S" }, email: { type: "string", description: 'In English: "E-mail". Example: "ഇ-മെയിൽ".', pattern: "\\S" }, hours: { type: "string", description: 'In English: "Opening hours". Example: "പ്രവർത്തനസമയം".', pattern: "\\S" } } }, layouts: { title: "WordsOfLayouts", description: 'Headings and columns that the engine sets over the content of a page, in the language that the page is written in. Example: { "videos": "വീഡിയോകൾ" }.', type: "object", additionalProperties: !1, properties: { videos: { type: "string", description: 'In English: "Videos". Example: "വീഡിയോകൾ".', pattern: "\\S" }, pictures: { type: "string", description: 'In English: "Pictures". Example: "ചിത്രങ്ങൾ".', pattern: "\\S" }, images: { type: "string", description: 'In English: "Images". Example: "चित्र".', pattern: "\\S" }, camps: { type: "string", description: 'In English: "Camps". Example: "ക്യാമ്പുകൾ".', pattern: "\\S" }, campsByDate: { type: "string", description: 'In English: "Camps by date". Example: "ക്യാമ്പുകൾ തീയതിക്രമത്തിൽ".', pattern: "\\S" }, campDate: { type: "string", description: 'In English: "Date". Example: "തീയതി".', pattern: "\\S" }, campPlace: { type: "string", description: 'In English: "Place". Example: "സ്ഥലം".', pattern: "\\S" }, campOrganiser: { type: "string", description: 'In English: "Organised By". Example: "സംഘടിപ്പിച്ചത്".', pattern: "\\S" }, campStudents: { type: "string", description: 'In English: "Name of Students". Example: "വിദ്യാർഥികളുടെ പേര്".', pattern: "\\S" }, objectives: { type: "string", description: 'In English: "Objectives". Example: "ലക്ഷ്യങ്ങൾ".', pattern: "\\S" }, further: { type: "string", description: 'In English: "More". Example: "കൂടാതെ".', pattern: "\\S" }, programmes: { type: "string", description: 'In English: "Programmes". Example: "പരിപാടികൾ".', pattern: "\\S" }, documents: { type: "string", description: 'In English: "Documents". Example: "രേഖകൾ".', pattern: "\\S" }, contacts: { type: "string", description: 'In English: "Whom to contact". Example: "ബന്ധപ്പെടാൻ".', pattern: "\\S" }, committee: { type: "string", description: 'In English: "Committee". Example: "കമ്മിറ്റി".', pattern: "\\S" }, members: { type: "string", description: 'In English: "Members of the committee". Example: "കമ്മിറ്റി അംഗങ്ങൾ".', pattern: "\\S" }, memberPosition: { type: "string", description: 'In English: "Position". Example: "സ്ഥാനം".', pattern: "\\S" }, memberName: { type: "string", description: 'In English: "Name". Example: "പേര്".', pattern: "\\S" }, memberDesignation: { type: "string", description: 'In English: "Designation". Example: "പദവി".', pattern: "\\S" }, more: { type: "string", description: 'In English: "More". Example: "കൂടുതൽ".', pattern: "\\S" }, moreFrom: { type: "string", description: 'In English: "More from {parent}". Keep {parent} in it. Example: "കൂടുതൽ: {parent}".', pattern: "\\S" }, others: { type: "string", description: 'In English: "Others". Example: "മറ്റുള്ളവർ".', pattern: "\\S" }, categories: { type: "string", description: 'In English: "Categories". Example: "വിഭാഗങ്ങൾ".', pattern: "\\S" } } }, dates: { title: "WordsOfDates", description: 'The months, as a date has them, and the order of day, month and year (CLDR 48). Example: { "january": "ജനുവരി" }.', type: "object", additionalProperties: !1, properties: { january: { type: "string", description: 'In English: "January". Example: "ജനുവരി".', pattern: "\\S" }, february: { type: "string", description: 'In English: "February". Example: "ഫെബ്രുവരി".', pattern: "\\S" }, march: { type: "string", description: 'In English: "March". Example: "മാർച്ച്".', pattern: "\\S" }, april: { type: "string", description: 'In English: "April". Example: "ഏപ്രിൽ".', pattern: "\\S" }, may: { type: "string", description: 'In English: "May". Example: "മേയ്".', pattern: "\\S" }, june: { type: "string", description: 'In English: "June". Example: "ജൂൺ".', pattern: "\\S" }, july: { type: "string", description: 'In English: "July". Example: "ജൂലൈ".', pattern: "\\S" }, august: { type: "string", description: 'In English: "August". Example: "ഓഗസ്റ്റ്".', pattern: "\\S" }, september: { type: "string", description: 'In English: "September". Example: "സെപ്റ്റംബർ".', pattern: "\\S" }, october: { type: "string", description: 'In English: "October". Example: "ഒക്‌ടോബർ".', pattern: "\\S" }, november: { type: "string", description: 'In English: "November". Example: "നവംബർ".', pattern: "\\S" }, december: { type: "string", description: 'In English: "December". Example: "ഡിസംബർ".', pattern: "\\S" }, day: { type: "string", description: 'In English: "{day} {month} {year}". Keep {day} and {month} and {year} in it. Example: "{year} {month} {day}".', pattern: "\\S" } } }, numbers: { title: "WordsOfNumbers", description: 'How numbers are written (CLDR 48). Example: { "group": "," }.', type: "object", additionalProperties: !1, properties: { group: { type: "string", description: 'In English: ",". Stands between groups of digits. Example: ",".', role: "machine" }, decimal: { type: "string", description: 'In English: ".". Stands before the decimals. Example: ".".', role: "machine" }, pattern: { type: "string", description: 'In English: "#,##0". How the digits are grouped, as CLDR writes it. Example: "#,##,##0".', enum: ["#,##0", "#,##,##0", "#0"], role: "machine" } } }, results: { title: "WordsOfResults", description: 'What the search has found. Example: { "found": {"one": "“{text}” എന്നതിന് {count} ഫലം", "other": "“{text}” എന്നതിന് {count} ഫലങ്ങൾ"} }.', type: "object", additionalProperties: !1, properties: { found: { $ref: "#/definitions/plural" }, none: { type: "string", description: 'In English: "Nothing was found for “{text}”.". Keep {text} in it. Example: "“{text}” എന്നതിന് ഒന്നും കണ്ടെത്തിയില്ല.".', pattern: "\\S" }, nearest: { type: "string", description: 'In English: "Nothing was found for “{text}”. This comes nearest:". Keep {text} in it. Example: "“{text}” എന്നതിന് ഒന്നും കണ്ടെത്തിയില്ല. ഏറ്റവും അടുത്തത് ഇവയാണ്:".', pattern: "\\S" }, meant: { type: "string", description: 'In English: "Did you mean". Example: "ഇതാണോ ഉദ്ദേശിച്ചത്".', pattern: "\\S" }, call: { type: "string", description: 'In English: "You can also call the office: {phone}". Keep {phone} in it. Example: "ഓഫീസിലേക്ക് വിളിക്കുകയും ചെയ്യാം: {phone}".', pattern: "\\S" }, name: { type: "string", description: 'In English: "Results". Example: "ഫലങ്ങൾ".', pattern: "\\S" }, more: { type: "string", description: 'In English: "Show more". Example: "കൂടുതൽ കാണിക്കുക".', pattern: "\\S" } } }, carousel: { title: "WordsOfCarousel", description: 'The slides that follow one another. Example: { "name": "സ്ലൈഡുകളുടെ നിര" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "carousel". Example: "സ്ലൈഡുകളുടെ നിര".', pattern: "\\S" }, slide: { type: "string", description: 'In English: "slide". Example: "സ്ലൈഡ്".', pattern: "\\S" }, place: { type: "string", description: 'In English: "{index} of {count}". Keep {index} and {count} in it. Example: "{count}-ൽ {index}".', pattern: "\\S" }, play: { type: "string", description: 'In English: "Play". Example: "തുടരുക".', pattern: "\\S" }, pause: { type: "string", description: 'In English: "Pause". Example: "നിർത്തുക".', pattern: "\\S" }, previous: { type: "string", description: 'In English: "Previous slide". Example: "മുൻ സ്ലൈഡ്".', pattern: "\\S" }, next: { type: "string", description: 'In English: "Next slide". Example: "അടുത്ത സ്ലൈഡ്".', pattern: "\\S" }, slides: { type: "string", description: 'In English: "Slides". Example: "സ്ലൈഡുകൾ".', pattern: "\\S" }, dot: { type: "string", description: 'In English: "Slide {number}". Keep {number} in it. Example: "സ്ലൈഡ് {number}".', pattern: "\\S" }, dotNamed: { type: "string", description: 'In English: "Slide {number}: {title}". Keep {number} and {title} in it. Example: "സ്ലൈഡ് {number}: {title}".', pattern: "\\S" } } }, lightbox: { title: "WordsOfLightbox", description: 'Pictures in large. Example: { "name": "ചിത്രങ്ങൾ" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Pictures". Example: "ചിത്രങ്ങൾ".', pattern: "\\S" }, zoomOut: { type: "string", description: 'In English: "Zoom out". Example: "ചെറുതാക്കുക".', pattern: "\\S" }, zoomIn: { type: "string", description: 'In English: "Zoom in". Example: "വലുതാക്കുക".', pattern: "\\S" }, rotate: { type: "string", description: 'In English: "Rotate right". Example: "വലത്തേക്ക് തിരിക്കുക".', pattern: "\\S" }, download: { type: "string", description: 'In English: "Download". Example: "ഡൗൺലോഡ് ചെയ്യുക".', pattern: "\\S" }, close: { type: "string", description: 'In English: "Close". Example: "അടയ്ക്കുക".', pattern: "\\S" }, previous: { type: "string", description: 'In English: "Previous picture". Example: "മുൻ ചിത്രം".', pattern: "\\S" }, next: { type: "string", description: 'In English: "Next picture". Example: "അടുത്ത ചിത്രം".', pattern: "\\S" }, place: { type: "string", description: 'In English: "{index} of {count}". Keep {index} and {count} in it. Example: "{count}-ൽ {index}".', pattern: "\\S" }, placeNamed: { type: "string", description: 'In English: "{index} of {count}: {caption}". Keep {index} and {count} and {caption} in it. Example: "{count}-ൽ {index}: {caption}".', pattern: "\\S" }, failed: { type: "string", description: 'In English: "This picture could not be loaded.". Example: "ഈ ചിത്രം തുറക്കാനായില്ല.".', pattern: "\\S" }, again: { type: "string", description: 'In English: "Try again". Example: "വീണ്ടും ശ്രമിക്കുക".', pattern: "\\S" }, saving: { type: "string", description: 'In English: "Saving {file}". Keep {file} in it. Example: "{file} സൂക്ഷിക്കുന്നു".', pattern: "\\S" } } } }, definitions: { plural: { title: "Plural", description: 'A sentence with a number in it, in the forms of the language (CLDR). Keep {count} and {text} in it. Example: { "one": "{count} result for “{text}”", "other": "{count} results for “{text}”" }.', type: "object", additionalProperties: !1, properties: { zero: { type: "string", description: 'The form that CLDR names zero. Example: "No results for “{text}”".', pattern: "\\S" }, one: { type: "string", description: 'The form that CLDR names one. Example: "{count} result for “{text}”".', pattern: "\\S" }, two: { type: "string", description: 'The form that CLDR names two. Example: "Two results for “{text}”".', pattern: "\\S" }, few: { type: "string", description: 'The form that CLDR names few. Example: "A few results for “{text}”".', pattern: "\\S" }, many: { type: "string", description: 'The form that CLDR names many. Example: "Many results for “{text}”".', pattern: "\\S" }, other: { type: "string", description: 'The form that CLDR names other. Example: "{count} results for “{text}”".', pattern: "\\S" } }, required: ["other"] } } }, schema194 = { title: "Plural", description: 'A sentence with a number in it, in the forms of the language (CLDR). Keep {count} and {text} in it. Example: { "one": "{count} result for “{text}”", "other": "{count} results for “{text}”" }.', type: "object", additionalProperties: !1, properties: { zero: { type: "string", description: 'The form that CLDR names zero. Example: "No results for “{text}”".', pattern: "\\S" }, one: { type: "string", description: 'The form that CLDR names one. Example: "{count} result for “{text}”".', pattern: "\\S" }, two: { type: "string", description: 'The form that CLDR names two. Example: "Two results for “{text}”".', pattern: "\\S" }, few: { type: "string", description: 'The form that CLDR names few. Example: "A few results for “{text}”".', pattern: "\\S" }, many: { type: "string", description: 'The form that CLDR names many. Example: "Many results for “{text}”".', pattern: "\\S" }, other: { type: "string", description: 'The form that CLDR names other. Example: "{count} results for “{text}”".', pattern: "\\S" } }, required: ["other"] };
+var words = validate130, schema194 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "words.schema.json", title: "WordsFile", description: "What the interface says in one language. A site names only the words that it says in another way.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/words.schema.json".' }, page: { title: "WordsOfPage", description: 'What surrounds the content of every page. Example: { "skip": "ഉള്ളടക്കത്തിലേക്ക് പോകുക" }.', type: "object", additionalProperties: !1, properties: { skip: { type: "string", description: 'In English: "Skip to the content". Example: "ഉള്ളടക്കത്തിലേക്ക് പോകുക".', pattern: "\\S" }, home: { type: "string", description: 'In English: "Home". Example: "പൂമുഖം".', pattern: "\\S" }, toHome: { type: "string", description: 'In English: "home page". Example: "പൂമുഖത്തിലേക്ക്".', pattern: "\\S" }, trail: { type: "string", description: 'In English: "Breadcrumbs". Example: "ഈ താളിലേക്കുള്ള വഴി".', pattern: "\\S" }, loading: { type: "string", description: 'In English: "Loading the page". Example: "താൾ വരുന്നു".', pattern: "\\S" }, loadingPicture: { type: "string", description: 'In English: "Loading the picture …". Example: "ചിത്രം വരുന്നു …".', pattern: "\\S" }, loadingSearch: { type: "string", description: 'In English: "Loading the search …". Example: "തിരച്ചിൽ തയ്യാറാകുന്നു …".', pattern: "\\S" }, empty: { type: "string", description: 'In English: "Nothing has been added here yet.". Example: "ഇവിടെ ഇതുവരെ ഒന്നും ചേർത്തിട്ടില്ല.".', pattern: "\\S" }, noEvents: { type: "string", description: 'In English: "No events are announced at the moment.". Example: "ഇപ്പോൾ പരിപാടികളൊന്നും അറിയിച്ചിട്ടില്ല.".', pattern: "\\S" }, nobody: { type: "string", description: 'In English: "Nobody is listed here yet.". Example: "ഇവിടെ ഇതുവരെ ആരെയും ചേർത്തിട്ടില്ല.".', pattern: "\\S" }, back: { type: "string", description: 'In English: "Back to {page}". Keep {page} in it. Example: "{page} എന്ന താളിലേക്ക് മടങ്ങുക".', pattern: "\\S" }, missing: { type: "string", description: 'In English: "This entry is not here. It may have been moved or removed.". Example: "ഈ ഇനം ഇവിടെയില്ല. മാറ്റുകയോ നീക്കം ചെയ്യുകയോ ചെയ്തിട്ടുണ്ടാകാം.".', pattern: "\\S" }, updated: { type: "string", description: 'In English: "Last updated {date}". Keep {date} in it. Example: "അവസാനം പുതുക്കിയത്: {date}".', pattern: "\\S" }, newTab: { type: "string", description: 'In English: "(opens in a new tab)". Example: "(പുതിയ ടാബിൽ തുറക്കും)".', pattern: "\\S" }, picture: { type: "string", description: 'In English: "Picture {number}". Keep {number} in it. Example: "ചിത്രം {number}".', pattern: "\\S" } } }, menu: { title: "WordsOfMenu", description: 'The menu and the foot of every page. Example: { "name": "പ്രധാന മെനു" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Main menu". Example: "പ്രധാന മെനു".', pattern: "\\S" }, open: { type: "string", description: 'In English: "Menu". Example: "മെനു".', pattern: "\\S" }, close: { type: "string", description: 'In English: "Close". Example: "അടയ്ക്കുക".', pattern: "\\S" }, footer: { type: "string", description: 'In English: "Footer". Example: "അടിക്കുറിപ്പിലെ കണ്ണികൾ".', pattern: "\\S" }, figures: { type: "string", description: 'In English: "In figures". Example: "കണക്കുകളിൽ".', pattern: "\\S" }, helplines: { type: "string", description: 'In English: "Helplines". Example: "സഹായ നമ്പറുകൾ".', pattern: "\\S" }, policies: { type: "string", description: 'In English: "About this website". Example: "ഈ വെബ്സൈറ്റിനെക്കുറിച്ച്".', pattern: "\\S" } } }, display: { title: "WordsOfDisplay", description: 'Text size and colours, in the header. Example: { "name": "കാഴ്ച" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Display". Example: "കാഴ്ച".', pattern: "\\S" }, size: { type: "string", description: 'In English: "Text size". Example: "അക്ഷരവലുപ്പം".', pattern: "\\S" }, normal: { type: "string", description: 'In English: "Normal". Example: "സാധാരണ".', pattern: "\\S" }, large: { type: "string", description: 'In English: "Large". Example: "വലുത്".', pattern: "\\S" }, largest: { type: "string", description: 'In English: "Largest". Example: "ഏറ്റവും വലുത്".', pattern: "\\S" }, colours: { type: "string", description: 'In English: "Colours". Example: "നിറങ്ങൾ".', pattern: "\\S" }, device: { type: "string", description: 'In English: "As the device". Example: "ഉപകരണത്തിലേതുപോലെ".', pattern: "\\S" }, light: { type: "string", description: 'In English: "Light". Example: "വെളിച്ചം".', pattern: "\\S" }, dark: { type: "string", description: 'In English: "Dark". Example: "ഇരുട്ട്".', pattern: "\\S" }, withoutScript: { type: "string", description: 'In English: "Your browser makes the letters larger: with Ctrl and +, or in its settings. Pages are light or dark as your device is.". Example: "അക്ഷരങ്ങൾ വലുതാക്കാൻ ബ്രൗസറിൽ Ctrl, + എന്നിവ ഒന്നിച്ചമർത്തുക, അല്ലെങ്കിൽ അതിന്റെ ക്രമീകരണങ്ങൾ മാറ്റുക. താളുകളുടെ നിറം നിങ്ങളുടെ ഉപകരണത്തിലേതുപോലെയാണ്.".', pattern: "\\S" } } }, search: { title: "WordsOfSearch", description: 'The search: on its page, in the header, and where no page was found. Example: { "open": "തിരയുക" }.', type: "object", additionalProperties: !1, properties: { open: { type: "string", description: 'In English: "Search". Example: "തിരയുക".', pattern: "\\S" }, label: { type: "string", description: 'In English: "Search the site". Example: "സൈറ്റിൽ തിരയുക".', pattern: "\\S" }, labelTwo: { type: "string", description: 'In English: "Search in {first} or {second}". Keep {first} and {second} in it. Example: "{first} അല്ലെങ്കിൽ {second} ഉപയോഗിച്ച് തിരയുക".', pattern: "\\S" }, close: { type: "string", description: 'In English: "Close". Example: "അടയ്ക്കുക".', pattern: "\\S" }, allPages: { type: "string", description: 'In English: "All pages". Example: "എല്ലാ താളുകളും".', pattern: "\\S" }, allResults: { type: "string", description: 'In English: "All results". Example: "എല്ലാ ഫലങ്ങളും".', pattern: "\\S" }, key: { type: "string", description: 'In English: "The key / opens the search". Example: "/ എന്ന കീ തിരച്ചിൽ തുറക്കും".', pattern: "\\S" }, loading: { type: "string", description: 'In English: "Loading the search, titles first …". Example: "തിരച്ചിൽ തയ്യാറാകുന്നു, ആദ്യം തലക്കെട്ടുകൾ …".', pattern: "\\S" }, loadingRest: { type: "string", description: 'In English: "These are from titles. The full text is still loading …". Example: "ഇവ തലക്കെട്ടുകളിൽ നിന്നാണ്. മുഴുവൻ ഉള്ളടക്കം വന്നുകൊണ്ടിരിക്കുന്നു …".', pattern: "\\S" }, noTitle: { type: "string", description: 'In English: "No title matches. The full text is still loading …". Example: "തലക്കെട്ടുകളിലൊന്നും ഇല്ല. മുഴുവൻ ഉള്ളടക്കം വന്നുകൊണ്ടിരിക്കുന്നു …".', pattern: "\\S" }, failed: { type: "string", description: 'In English: "The search could not be loaded.". Example: "തിരച്ചിൽ തുറക്കാനായില്ല.".', pattern: "\\S" }, titlesOnly: { type: "string", description: 'In English: "Only titles were searched: the full text could not be loaded.". Example: "തലക്കെട്ടുകളിൽ മാത്രമേ തിരഞ്ഞുള്ളൂ: മുഴുവൻ ഉള്ളടക്കം കിട്ടിയില്ല.".', pattern: "\\S" }, line: { type: "string", description: 'In English: "The connection may have been lost for a moment.". Example: "ഇന്റർനെറ്റ് ബന്ധം അൽപനേരം നഷ്ടപ്പെട്ടിരിക്കാം.".', pattern: "\\S" }, again: { type: "string", description: 'In English: "Try again". Example: "വീണ്ടും ശ്രമിക്കുക".', pattern: "\\S" }, seeList: { type: "string", description: 'In English: "See the list of all pages". Example: "എല്ലാ താളുകളുടെയും പട്ടിക കാണുക".', pattern: "\\S" }, listFailed: { type: "string", description: 'In English: "The list of all pages could not be loaded.". Example: "എല്ലാ താളുകളുടെയും പട്ടിക കിട്ടിയില്ല.".', pattern: "\\S" }, mainPages: { type: "string", description: 'In English: "Main pages". Example: "പ്രധാന താളുകൾ".', pattern: "\\S" }, document: { type: "string", description: 'In English: "Document". Example: "രേഖ".', pattern: "\\S" } } }, languages: { title: "WordsOfLanguages", description: 'Names of languages, for the label of the search. Example: { "en": "ഇംഗ്ലീഷ്" }.', type: "object", additionalProperties: !1, properties: { en: { type: "string", description: 'In English: "English". Example: "ഇംഗ്ലീഷ്".', pattern: "\\S" }, ml: { type: "string", description: 'In English: "Malayalam". Example: "മലയാളം".', pattern: "\\S" }, hi: { type: "string", description: 'In English: "Hindi". Example: "ഹിന്ദി".', pattern: "\\S" }, ar: { type: "string", description: 'In English: "Arabic". Example: "അറബി".', pattern: "\\S" }, lv: { type: "string", description: 'In English: "Latvian". Example: "ലാത്വിയൻ".', pattern: "\\S" } } }, translation: { title: "WordsOfTranslation", description: 'The switch between the languages of the site, in the header. Example: { "name": "ഭാഷകൾ" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Languages". Example: "ഭാഷകൾ".', pattern: "\\S" }, none: { type: "string", description: 'In English: "This page is not available in English yet.". Example: "ഈ താൾ ഇതുവരെ മലയാളത്തിൽ ലഭ്യമല്ല.".', pattern: "\\S" }, noneIn: { type: "string", description: 'In English: "This page is not available in this language yet: {language}". Keep {language} in it. Example: "ഈ താൾ ഇതുവരെ ഈ ഭാഷയിൽ ലഭ്യമല്ല: {language}".', pattern: "\\S" }, home: { type: "string", description: 'In English: "Go to the home page in English". Example: "മലയാളത്തിലുള്ള പൂമുഖത്തിലേക്ക് പോകുക".', pattern: "\\S" } } }, notFound: { title: "WordsOfNotFound", description: 'Shown where an address has no page. Example: { "title": "താൾ കണ്ടെത്തിയില്ല" }.', type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'In English: "Page not found". Example: "താൾ കണ്ടെത്തിയില്ല".', pattern: "\\S" }, text: { type: "string", description: 'In English: "There is no page under this address. It may have been moved or mistyped.". Example: "ഈ വിലാസത്തിൽ താളൊന്നുമില്ല. മാറ്റിയിരിക്കാം, അല്ലെങ്കിൽ വിലാസം തെറ്റായി ടൈപ്പ് ചെയ്തതാകാം.".', pattern: "\\S" }, meant: { type: "string", description: 'In English: "Did you mean". Example: "ഇതാണോ ഉദ്ദേശിച്ചത്".', pattern: "\\S" }, search: { type: "string", description: 'In English: "Search the site". Example: "സൈറ്റിൽ തിരയുക".', pattern: "\\S" }, home: { type: "string", description: 'In English: "Go to the home page". Example: "പൂമുഖത്തിലേക്ക് പോകുക".', pattern: "\\S" } } }, moved: { title: "WordsOfMoved", description: 'The page under an old address, for hosts that know no redirects. Example: { "title": "മാറ്റി" }.', type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'In English: "Moved". Example: "മാറ്റി".', pattern: "\\S" }, text: { type: "string", description: 'In English: "This page has moved". Example: "ഈ താൾ മാറ്റിയിരിക്കുന്നു".', pattern: "\\S" }, link: { type: "string", description: 'In English: "Go to the page". Example: "താളിലേക്ക് പോകുക".', pattern: "\\S" } } }, failure: { title: "WordsOfFailure", description: 'Shown where a page could not be loaded. Example: { "loaded": "ഈ താൾ തുറക്കാനായില്ല" }.', type: "object", additionalProperties: !1, properties: { loaded: { type: "string", description: 'In English: "This page could not be loaded". Example: "ഈ താൾ തുറക്കാനായില്ല".', pattern: "\\S" }, shown: { type: "string", description: 'In English: "This page could not be shown". Example: "ഈ താൾ കാണിക്കാനായില്ല".', pattern: "\\S" }, offline: { type: "string", description: 'In English: "You are offline. The page loads by itself when the connection is back.". Example: "നിങ്ങൾ ഓഫ്‌ലൈനാണ്. ബന്ധം തിരികെ കിട്ടുമ്പോൾ താൾ തനിയെ തുറക്കും.".', pattern: "\\S" }, late: { type: "string", description: 'In English: "The connection is very slow. Nothing is wrong with your phone.". Example: "ഇന്റർനെറ്റ് വളരെ പതുക്കെയാണ്. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, line: { type: "string", description: 'In English: "The connection may have been lost for a moment. Nothing is wrong with your phone.". Example: "ഇന്റർനെറ്റ് ബന്ധം അൽപനേരം നഷ്ടപ്പെട്ടിരിക്കാം. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, answer: { type: "string", description: 'In English: "The website cannot send this page at the moment. Nothing is wrong with your phone.". Example: "വെബ്സൈറ്റിന് ഇപ്പോൾ ഈ താൾ അയയ്ക്കാനാകുന്നില്ല. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, drawing: { type: "string", description: 'In English: "Something on it is damaged. Nothing is wrong with your phone.". Example: "താളിലെ എന്തോ ഒന്ന് കേടായിരിക്കുന്നു. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, again: { type: "string", description: 'In English: "Try again". Example: "വീണ്ടും ശ്രമിക്കുക".', pattern: "\\S" }, reload: { type: "string", description: 'In English: "Reload the page". Example: "താൾ വീണ്ടും തുറക്കുക".', pattern: "\\S" } } }, form: { title: "WordsOfForm", description: 'The contact form. Example: { "first": "പേര്" }.', type: "object", additionalProperties: !1, properties: { first: { type: "string", description: 'In English: "First name". Example: "പേര്".', pattern: "\\S" }, last: { type: "string", description: 'In English: "Last name". Example: "കുടുംബപ്പേര്".', pattern: "\\S" }, subject: { type: "string", description: 'In English: "Subject". Example: "വിഷയം".', pattern: "\\S" }, phone: { type: "string", description: 'In English: "Phone number". Example: "ഫോൺ നമ്പർ".', pattern: "\\S" }, message: { type: "string", description: 'In English: "Message". Example: "സന്ദേശം".', pattern: "\\S" }, send: { type: "string", description: 'In English: "Send". Example: "അയയ്ക്കുക".', pattern: "\\S" }, note: { type: "string", description: 'In English: "Send opens your own mail program with these words filled in; this site keeps and sends nothing.". Example: "“അയയ്ക്കുക” അമർത്തുമ്പോൾ ഈ വാക്കുകളുമായി നിങ്ങളുടെ ഇ-മെയിൽ പ്രോഗ്രാം തുറക്കും; ഈ സൈറ്റ് ഒന്നും സൂക്ഷിക്കുകയോ അയയ്ക്കുകയോ ചെയ്യുന്നില്ല.".', pattern: "\\S" }, write: { type: "string", description: 'In English: "Write to us: {email}". Keep {email} in it. Example: "ഞങ്ങൾക്ക് എഴുതുക: {email}".', pattern: "\\S" } } }, media: { title: "WordsOfMedia", description: 'Maps, videos and documents. Example: { "map": "മാപ്പ്: {place}" }.', type: "object", additionalProperties: !1, properties: { map: { type: "string", description: 'In English: "Map: {place}". Keep {place} in it. Example: "മാപ്പ്: {place}".', pattern: "\\S" }, showMap: { type: "string", description: 'In English: "Show the map". Example: "മാപ്പ് കാണിക്കുക".', pattern: "\\S" }, openMap: { type: "string", description: 'In English: "Open in a map page". Example: "മാപ്പിന്റെ താളിൽ തുറക്കുക".', pattern: "\\S" }, mapNote: { type: "string", description: 'In English: "The map comes from another site, once you ask for it.". Example: "നിങ്ങൾ ആവശ്യപ്പെടുമ്പോൾ മാത്രം മാപ്പ് മറ്റൊരു സൈറ്റിൽ നിന്ന് വരും.".', pattern: "\\S" }, video: { type: "string", description: 'In English: "Video". Example: "വീഡിയോ".', pattern: "\\S" }, play: { type: "string", description: 'In English: "Play video:". Example: "വീഡിയോ കാണുക:".', pattern: "\\S" }, videoNote: { type: "string", description: 'In English: "Plays from {from}". Keep {from} in it. Example: "{from}-ൽ നിന്ന്".', pattern: "\\S" }, kilobytes: { type: "string", description: 'In English: "{size} kB". Keep {size} in it. Example: "{size} kB".', pattern: "\\S" }, megabytes: { type: "string", description: 'In English: "{size} MB". Keep {size} in it. Example: "{size} MB".', pattern: "\\S" } } }, hours: { title: "WordsOfHours", description: 'The opening hours. Example: { "closed": "അവധി" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Opening hours". Example: "പ്രവർത്തനസമയം".', pattern: "\\S" }, closed: { type: "string", description: 'In English: "Closed". Example: "അവധി".', pattern: "\\S" }, between: { type: "string", description: 'What stands between two days, or two times: in English ", ", a comma and a space. Example: "، ".', pattern: "\\S" }, monday: { type: "string", description: 'In English: "Monday". Example: "തിങ്കൾ".', pattern: "\\S" }, tuesday: { type: "string", description: 'In English: "Tuesday". Example: "ചൊവ്വ".', pattern: "\\S" }, wednesday: { type: "string", description: 'In English: "Wednesday". Example: "ബുധൻ".', pattern: "\\S" }, thursday: { type: "string", description: 'In English: "Thursday". Example: "വ്യാഴം".', pattern: "\\S" }, friday: { type: "string", description: 'In English: "Friday". Example: "വെള്ളി".', pattern: "\\S" }, saturday: { type: "string", description: 'In English: "Saturday". Example: "ശനി".', pattern: "\\S" }, sunday: { type: "string", description: 'In English: "Sunday". Example: "ഞായർ".', pattern: "\\S" } } }, paper: { title: "WordsOfPaper", description: 'The note on a printed page. Example: { "changed": "അവസാനം മാറ്റിയത്: {date}" }.', type: "object", additionalProperties: !1, properties: { changed: { type: "string", description: 'In English: "Last changed on {date}". Keep {date} in it. Example: "അവസാനം മാറ്റിയത്: {date}".', pattern: "\\S" }, printed: { type: "string", description: 'In English: "Printed on {date}". Keep {date} in it. Example: "അച്ചടിച്ചത്: {date}".', pattern: "\\S" } } }, feeds: { title: "WordsOfFeeds", description: 'The names of the feed and of the calendar, and what the search knows of an address. Example: { "news": "{site}: വാർത്തകളും പരിപാടികളും" }.', type: "object", additionalProperties: !1, properties: { news: { type: "string", description: 'In English: "{site}: news and events". Keep {site} in it. Example: "{site}: വാർത്തകളും പരിപാടികളും".', pattern: "\\S" }, coming: { type: "string", description: 'In English: "{site}: coming events". Keep {site} in it. Example: "{site}: വരാനിരിക്കുന്ന പരിപാടികൾ".', pattern: "\\S" }, address: { type: "string", description: 'In English: "Address". Example: "വിലാസം".', pattern: "\\S" }, phone: { type: "string", description: 'In English: "Telephone, phone number". Example: "ടെലിഫോൺ, ഫോൺ നമ്പർ".', pattern: "\\S" }, email: { type: "string", description: 'In English: "E-mail". Example: "ഇ-മെയിൽ".', pattern: "\\S" }, hours: { type: "string", description: 'In English: "Opening hours". Example: "പ്രവർത്തനസമയം".', pattern: "\\S" } } }, layouts: { title: "WordsOfLayouts", description: 'Headings and columns that the engine sets over the content of a page, in the language that the page is written in. Example: { "videos": "വീഡിയോകൾ" }.', type: "object", additionalProperties: !1, properties: { videos: { type: "string", description: 'In English: "Videos". Example: "വീഡിയോകൾ".', pattern: "\\S" }, pictures: { type: "string", description: 'In English: "Pictures". Example: "ചിത്രങ്ങൾ".', pattern: "\\S" }, images: { type: "string", description: 'In English: "Images". Example: "चित्र".', pattern: "\\S" }, camps: { type: "string", description: 'In English: "Camps". Example: "ക്യാമ്പുകൾ".', pattern: "\\S" }, campsByDate: { type: "string", description: 'In English: "Camps by date". Example: "ക്യാമ്പുകൾ തീയതിക്രമത്തിൽ".', pattern: "\\S" }, campDate: { type: "string", description: 'In English: "Date". Example: "തീയതി".', pattern: "\\S" }, campPlace: { type: "string", description: 'In English: "Place". Example: "സ്ഥലം".', pattern: "\\S" }, campOrganiser: { type: "string", description: 'In English: "Organised By". Example: "സംഘടിപ്പിച്ചത്".', pattern: "\\S" }, campStudents: { type: "string", description: 'In English: "Name of Students". Example: "വിദ്യാർഥികളുടെ പേര്".', pattern: "\\S" }, objectives: { type: "string", description: 'In English: "Objectives". Example: "ലക്ഷ്യങ്ങൾ".', pattern: "\\S" }, further: { type: "string", description: 'In English: "More". Example: "കൂടാതെ".', pattern: "\\S" }, programmes: { type: "string", description: 'In English: "Programmes". Example: "പരിപാടികൾ".', pattern: "\\S" }, documents: { type: "string", description: 'In English: "Documents". Example: "രേഖകൾ".', pattern: "\\S" }, contacts: { type: "string", description: 'In English: "Whom to contact". Example: "ബന്ധപ്പെടാൻ".', pattern: "\\S" }, committee: { type: "string", description: 'In English: "Committee". Example: "കമ്മിറ്റി".', pattern: "\\S" }, members: { type: "string", description: 'In English: "Members of the committee". Example: "കമ്മിറ്റി അംഗങ്ങൾ".', pattern: "\\S" }, memberPosition: { type: "string", description: 'In English: "Position". Example: "സ്ഥാനം".', pattern: "\\S" }, memberName: { type: "string", description: 'In English: "Name". Example: "പേര്".', pattern: "\\S" }, memberDesignation: { type: "string", description: 'In English: "Designation". Example: "പദവി".', pattern: "\\S" }, more: { type: "string", description: 'In English: "More". Example: "കൂടുതൽ".', pattern: "\\S" }, moreFrom: { type: "string", description: 'In English: "More from {parent}". Keep {parent} in it. Example: "കൂടുതൽ: {parent}".', pattern: "\\S" }, others: { type: "string", description: 'In English: "Others". Example: "മറ്റുള്ളവർ".', pattern: "\\S" }, categories: { type: "string", description: 'In English: "Categories". Example: "വിഭാഗങ്ങൾ".', pattern: "\\S" } } }, dates: { title: "WordsOfDates", description: 'The months, as a date has them, and the order of day, month and year (CLDR 48). Example: { "january": "ജനുവരി" }.', type: "object", additionalProperties: !1, properties: { january: { type: "string", description: 'In English: "January". Example: "ജനുവരി".', pattern: "\\S" }, february: { type: "string", description: 'In English: "February". Example: "ഫെബ്രുവരി".', pattern: "\\S" }, march: { type: "string", description: 'In English: "March". Example: "മാർച്ച്".', pattern: "\\S" }, april: { type: "string", description: 'In English: "April". Example: "ഏപ്രിൽ".', pattern: "\\S" }, may: { type: "string", description: 'In English: "May". Example: "മേയ്".', pattern: "\\S" }, june: { type: "string", description: 'In English: "June". Example: "ജൂൺ".', pattern: "\\S" }, july: { type: "string", description: 'In English: "July". Example: "ജൂലൈ".', pattern: "\\S" }, august: { type: "string", description: 'In English: "August". Example: "ഓഗസ്റ്റ്".', pattern: "\\S" }, september: { type: "string", description: 'In English: "September". Example: "സെപ്റ്റംബർ".', pattern: "\\S" }, october: { type: "string", description: 'In English: "October". Example: "ഒക്‌ടോബർ".', pattern: "\\S" }, november: { type: "string", description: 'In English: "November". Example: "നവംബർ".', pattern: "\\S" }, december: { type: "string", description: 'In English: "December". Example: "ഡിസംബർ".', pattern: "\\S" }, day: { type: "string", description: 'In English: "{day} {month} {year}". Keep {day} and {month} and {year} in it. Example: "{year} {month} {day}".', pattern: "\\S" } } }, numbers: { title: "WordsOfNumbers", description: 'How numbers are written (CLDR 48). Example: { "group": "," }.', type: "object", additionalProperties: !1, properties: { group: { type: "string", description: 'In English: ",". Stands between groups of digits. Example: ",".', role: "machine" }, decimal: { type: "string", description: 'In English: ".". Stands before the decimals. Example: ".".', role: "machine" }, pattern: { type: "string", description: 'In English: "#,##0". How the digits are grouped, as CLDR writes it. Example: "#,##,##0".', enum: ["#,##0", "#,##,##0", "#0"], role: "machine" } } }, results: { title: "WordsOfResults", description: 'What the search has found. Example: { "found": {"one": "“{text}” എന്നതിന് {count} ഫലം", "other": "“{text}” എന്നതിന് {count} ഫലങ്ങൾ"} }.', type: "object", additionalProperties: !1, properties: { found: { $ref: "#/definitions/plural" }, none: { type: "string", description: 'In English: "Nothing was found for “{text}”.". Keep {text} in it. Example: "“{text}” എന്നതിന് ഒന്നും കണ്ടെത്തിയില്ല.".', pattern: "\\S" }, nearest: { type: "string", description: 'In English: "Nothing was found for “{text}”. This comes nearest:". Keep {text} in it. Example: "“{text}” എന്നതിന് ഒന്നും കണ്ടെത്തിയില്ല. ഏറ്റവും അടുത്തത് ഇവയാണ്:".', pattern: "\\S" }, meant: { type: "string", description: 'In English: "Did you mean". Example: "ഇതാണോ ഉദ്ദേശിച്ചത്".', pattern: "\\S" }, call: { type: "string", description: 'In English: "You can also call the office: {phone}". Keep {phone} in it. Example: "ഓഫീസിലേക്ക് വിളിക്കുകയും ചെയ്യാം: {phone}".', pattern: "\\S" }, name: { type: "string", description: 'In English: "Results". Example: "ഫലങ്ങൾ".', pattern: "\\S" }, more: { type: "string", description: 'In English: "Show more". Example: "കൂടുതൽ കാണിക്കുക".', pattern: "\\S" } } }, carousel: { title: "WordsOfCarousel", description: 'The slides that follow one another. Example: { "name": "സ്ലൈഡുകളുടെ നിര" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "carousel". Example: "സ്ലൈഡുകളുടെ നിര".', pattern: "\\S" }, slide: { type: "string", description: 'In English: "slide". Example: "സ്ലൈഡ്".', pattern: "\\S" }, place: { type: "string", description: 'In English: "{index} of {count}". Keep {index} and {count} in it. Example: "{count}-ൽ {index}".', pattern: "\\S" }, play: { type: "string", description: 'In English: "Play". Example: "തുടരുക".', pattern: "\\S" }, pause: { type: "string", description: 'In English: "Pause". Example: "നിർത്തുക".', pattern: "\\S" }, previous: { type: "string", description: 'In English: "Previous slide". Example: "മുൻ സ്ലൈഡ്".', pattern: "\\S" }, next: { type: "string", description: 'In English: "Next slide". Example: "അടുത്ത സ്ലൈഡ്".', pattern: "\\S" }, slides: { type: "string", description: 'In English: "Slides". Example: "സ്ലൈഡുകൾ".', pattern: "\\S" }, dot: { type: "string", description: 'In English: "Slide {number}". Keep {number} in it. Example: "സ്ലൈഡ് {number}".', pattern: "\\S" }, dotNamed: { type: "string", description: 'In English: "Slide {number}: {title}". Keep {number} and {title} in it. Example: "സ്ലൈഡ് {number}: {title}".', pattern: "\\S" } } }, lightbox: { title: "WordsOfLightbox", description: 'Pictures in large. Example: { "name": "ചിത്രങ്ങൾ" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Pictures". Example: "ചിത്രങ്ങൾ".', pattern: "\\S" }, zoomOut: { type: "string", description: 'In English: "Zoom out". Example: "ചെറുതാക്കുക".', pattern: "\\S" }, zoomIn: { type: "string", description: 'In English: "Zoom in". Example: "വലുതാക്കുക".', pattern: "\\S" }, rotate: { type: "string", description: 'In English: "Rotate right". Example: "വലത്തേക്ക് തിരിക്കുക".', pattern: "\\S" }, download: { type: "string", description: 'In English: "Download". Example: "ഡൗൺലോഡ് ചെയ്യുക".', pattern: "\\S" }, close: { type: "string", description: 'In English: "Close". Example: "അടയ്ക്കുക".', pattern: "\\S" }, previous: { type: "string", description: 'In English: "Previous picture". Example: "മുൻ ചിത്രം".', pattern: "\\S" }, next: { type: "string", description: 'In English: "Next picture". Example: "അടുത്ത ചിത്രം".', pattern: "\\S" }, place: { type: "string", description: 'In English: "{index} of {count}". Keep {index} and {count} in it. Example: "{count}-ൽ {index}".', pattern: "\\S" }, placeNamed: { type: "string", description: 'In English: "{index} of {count}: {caption}". Keep {index} and {count} and {caption} in it. Example: "{count}-ൽ {index}: {caption}".', pattern: "\\S" }, failed: { type: "string", description: 'In English: "This picture could not be loaded.". Example: "ഈ ചിത്രം തുറക്കാനായില്ല.".', pattern: "\\S" }, again: { type: "string", description: 'In English: "Try again". Example: "വീണ്ടും ശ്രമിക്കുക".', pattern: "\\S" }, saving: { type: "string", description: 'In English: "Saving {file}". Keep {file} in it. Example: "{file} സൂക്ഷിക്കുന്നു".', pattern: "\\S" } } } }, definitions: { plural: { title: "Plural", description: 'A sentence with a number in it, in the forms of the language (CLDR). Keep {count} and {text} in it. Example: { "one": "{count} result for “{text}”", "other": "{count} results for “{text}”" }.', type: "object", additionalProperties: !1, properties: { zero: { type: "string", description: 'The form that CLDR names zero. Example: "No results for “{text}”".', pattern: "\\S" }, one: { type: "string", description: 'The form that CLDR names one. Example: "{count} result for “{text}”".', pattern: "\\S" }, two: { type: "string", description: 'The form that CLDR names two. Example: "Two results for “{text}”".', pattern: "\\S" }, few: { type: "string", description: 'The form that CLDR names few. Example: "A few results for “{text}”".', pattern: "\\S" }, many: { type: "string", description: 'The form that CLDR names many. Example: "Many results for “{text}”".', pattern: "\\S" }, other: { type: "string", description: 'The form that CLDR names other. Example: "{count} results for “{text}”".', pattern: "\\S" } }, required: ["other"] } } }, schema195 = { title: "Plural", description: 'A sentence with a number in it, in the forms of the language (CLDR). Keep {count} and {text} in it. Example: { "one": "{count} result for “{text}”", "other": "{count} results for “{text}”" }.', type: "object", additionalProperties: !1, properties: { zero: { type: "string", description: 'The form that CLDR names zero. Example: "No results for “{text}”".', pattern: "\\S" }, one: { type: "string", description: 'The form that CLDR names one. Example: "{count} result for “{text}”".', pattern: "\\S" }, two: { type: "string", description: 'The form that CLDR names two. Example: "Two results for “{text}”".', pattern: "\\S" }, few: { type: "string", description: 'The form that CLDR names few. Example: "A few results for “{text}”".', pattern: "\\S" }, many: { type: "string", description: 'The form that CLDR names many. Example: "Many results for “{text}”".', pattern: "\\S" }, other: { type: "string", description: 'The form that CLDR names other. Example: "{count} results for “{text}”".', pattern: "\\S" } }, required: ["other"] };
 function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema193.properties, key0)) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema193, data };
+      if (!func2.call(schema194.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema194, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 != "string") {
-        let err1 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.$schema.type, parentSchema: schema193.properties.$schema, data: data0 };
+        let err1 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.$schema.type, parentSchema: schema194.properties.$schema, data: data0 };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
@@ -9092,19 +9169,19 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.page;
       if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
         for (let key1 in data1)
-          if (!func2.call(schema193.properties.page.properties, key1)) {
-            let err2 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema193.properties.page, data: data1 };
+          if (!func2.call(schema194.properties.page.properties, key1)) {
+            let err2 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema194.properties.page, data: data1 };
             vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
           }
         if (data1.skip !== void 0) {
           let data2 = data1.skip;
           if (typeof data2 == "string") {
             if (!pattern1.test(data2)) {
-              let err3 = { instancePath: instancePath + "/page/skip", schemaPath: "#/properties/page/properties/skip/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.page.properties.skip, data: data2 };
+              let err3 = { instancePath: instancePath + "/page/skip", schemaPath: "#/properties/page/properties/skip/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.page.properties.skip, data: data2 };
               vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
             }
           } else {
-            let err4 = { instancePath: instancePath + "/page/skip", schemaPath: "#/properties/page/properties/skip/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.page.properties.skip.type, parentSchema: schema193.properties.page.properties.skip, data: data2 };
+            let err4 = { instancePath: instancePath + "/page/skip", schemaPath: "#/properties/page/properties/skip/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.page.properties.skip.type, parentSchema: schema194.properties.page.properties.skip, data: data2 };
             vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
           }
         }
@@ -9112,11 +9189,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data3 = data1.home;
           if (typeof data3 == "string") {
             if (!pattern1.test(data3)) {
-              let err5 = { instancePath: instancePath + "/page/home", schemaPath: "#/properties/page/properties/home/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.page.properties.home, data: data3 };
+              let err5 = { instancePath: instancePath + "/page/home", schemaPath: "#/properties/page/properties/home/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.page.properties.home, data: data3 };
               vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
             }
           } else {
-            let err6 = { instancePath: instancePath + "/page/home", schemaPath: "#/properties/page/properties/home/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.page.properties.home.type, parentSchema: schema193.properties.page.properties.home, data: data3 };
+            let err6 = { instancePath: instancePath + "/page/home", schemaPath: "#/properties/page/properties/home/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.page.properties.home.type, parentSchema: schema194.properties.page.properties.home, data: data3 };
             vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
           }
         }
@@ -9124,11 +9201,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data4 = data1.toHome;
           if (typeof data4 == "string") {
             if (!pattern1.test(data4)) {
-              let err7 = { instancePath: instancePath + "/page/toHome", schemaPath: "#/properties/page/properties/toHome/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.page.properties.toHome, data: data4 };
+              let err7 = { instancePath: instancePath + "/page/toHome", schemaPath: "#/properties/page/properties/toHome/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.page.properties.toHome, data: data4 };
               vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
             }
           } else {
-            let err8 = { instancePath: instancePath + "/page/toHome", schemaPath: "#/properties/page/properties/toHome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.page.properties.toHome.type, parentSchema: schema193.properties.page.properties.toHome, data: data4 };
+            let err8 = { instancePath: instancePath + "/page/toHome", schemaPath: "#/properties/page/properties/toHome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.page.properties.toHome.type, parentSchema: schema194.properties.page.properties.toHome, data: data4 };
             vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
         }
@@ -9136,11 +9213,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data5 = data1.trail;
           if (typeof data5 == "string") {
             if (!pattern1.test(data5)) {
-              let err9 = { instancePath: instancePath + "/page/trail", schemaPath: "#/properties/page/properties/trail/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.page.properties.trail, data: data5 };
+              let err9 = { instancePath: instancePath + "/page/trail", schemaPath: "#/properties/page/properties/trail/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.page.properties.trail, data: data5 };
               vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
             }
           } else {
-            let err10 = { instancePath: instancePath + "/page/trail", schemaPath: "#/properties/page/properties/trail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.page.properties.trail.type, parentSchema: schema193.properties.page.properties.trail, data: data5 };
+            let err10 = { instancePath: instancePath + "/page/trail", schemaPath: "#/properties/page/properties/trail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.page.properties.trail.type, parentSchema: schema194.properties.page.properties.trail, data: data5 };
             vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
         }
@@ -9148,11 +9225,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data6 = data1.loading;
           if (typeof data6 == "string") {
             if (!pattern1.test(data6)) {
-              let err11 = { instancePath: instancePath + "/page/loading", schemaPath: "#/properties/page/properties/loading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.page.properties.loading, data: data6 };
+              let err11 = { instancePath: instancePath + "/page/loading", schemaPath: "#/properties/page/properties/loading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.page.properties.loading, data: data6 };
               vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
             }
           } else {
-            let err12 = { instancePath: instancePath + "/page/loading", schemaPath: "#/properties/page/properties/loading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.page.properties.loading.type, parentSchema: schema193.properties.page.properties.loading, data: data6 };
+            let err12 = { instancePath: instancePath + "/page/loading", schemaPath: "#/properties/page/properties/loading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.page.properties.loading.type, parentSchema: schema194.properties.page.properties.loading, data: data6 };
             vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
           }
         }
@@ -9160,11 +9237,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data7 = data1.loadingPicture;
           if (typeof data7 == "string") {
             if (!pattern1.test(data7)) {
-              let err13 = { instancePath: instancePath + "/page/loadingPicture", schemaPath: "#/properties/page/properties/loadingPicture/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.page.properties.loadingPicture, data: data7 };
+              let err13 = { instancePath: instancePath + "/page/loadingPicture", schemaPath: "#/properties/page/properties/loadingPicture/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.page.properties.loadingPicture, data: data7 };
               vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
             }
           } else {
-            let err14 = { instancePath: instancePath + "/page/loadingPicture", schemaPath: "#/properties/page/properties/loadingPicture/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.page.properties.loadingPicture.type, parentSchema: schema193.properties.page.properties.loadingPicture, data: data7 };
+            let err14 = { instancePath: instancePath + "/page/loadingPicture", schemaPath: "#/properties/page/properties/loadingPicture/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.page.properties.loadingPicture.type, parentSchema: schema194.properties.page.properties.loadingPicture, data: data7 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         }
@@ -9172,11 +9249,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data8 = data1.loadingSearch;
           if (typeof data8 == "string") {
             if (!pattern1.test(data8)) {
-              let err15 = { instancePath: instancePath + "/page/loadingSearch", schemaPath: "#/properties/page/properties/loadingSearch/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.page.properties.loadingSearch, data: data8 };
+              let err15 = { instancePath: instancePath + "/page/loadingSearch", schemaPath: "#/properties/page/properties/loadingSearch/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.page.properties.loadingSearch, data: data8 };
               vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
             }
           } else {
-            let err16 = { instancePath: instancePath + "/page/loadingSearch", schemaPath: "#/properties/page/properties/loadingSearch/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.page.properties.loadingSearch.type, parentSchema: schema193.properties.page.properties.loadingSearch, data: data8 };
+            let err16 = { instancePath: instancePath + "/page/loadingSearch", schemaPath: "#/properties/page/properties/loadingSearch/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.page.properties.loadingSearch.type, parentSchema: schema194.properties.page.properties.loadingSearch, data: data8 };
             vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
           }
         }
@@ -9184,11 +9261,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data9 = data1.empty;
           if (typeof data9 == "string") {
             if (!pattern1.test(data9)) {
-              let err17 = { instancePath: instancePath + "/page/empty", schemaPath: "#/properties/page/properties/empty/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.page.properties.empty, data: data9 };
+              let err17 = { instancePath: instancePath + "/page/empty", schemaPath: "#/properties/page/properties/empty/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.page.properties.empty, data: data9 };
               vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
             }
           } else {
-            let err18 = { instancePath: instancePath + "/page/empty", schemaPath: "#/properties/page/properties/empty/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.page.properties.empty.type, parentSchema: schema193.properties.page.properties.empty, data: data9 };
+            let err18 = { instancePath: instancePath + "/page/empty", schemaPath: "#/properties/page/properties/empty/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.page.properties.empty.type, parentSchema: schema194.properties.page.properties.empty, data: data9 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
         }
@@ -9196,11 +9273,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data10 = data1.noEvents;
           if (typeof data10 == "string") {
             if (!pattern1.test(data10)) {
-              let err19 = { instancePath: instancePath + "/page/noEvents", schemaPath: "#/properties/page/properties/noEvents/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.page.properties.noEvents, data: data10 };
+              let err19 = { instancePath: instancePath + "/page/noEvents", schemaPath: "#/properties/page/properties/noEvents/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.page.properties.noEvents, data: data10 };
               vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
             }
           } else {
-            let err20 = { instancePath: instancePath + "/page/noEvents", schemaPath: "#/properties/page/properties/noEvents/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.page.properties.noEvents.type, parentSchema: schema193.properties.page.properties.noEvents, data: data10 };
+            let err20 = { instancePath: instancePath + "/page/noEvents", schemaPath: "#/properties/page/properties/noEvents/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.page.properties.noEvents.type, parentSchema: schema194.properties.page.properties.noEvents, data: data10 };
             vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
         }
@@ -9208,11 +9285,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data11 = data1.nobody;
           if (typeof data11 == "string") {
             if (!pattern1.test(data11)) {
-              let err21 = { instancePath: instancePath + "/page/nobody", schemaPath: "#/properties/page/properties/nobody/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.page.properties.nobody, data: data11 };
+              let err21 = { instancePath: instancePath + "/page/nobody", schemaPath: "#/properties/page/properties/nobody/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.page.properties.nobody, data: data11 };
               vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
             }
           } else {
-            let err22 = { instancePath: instancePath + "/page/nobody", schemaPath: "#/properties/page/properties/nobody/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.page.properties.nobody.type, parentSchema: schema193.properties.page.properties.nobody, data: data11 };
+            let err22 = { instancePath: instancePath + "/page/nobody", schemaPath: "#/properties/page/properties/nobody/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.page.properties.nobody.type, parentSchema: schema194.properties.page.properties.nobody, data: data11 };
             vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
           }
         }
@@ -9220,11 +9297,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data12 = data1.back;
           if (typeof data12 == "string") {
             if (!pattern1.test(data12)) {
-              let err23 = { instancePath: instancePath + "/page/back", schemaPath: "#/properties/page/properties/back/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.page.properties.back, data: data12 };
+              let err23 = { instancePath: instancePath + "/page/back", schemaPath: "#/properties/page/properties/back/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.page.properties.back, data: data12 };
               vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
             }
           } else {
-            let err24 = { instancePath: instancePath + "/page/back", schemaPath: "#/properties/page/properties/back/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.page.properties.back.type, parentSchema: schema193.properties.page.properties.back, data: data12 };
+            let err24 = { instancePath: instancePath + "/page/back", schemaPath: "#/properties/page/properties/back/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.page.properties.back.type, parentSchema: schema194.properties.page.properties.back, data: data12 };
             vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
           }
         }
@@ -9232,11 +9309,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data13 = data1.missing;
           if (typeof data13 == "string") {
             if (!pattern1.test(data13)) {
-              let err25 = { instancePath: instancePath + "/page/missing", schemaPath: "#/properties/page/properties/missing/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.page.properties.missing, data: data13 };
+              let err25 = { instancePath: instancePath + "/page/missing", schemaPath: "#/properties/page/properties/missing/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.page.properties.missing, data: data13 };
               vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
             }
           } else {
-            let err26 = { instancePath: instancePath + "/page/missing", schemaPath: "#/properties/page/properties/missing/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.page.properties.missing.type, parentSchema: schema193.properties.page.properties.missing, data: data13 };
+            let err26 = { instancePath: instancePath + "/page/missing", schemaPath: "#/properties/page/properties/missing/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.page.properties.missing.type, parentSchema: schema194.properties.page.properties.missing, data: data13 };
             vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
           }
         }
@@ -9244,11 +9321,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data14 = data1.updated;
           if (typeof data14 == "string") {
             if (!pattern1.test(data14)) {
-              let err27 = { instancePath: instancePath + "/page/updated", schemaPath: "#/properties/page/properties/updated/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.page.properties.updated, data: data14 };
+              let err27 = { instancePath: instancePath + "/page/updated", schemaPath: "#/properties/page/properties/updated/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.page.properties.updated, data: data14 };
               vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
             }
           } else {
-            let err28 = { instancePath: instancePath + "/page/updated", schemaPath: "#/properties/page/properties/updated/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.page.properties.updated.type, parentSchema: schema193.properties.page.properties.updated, data: data14 };
+            let err28 = { instancePath: instancePath + "/page/updated", schemaPath: "#/properties/page/properties/updated/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.page.properties.updated.type, parentSchema: schema194.properties.page.properties.updated, data: data14 };
             vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
           }
         }
@@ -9256,11 +9333,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data15 = data1.newTab;
           if (typeof data15 == "string") {
             if (!pattern1.test(data15)) {
-              let err29 = { instancePath: instancePath + "/page/newTab", schemaPath: "#/properties/page/properties/newTab/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.page.properties.newTab, data: data15 };
+              let err29 = { instancePath: instancePath + "/page/newTab", schemaPath: "#/properties/page/properties/newTab/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.page.properties.newTab, data: data15 };
               vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
             }
           } else {
-            let err30 = { instancePath: instancePath + "/page/newTab", schemaPath: "#/properties/page/properties/newTab/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.page.properties.newTab.type, parentSchema: schema193.properties.page.properties.newTab, data: data15 };
+            let err30 = { instancePath: instancePath + "/page/newTab", schemaPath: "#/properties/page/properties/newTab/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.page.properties.newTab.type, parentSchema: schema194.properties.page.properties.newTab, data: data15 };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
         }
@@ -9268,16 +9345,16 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data16 = data1.picture;
           if (typeof data16 == "string") {
             if (!pattern1.test(data16)) {
-              let err31 = { instancePath: instancePath + "/page/picture", schemaPath: "#/properties/page/properties/picture/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.page.properties.picture, data: data16 };
+              let err31 = { instancePath: instancePath + "/page/picture", schemaPath: "#/properties/page/properties/picture/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.page.properties.picture, data: data16 };
               vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
             }
           } else {
-            let err32 = { instancePath: instancePath + "/page/picture", schemaPath: "#/properties/page/properties/picture/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.page.properties.picture.type, parentSchema: schema193.properties.page.properties.picture, data: data16 };
+            let err32 = { instancePath: instancePath + "/page/picture", schemaPath: "#/properties/page/properties/picture/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.page.properties.picture.type, parentSchema: schema194.properties.page.properties.picture, data: data16 };
             vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
           }
         }
       } else {
-        let err33 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema193.properties.page.type, parentSchema: schema193.properties.page, data: data1 };
+        let err33 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema194.properties.page.type, parentSchema: schema194.properties.page, data: data1 };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
@@ -9286,18 +9363,18 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
       if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
         for (let key2 in data17)
           if (!(key2 === "name" || key2 === "open" || key2 === "close" || key2 === "footer" || key2 === "figures" || key2 === "helplines" || key2 === "policies")) {
-            let err34 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema193.properties.menu, data: data17 };
+            let err34 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema194.properties.menu, data: data17 };
             vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
           }
         if (data17.name !== void 0) {
           let data18 = data17.name;
           if (typeof data18 == "string") {
             if (!pattern1.test(data18)) {
-              let err35 = { instancePath: instancePath + "/menu/name", schemaPath: "#/properties/menu/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.menu.properties.name, data: data18 };
+              let err35 = { instancePath: instancePath + "/menu/name", schemaPath: "#/properties/menu/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.menu.properties.name, data: data18 };
               vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
             }
           } else {
-            let err36 = { instancePath: instancePath + "/menu/name", schemaPath: "#/properties/menu/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.menu.properties.name.type, parentSchema: schema193.properties.menu.properties.name, data: data18 };
+            let err36 = { instancePath: instancePath + "/menu/name", schemaPath: "#/properties/menu/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.menu.properties.name.type, parentSchema: schema194.properties.menu.properties.name, data: data18 };
             vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
           }
         }
@@ -9305,11 +9382,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data19 = data17.open;
           if (typeof data19 == "string") {
             if (!pattern1.test(data19)) {
-              let err37 = { instancePath: instancePath + "/menu/open", schemaPath: "#/properties/menu/properties/open/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.menu.properties.open, data: data19 };
+              let err37 = { instancePath: instancePath + "/menu/open", schemaPath: "#/properties/menu/properties/open/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.menu.properties.open, data: data19 };
               vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
             }
           } else {
-            let err38 = { instancePath: instancePath + "/menu/open", schemaPath: "#/properties/menu/properties/open/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.menu.properties.open.type, parentSchema: schema193.properties.menu.properties.open, data: data19 };
+            let err38 = { instancePath: instancePath + "/menu/open", schemaPath: "#/properties/menu/properties/open/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.menu.properties.open.type, parentSchema: schema194.properties.menu.properties.open, data: data19 };
             vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
           }
         }
@@ -9317,11 +9394,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data20 = data17.close;
           if (typeof data20 == "string") {
             if (!pattern1.test(data20)) {
-              let err39 = { instancePath: instancePath + "/menu/close", schemaPath: "#/properties/menu/properties/close/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.menu.properties.close, data: data20 };
+              let err39 = { instancePath: instancePath + "/menu/close", schemaPath: "#/properties/menu/properties/close/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.menu.properties.close, data: data20 };
               vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
             }
           } else {
-            let err40 = { instancePath: instancePath + "/menu/close", schemaPath: "#/properties/menu/properties/close/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.menu.properties.close.type, parentSchema: schema193.properties.menu.properties.close, data: data20 };
+            let err40 = { instancePath: instancePath + "/menu/close", schemaPath: "#/properties/menu/properties/close/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.menu.properties.close.type, parentSchema: schema194.properties.menu.properties.close, data: data20 };
             vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
           }
         }
@@ -9329,11 +9406,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data21 = data17.footer;
           if (typeof data21 == "string") {
             if (!pattern1.test(data21)) {
-              let err41 = { instancePath: instancePath + "/menu/footer", schemaPath: "#/properties/menu/properties/footer/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.menu.properties.footer, data: data21 };
+              let err41 = { instancePath: instancePath + "/menu/footer", schemaPath: "#/properties/menu/properties/footer/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.menu.properties.footer, data: data21 };
               vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
             }
           } else {
-            let err42 = { instancePath: instancePath + "/menu/footer", schemaPath: "#/properties/menu/properties/footer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.menu.properties.footer.type, parentSchema: schema193.properties.menu.properties.footer, data: data21 };
+            let err42 = { instancePath: instancePath + "/menu/footer", schemaPath: "#/properties/menu/properties/footer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.menu.properties.footer.type, parentSchema: schema194.properties.menu.properties.footer, data: data21 };
             vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
           }
         }
@@ -9341,11 +9418,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data22 = data17.figures;
           if (typeof data22 == "string") {
             if (!pattern1.test(data22)) {
-              let err43 = { instancePath: instancePath + "/menu/figures", schemaPath: "#/properties/menu/properties/figures/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.menu.properties.figures, data: data22 };
+              let err43 = { instancePath: instancePath + "/menu/figures", schemaPath: "#/properties/menu/properties/figures/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.menu.properties.figures, data: data22 };
               vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
             }
           } else {
-            let err44 = { instancePath: instancePath + "/menu/figures", schemaPath: "#/properties/menu/properties/figures/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.menu.properties.figures.type, parentSchema: schema193.properties.menu.properties.figures, data: data22 };
+            let err44 = { instancePath: instancePath + "/menu/figures", schemaPath: "#/properties/menu/properties/figures/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.menu.properties.figures.type, parentSchema: schema194.properties.menu.properties.figures, data: data22 };
             vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
           }
         }
@@ -9353,11 +9430,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data23 = data17.helplines;
           if (typeof data23 == "string") {
             if (!pattern1.test(data23)) {
-              let err45 = { instancePath: instancePath + "/menu/helplines", schemaPath: "#/properties/menu/properties/helplines/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.menu.properties.helplines, data: data23 };
+              let err45 = { instancePath: instancePath + "/menu/helplines", schemaPath: "#/properties/menu/properties/helplines/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.menu.properties.helplines, data: data23 };
               vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
             }
           } else {
-            let err46 = { instancePath: instancePath + "/menu/helplines", schemaPath: "#/properties/menu/properties/helplines/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.menu.properties.helplines.type, parentSchema: schema193.properties.menu.properties.helplines, data: data23 };
+            let err46 = { instancePath: instancePath + "/menu/helplines", schemaPath: "#/properties/menu/properties/helplines/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.menu.properties.helplines.type, parentSchema: schema194.properties.menu.properties.helplines, data: data23 };
             vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
           }
         }
@@ -9365,16 +9442,16 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data24 = data17.policies;
           if (typeof data24 == "string") {
             if (!pattern1.test(data24)) {
-              let err47 = { instancePath: instancePath + "/menu/policies", schemaPath: "#/properties/menu/properties/policies/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.menu.properties.policies, data: data24 };
+              let err47 = { instancePath: instancePath + "/menu/policies", schemaPath: "#/properties/menu/properties/policies/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.menu.properties.policies, data: data24 };
               vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
             }
           } else {
-            let err48 = { instancePath: instancePath + "/menu/policies", schemaPath: "#/properties/menu/properties/policies/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.menu.properties.policies.type, parentSchema: schema193.properties.menu.properties.policies, data: data24 };
+            let err48 = { instancePath: instancePath + "/menu/policies", schemaPath: "#/properties/menu/properties/policies/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.menu.properties.policies.type, parentSchema: schema194.properties.menu.properties.policies, data: data24 };
             vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
           }
         }
       } else {
-        let err49 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema193.properties.menu.type, parentSchema: schema193.properties.menu, data: data17 };
+        let err49 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema194.properties.menu.type, parentSchema: schema194.properties.menu, data: data17 };
         vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
       }
     }
@@ -9382,19 +9459,19 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
       let data25 = data.display;
       if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
         for (let key3 in data25)
-          if (!func2.call(schema193.properties.display.properties, key3)) {
-            let err50 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema193.properties.display, data: data25 };
+          if (!func2.call(schema194.properties.display.properties, key3)) {
+            let err50 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema194.properties.display, data: data25 };
             vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
           }
         if (data25.name !== void 0) {
           let data26 = data25.name;
           if (typeof data26 == "string") {
             if (!pattern1.test(data26)) {
-              let err51 = { instancePath: instancePath + "/display/name", schemaPath: "#/properties/display/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.display.properties.name, data: data26 };
+              let err51 = { instancePath: instancePath + "/display/name", schemaPath: "#/properties/display/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.display.properties.name, data: data26 };
               vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
             }
           } else {
-            let err52 = { instancePath: instancePath + "/display/name", schemaPath: "#/properties/display/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.display.properties.name.type, parentSchema: schema193.properties.display.properties.name, data: data26 };
+            let err52 = { instancePath: instancePath + "/display/name", schemaPath: "#/properties/display/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.display.properties.name.type, parentSchema: schema194.properties.display.properties.name, data: data26 };
             vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
           }
         }
@@ -9402,11 +9479,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data27 = data25.size;
           if (typeof data27 == "string") {
             if (!pattern1.test(data27)) {
-              let err53 = { instancePath: instancePath + "/display/size", schemaPath: "#/properties/display/properties/size/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.display.properties.size, data: data27 };
+              let err53 = { instancePath: instancePath + "/display/size", schemaPath: "#/properties/display/properties/size/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.display.properties.size, data: data27 };
               vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
             }
           } else {
-            let err54 = { instancePath: instancePath + "/display/size", schemaPath: "#/properties/display/properties/size/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.display.properties.size.type, parentSchema: schema193.properties.display.properties.size, data: data27 };
+            let err54 = { instancePath: instancePath + "/display/size", schemaPath: "#/properties/display/properties/size/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.display.properties.size.type, parentSchema: schema194.properties.display.properties.size, data: data27 };
             vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
           }
         }
@@ -9414,11 +9491,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data28 = data25.normal;
           if (typeof data28 == "string") {
             if (!pattern1.test(data28)) {
-              let err55 = { instancePath: instancePath + "/display/normal", schemaPath: "#/properties/display/properties/normal/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.display.properties.normal, data: data28 };
+              let err55 = { instancePath: instancePath + "/display/normal", schemaPath: "#/properties/display/properties/normal/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.display.properties.normal, data: data28 };
               vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
             }
           } else {
-            let err56 = { instancePath: instancePath + "/display/normal", schemaPath: "#/properties/display/properties/normal/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.display.properties.normal.type, parentSchema: schema193.properties.display.properties.normal, data: data28 };
+            let err56 = { instancePath: instancePath + "/display/normal", schemaPath: "#/properties/display/properties/normal/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.display.properties.normal.type, parentSchema: schema194.properties.display.properties.normal, data: data28 };
             vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
           }
         }
@@ -9426,11 +9503,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data29 = data25.large;
           if (typeof data29 == "string") {
             if (!pattern1.test(data29)) {
-              let err57 = { instancePath: instancePath + "/display/large", schemaPath: "#/properties/display/properties/large/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.display.properties.large, data: data29 };
+              let err57 = { instancePath: instancePath + "/display/large", schemaPath: "#/properties/display/properties/large/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.display.properties.large, data: data29 };
               vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
             }
           } else {
-            let err58 = { instancePath: instancePath + "/display/large", schemaPath: "#/properties/display/properties/large/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.display.properties.large.type, parentSchema: schema193.properties.display.properties.large, data: data29 };
+            let err58 = { instancePath: instancePath + "/display/large", schemaPath: "#/properties/display/properties/large/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.display.properties.large.type, parentSchema: schema194.properties.display.properties.large, data: data29 };
             vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
           }
         }
@@ -9438,11 +9515,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data30 = data25.largest;
           if (typeof data30 == "string") {
             if (!pattern1.test(data30)) {
-              let err59 = { instancePath: instancePath + "/display/largest", schemaPath: "#/properties/display/properties/largest/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.display.properties.largest, data: data30 };
+              let err59 = { instancePath: instancePath + "/display/largest", schemaPath: "#/properties/display/properties/largest/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.display.properties.largest, data: data30 };
               vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
             }
           } else {
-            let err60 = { instancePath: instancePath + "/display/largest", schemaPath: "#/properties/display/properties/largest/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.display.properties.largest.type, parentSchema: schema193.properties.display.properties.largest, data: data30 };
+            let err60 = { instancePath: instancePath + "/display/largest", schemaPath: "#/properties/display/properties/largest/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.display.properties.largest.type, parentSchema: schema194.properties.display.properties.largest, data: data30 };
             vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
           }
         }
@@ -9450,11 +9527,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data31 = data25.colours;
           if (typeof data31 == "string") {
             if (!pattern1.test(data31)) {
-              let err61 = { instancePath: instancePath + "/display/colours", schemaPath: "#/properties/display/properties/colours/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.display.properties.colours, data: data31 };
+              let err61 = { instancePath: instancePath + "/display/colours", schemaPath: "#/properties/display/properties/colours/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.display.properties.colours, data: data31 };
               vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
             }
           } else {
-            let err62 = { instancePath: instancePath + "/display/colours", schemaPath: "#/properties/display/properties/colours/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.display.properties.colours.type, parentSchema: schema193.properties.display.properties.colours, data: data31 };
+            let err62 = { instancePath: instancePath + "/display/colours", schemaPath: "#/properties/display/properties/colours/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.display.properties.colours.type, parentSchema: schema194.properties.display.properties.colours, data: data31 };
             vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
           }
         }
@@ -9462,11 +9539,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data32 = data25.device;
           if (typeof data32 == "string") {
             if (!pattern1.test(data32)) {
-              let err63 = { instancePath: instancePath + "/display/device", schemaPath: "#/properties/display/properties/device/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.display.properties.device, data: data32 };
+              let err63 = { instancePath: instancePath + "/display/device", schemaPath: "#/properties/display/properties/device/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.display.properties.device, data: data32 };
               vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
             }
           } else {
-            let err64 = { instancePath: instancePath + "/display/device", schemaPath: "#/properties/display/properties/device/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.display.properties.device.type, parentSchema: schema193.properties.display.properties.device, data: data32 };
+            let err64 = { instancePath: instancePath + "/display/device", schemaPath: "#/properties/display/properties/device/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.display.properties.device.type, parentSchema: schema194.properties.display.properties.device, data: data32 };
             vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
           }
         }
@@ -9474,11 +9551,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data33 = data25.light;
           if (typeof data33 == "string") {
             if (!pattern1.test(data33)) {
-              let err65 = { instancePath: instancePath + "/display/light", schemaPath: "#/properties/display/properties/light/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.display.properties.light, data: data33 };
+              let err65 = { instancePath: instancePath + "/display/light", schemaPath: "#/properties/display/properties/light/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.display.properties.light, data: data33 };
               vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
             }
           } else {
-            let err66 = { instancePath: instancePath + "/display/light", schemaPath: "#/properties/display/properties/light/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.display.properties.light.type, parentSchema: schema193.properties.display.properties.light, data: data33 };
+            let err66 = { instancePath: instancePath + "/display/light", schemaPath: "#/properties/display/properties/light/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.display.properties.light.type, parentSchema: schema194.properties.display.properties.light, data: data33 };
             vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
           }
         }
@@ -9486,11 +9563,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data34 = data25.dark;
           if (typeof data34 == "string") {
             if (!pattern1.test(data34)) {
-              let err67 = { instancePath: instancePath + "/display/dark", schemaPath: "#/properties/display/properties/dark/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.display.properties.dark, data: data34 };
+              let err67 = { instancePath: instancePath + "/display/dark", schemaPath: "#/properties/display/properties/dark/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.display.properties.dark, data: data34 };
               vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
             }
           } else {
-            let err68 = { instancePath: instancePath + "/display/dark", schemaPath: "#/properties/display/properties/dark/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.display.properties.dark.type, parentSchema: schema193.properties.display.properties.dark, data: data34 };
+            let err68 = { instancePath: instancePath + "/display/dark", schemaPath: "#/properties/display/properties/dark/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.display.properties.dark.type, parentSchema: schema194.properties.display.properties.dark, data: data34 };
             vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
           }
         }
@@ -9498,16 +9575,16 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data35 = data25.withoutScript;
           if (typeof data35 == "string") {
             if (!pattern1.test(data35)) {
-              let err69 = { instancePath: instancePath + "/display/withoutScript", schemaPath: "#/properties/display/properties/withoutScript/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.display.properties.withoutScript, data: data35 };
+              let err69 = { instancePath: instancePath + "/display/withoutScript", schemaPath: "#/properties/display/properties/withoutScript/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.display.properties.withoutScript, data: data35 };
               vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
             }
           } else {
-            let err70 = { instancePath: instancePath + "/display/withoutScript", schemaPath: "#/properties/display/properties/withoutScript/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.display.properties.withoutScript.type, parentSchema: schema193.properties.display.properties.withoutScript, data: data35 };
+            let err70 = { instancePath: instancePath + "/display/withoutScript", schemaPath: "#/properties/display/properties/withoutScript/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.display.properties.withoutScript.type, parentSchema: schema194.properties.display.properties.withoutScript, data: data35 };
             vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
           }
         }
       } else {
-        let err71 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema193.properties.display.type, parentSchema: schema193.properties.display, data: data25 };
+        let err71 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema194.properties.display.type, parentSchema: schema194.properties.display, data: data25 };
         vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
       }
     }
@@ -9515,19 +9592,19 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
       let data36 = data.search;
       if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
         for (let key4 in data36)
-          if (!func2.call(schema193.properties.search.properties, key4)) {
-            let err72 = { instancePath: instancePath + "/search", schemaPath: "#/properties/search/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema193.properties.search, data: data36 };
+          if (!func2.call(schema194.properties.search.properties, key4)) {
+            let err72 = { instancePath: instancePath + "/search", schemaPath: "#/properties/search/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema194.properties.search, data: data36 };
             vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
           }
         if (data36.open !== void 0) {
           let data37 = data36.open;
           if (typeof data37 == "string") {
             if (!pattern1.test(data37)) {
-              let err73 = { instancePath: instancePath + "/search/open", schemaPath: "#/properties/search/properties/open/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.search.properties.open, data: data37 };
+              let err73 = { instancePath: instancePath + "/search/open", schemaPath: "#/properties/search/properties/open/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.search.properties.open, data: data37 };
               vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
             }
           } else {
-            let err74 = { instancePath: instancePath + "/search/open", schemaPath: "#/properties/search/properties/open/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.search.properties.open.type, parentSchema: schema193.properties.search.properties.open, data: data37 };
+            let err74 = { instancePath: instancePath + "/search/open", schemaPath: "#/properties/search/properties/open/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.search.properties.open.type, parentSchema: schema194.properties.search.properties.open, data: data37 };
             vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
           }
         }
@@ -9535,11 +9612,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data38 = data36.label;
           if (typeof data38 == "string") {
             if (!pattern1.test(data38)) {
-              let err75 = { instancePath: instancePath + "/search/label", schemaPath: "#/properties/search/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.search.properties.label, data: data38 };
+              let err75 = { instancePath: instancePath + "/search/label", schemaPath: "#/properties/search/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.search.properties.label, data: data38 };
               vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
             }
           } else {
-            let err76 = { instancePath: instancePath + "/search/label", schemaPath: "#/properties/search/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.search.properties.label.type, parentSchema: schema193.properties.search.properties.label, data: data38 };
+            let err76 = { instancePath: instancePath + "/search/label", schemaPath: "#/properties/search/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.search.properties.label.type, parentSchema: schema194.properties.search.properties.label, data: data38 };
             vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
           }
         }
@@ -9547,11 +9624,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data39 = data36.labelTwo;
           if (typeof data39 == "string") {
             if (!pattern1.test(data39)) {
-              let err77 = { instancePath: instancePath + "/search/labelTwo", schemaPath: "#/properties/search/properties/labelTwo/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.search.properties.labelTwo, data: data39 };
+              let err77 = { instancePath: instancePath + "/search/labelTwo", schemaPath: "#/properties/search/properties/labelTwo/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.search.properties.labelTwo, data: data39 };
               vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
             }
           } else {
-            let err78 = { instancePath: instancePath + "/search/labelTwo", schemaPath: "#/properties/search/properties/labelTwo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.search.properties.labelTwo.type, parentSchema: schema193.properties.search.properties.labelTwo, data: data39 };
+            let err78 = { instancePath: instancePath + "/search/labelTwo", schemaPath: "#/properties/search/properties/labelTwo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.search.properties.labelTwo.type, parentSchema: schema194.properties.search.properties.labelTwo, data: data39 };
             vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
           }
         }
@@ -9559,11 +9636,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data40 = data36.close;
           if (typeof data40 == "string") {
             if (!pattern1.test(data40)) {
-              let err79 = { instancePath: instancePath + "/search/close", schemaPath: "#/properties/search/properties/close/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.search.properties.close, data: data40 };
+              let err79 = { instancePath: instancePath + "/search/close", schemaPath: "#/properties/search/properties/close/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.search.properties.close, data: data40 };
               vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
             }
           } else {
-            let err80 = { instancePath: instancePath + "/search/close", schemaPath: "#/properties/search/properties/close/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.search.properties.close.type, parentSchema: schema193.properties.search.properties.close, data: data40 };
+            let err80 = { instancePath: instancePath + "/search/close", schemaPath: "#/properties/search/properties/close/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.search.properties.close.type, parentSchema: schema194.properties.search.properties.close, data: data40 };
             vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
           }
         }
@@ -9571,11 +9648,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data41 = data36.allPages;
           if (typeof data41 == "string") {
             if (!pattern1.test(data41)) {
-              let err81 = { instancePath: instancePath + "/search/allPages", schemaPath: "#/properties/search/properties/allPages/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.search.properties.allPages, data: data41 };
+              let err81 = { instancePath: instancePath + "/search/allPages", schemaPath: "#/properties/search/properties/allPages/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.search.properties.allPages, data: data41 };
               vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
             }
           } else {
-            let err82 = { instancePath: instancePath + "/search/allPages", schemaPath: "#/properties/search/properties/allPages/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.search.properties.allPages.type, parentSchema: schema193.properties.search.properties.allPages, data: data41 };
+            let err82 = { instancePath: instancePath + "/search/allPages", schemaPath: "#/properties/search/properties/allPages/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.search.properties.allPages.type, parentSchema: schema194.properties.search.properties.allPages, data: data41 };
             vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
           }
         }
@@ -9583,11 +9660,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data42 = data36.allResults;
           if (typeof data42 == "string") {
             if (!pattern1.test(data42)) {
-              let err83 = { instancePath: instancePath + "/search/allResults", schemaPath: "#/properties/search/properties/allResults/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.search.properties.allResults, data: data42 };
+              let err83 = { instancePath: instancePath + "/search/allResults", schemaPath: "#/properties/search/properties/allResults/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.search.properties.allResults, data: data42 };
               vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
             }
           } else {
-            let err84 = { instancePath: instancePath + "/search/allResults", schemaPath: "#/properties/search/properties/allResults/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.search.properties.allResults.type, parentSchema: schema193.properties.search.properties.allResults, data: data42 };
+            let err84 = { instancePath: instancePath + "/search/allResults", schemaPath: "#/properties/search/properties/allResults/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.search.properties.allResults.type, parentSchema: schema194.properties.search.properties.allResults, data: data42 };
             vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
           }
         }
@@ -9595,11 +9672,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data43 = data36.key;
           if (typeof data43 == "string") {
             if (!pattern1.test(data43)) {
-              let err85 = { instancePath: instancePath + "/search/key", schemaPath: "#/properties/search/properties/key/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.search.properties.key, data: data43 };
+              let err85 = { instancePath: instancePath + "/search/key", schemaPath: "#/properties/search/properties/key/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.search.properties.key, data: data43 };
               vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
             }
           } else {
-            let err86 = { instancePath: instancePath + "/search/key", schemaPath: "#/properties/search/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.search.properties.key.type, parentSchema: schema193.properties.search.properties.key, data: data43 };
+            let err86 = { instancePath: instancePath + "/search/key", schemaPath: "#/properties/search/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.search.properties.key.type, parentSchema: schema194.properties.search.properties.key, data: data43 };
             vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
           }
         }
@@ -9607,11 +9684,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data44 = data36.loading;
           if (typeof data44 == "string") {
             if (!pattern1.test(data44)) {
-              let err87 = { instancePath: instancePath + "/search/loading", schemaPath: "#/properties/search/properties/loading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.search.properties.loading, data: data44 };
+              let err87 = { instancePath: instancePath + "/search/loading", schemaPath: "#/properties/search/properties/loading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.search.properties.loading, data: data44 };
               vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
             }
           } else {
-            let err88 = { instancePath: instancePath + "/search/loading", schemaPath: "#/properties/search/properties/loading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.search.properties.loading.type, parentSchema: schema193.properties.search.properties.loading, data: data44 };
+            let err88 = { instancePath: instancePath + "/search/loading", schemaPath: "#/properties/search/properties/loading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.search.properties.loading.type, parentSchema: schema194.properties.search.properties.loading, data: data44 };
             vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
           }
         }
@@ -9619,11 +9696,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data45 = data36.loadingRest;
           if (typeof data45 == "string") {
             if (!pattern1.test(data45)) {
-              let err89 = { instancePath: instancePath + "/search/loadingRest", schemaPath: "#/properties/search/properties/loadingRest/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.search.properties.loadingRest, data: data45 };
+              let err89 = { instancePath: instancePath + "/search/loadingRest", schemaPath: "#/properties/search/properties/loadingRest/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.search.properties.loadingRest, data: data45 };
               vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
             }
           } else {
-            let err90 = { instancePath: instancePath + "/search/loadingRest", schemaPath: "#/properties/search/properties/loadingRest/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.search.properties.loadingRest.type, parentSchema: schema193.properties.search.properties.loadingRest, data: data45 };
+            let err90 = { instancePath: instancePath + "/search/loadingRest", schemaPath: "#/properties/search/properties/loadingRest/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.search.properties.loadingRest.type, parentSchema: schema194.properties.search.properties.loadingRest, data: data45 };
             vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
           }
         }
@@ -9631,11 +9708,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data46 = data36.noTitle;
           if (typeof data46 == "string") {
             if (!pattern1.test(data46)) {
-              let err91 = { instancePath: instancePath + "/search/noTitle", schemaPath: "#/properties/search/properties/noTitle/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.search.properties.noTitle, data: data46 };
+              let err91 = { instancePath: instancePath + "/search/noTitle", schemaPath: "#/properties/search/properties/noTitle/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.search.properties.noTitle, data: data46 };
               vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
             }
           } else {
-            let err92 = { instancePath: instancePath + "/search/noTitle", schemaPath: "#/properties/search/properties/noTitle/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.search.properties.noTitle.type, parentSchema: schema193.properties.search.properties.noTitle, data: data46 };
+            let err92 = { instancePath: instancePath + "/search/noTitle", schemaPath: "#/properties/search/properties/noTitle/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.search.properties.noTitle.type, parentSchema: schema194.properties.search.properties.noTitle, data: data46 };
             vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
           }
         }
@@ -9643,11 +9720,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data47 = data36.failed;
           if (typeof data47 == "string") {
             if (!pattern1.test(data47)) {
-              let err93 = { instancePath: instancePath + "/search/failed", schemaPath: "#/properties/search/properties/failed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.search.properties.failed, data: data47 };
+              let err93 = { instancePath: instancePath + "/search/failed", schemaPath: "#/properties/search/properties/failed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.search.properties.failed, data: data47 };
               vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
             }
           } else {
-            let err94 = { instancePath: instancePath + "/search/failed", schemaPath: "#/properties/search/properties/failed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.search.properties.failed.type, parentSchema: schema193.properties.search.properties.failed, data: data47 };
+            let err94 = { instancePath: instancePath + "/search/failed", schemaPath: "#/properties/search/properties/failed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.search.properties.failed.type, parentSchema: schema194.properties.search.properties.failed, data: data47 };
             vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
           }
         }
@@ -9655,11 +9732,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data48 = data36.titlesOnly;
           if (typeof data48 == "string") {
             if (!pattern1.test(data48)) {
-              let err95 = { instancePath: instancePath + "/search/titlesOnly", schemaPath: "#/properties/search/properties/titlesOnly/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.search.properties.titlesOnly, data: data48 };
+              let err95 = { instancePath: instancePath + "/search/titlesOnly", schemaPath: "#/properties/search/properties/titlesOnly/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.search.properties.titlesOnly, data: data48 };
               vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
             }
           } else {
-            let err96 = { instancePath: instancePath + "/search/titlesOnly", schemaPath: "#/properties/search/properties/titlesOnly/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.search.properties.titlesOnly.type, parentSchema: schema193.properties.search.properties.titlesOnly, data: data48 };
+            let err96 = { instancePath: instancePath + "/search/titlesOnly", schemaPath: "#/properties/search/properties/titlesOnly/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.search.properties.titlesOnly.type, parentSchema: schema194.properties.search.properties.titlesOnly, data: data48 };
             vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
           }
         }
@@ -9667,11 +9744,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data49 = data36.line;
           if (typeof data49 == "string") {
             if (!pattern1.test(data49)) {
-              let err97 = { instancePath: instancePath + "/search/line", schemaPath: "#/properties/search/properties/line/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.search.properties.line, data: data49 };
+              let err97 = { instancePath: instancePath + "/search/line", schemaPath: "#/properties/search/properties/line/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.search.properties.line, data: data49 };
               vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
             }
           } else {
-            let err98 = { instancePath: instancePath + "/search/line", schemaPath: "#/properties/search/properties/line/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.search.properties.line.type, parentSchema: schema193.properties.search.properties.line, data: data49 };
+            let err98 = { instancePath: instancePath + "/search/line", schemaPath: "#/properties/search/properties/line/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.search.properties.line.type, parentSchema: schema194.properties.search.properties.line, data: data49 };
             vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
           }
         }
@@ -9679,11 +9756,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data50 = data36.again;
           if (typeof data50 == "string") {
             if (!pattern1.test(data50)) {
-              let err99 = { instancePath: instancePath + "/search/again", schemaPath: "#/properties/search/properties/again/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.search.properties.again, data: data50 };
+              let err99 = { instancePath: instancePath + "/search/again", schemaPath: "#/properties/search/properties/again/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.search.properties.again, data: data50 };
               vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
             }
           } else {
-            let err100 = { instancePath: instancePath + "/search/again", schemaPath: "#/properties/search/properties/again/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.search.properties.again.type, parentSchema: schema193.properties.search.properties.again, data: data50 };
+            let err100 = { instancePath: instancePath + "/search/again", schemaPath: "#/properties/search/properties/again/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.search.properties.again.type, parentSchema: schema194.properties.search.properties.again, data: data50 };
             vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
           }
         }
@@ -9691,11 +9768,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data51 = data36.seeList;
           if (typeof data51 == "string") {
             if (!pattern1.test(data51)) {
-              let err101 = { instancePath: instancePath + "/search/seeList", schemaPath: "#/properties/search/properties/seeList/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.search.properties.seeList, data: data51 };
+              let err101 = { instancePath: instancePath + "/search/seeList", schemaPath: "#/properties/search/properties/seeList/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.search.properties.seeList, data: data51 };
               vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
             }
           } else {
-            let err102 = { instancePath: instancePath + "/search/seeList", schemaPath: "#/properties/search/properties/seeList/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.search.properties.seeList.type, parentSchema: schema193.properties.search.properties.seeList, data: data51 };
+            let err102 = { instancePath: instancePath + "/search/seeList", schemaPath: "#/properties/search/properties/seeList/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.search.properties.seeList.type, parentSchema: schema194.properties.search.properties.seeList, data: data51 };
             vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
           }
         }
@@ -9703,11 +9780,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data52 = data36.listFailed;
           if (typeof data52 == "string") {
             if (!pattern1.test(data52)) {
-              let err103 = { instancePath: instancePath + "/search/listFailed", schemaPath: "#/properties/search/properties/listFailed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.search.properties.listFailed, data: data52 };
+              let err103 = { instancePath: instancePath + "/search/listFailed", schemaPath: "#/properties/search/properties/listFailed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.search.properties.listFailed, data: data52 };
               vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
             }
           } else {
-            let err104 = { instancePath: instancePath + "/search/listFailed", schemaPath: "#/properties/search/properties/listFailed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.search.properties.listFailed.type, parentSchema: schema193.properties.search.properties.listFailed, data: data52 };
+            let err104 = { instancePath: instancePath + "/search/listFailed", schemaPath: "#/properties/search/properties/listFailed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.search.properties.listFailed.type, parentSchema: schema194.properties.search.properties.listFailed, data: data52 };
             vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
           }
         }
@@ -9715,11 +9792,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data53 = data36.mainPages;
           if (typeof data53 == "string") {
             if (!pattern1.test(data53)) {
-              let err105 = { instancePath: instancePath + "/search/mainPages", schemaPath: "#/properties/search/properties/mainPages/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.search.properties.mainPages, data: data53 };
+              let err105 = { instancePath: instancePath + "/search/mainPages", schemaPath: "#/properties/search/properties/mainPages/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.search.properties.mainPages, data: data53 };
               vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
             }
           } else {
-            let err106 = { instancePath: instancePath + "/search/mainPages", schemaPath: "#/properties/search/properties/mainPages/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.search.properties.mainPages.type, parentSchema: schema193.properties.search.properties.mainPages, data: data53 };
+            let err106 = { instancePath: instancePath + "/search/mainPages", schemaPath: "#/properties/search/properties/mainPages/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.search.properties.mainPages.type, parentSchema: schema194.properties.search.properties.mainPages, data: data53 };
             vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
           }
         }
@@ -9727,16 +9804,16 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data54 = data36.document;
           if (typeof data54 == "string") {
             if (!pattern1.test(data54)) {
-              let err107 = { instancePath: instancePath + "/search/document", schemaPath: "#/properties/search/properties/document/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.search.properties.document, data: data54 };
+              let err107 = { instancePath: instancePath + "/search/document", schemaPath: "#/properties/search/properties/document/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.search.properties.document, data: data54 };
               vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
             }
           } else {
-            let err108 = { instancePath: instancePath + "/search/document", schemaPath: "#/properties/search/properties/document/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.search.properties.document.type, parentSchema: schema193.properties.search.properties.document, data: data54 };
+            let err108 = { instancePath: instancePath + "/search/document", schemaPath: "#/properties/search/properties/document/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.search.properties.document.type, parentSchema: schema194.properties.search.properties.document, data: data54 };
             vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
           }
         }
       } else {
-        let err109 = { instancePath: instancePath + "/search", schemaPath: "#/properties/search/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema193.properties.search.type, parentSchema: schema193.properties.search, data: data36 };
+        let err109 = { instancePath: instancePath + "/search", schemaPath: "#/properties/search/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema194.properties.search.type, parentSchema: schema194.properties.search, data: data36 };
         vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
       }
     }
@@ -9745,18 +9822,18 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
       if (data55 && typeof data55 == "object" && !Array.isArray(data55)) {
         for (let key5 in data55)
           if (!(key5 === "en" || key5 === "ml" || key5 === "hi" || key5 === "ar" || key5 === "lv")) {
-            let err110 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema193.properties.languages, data: data55 };
+            let err110 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema194.properties.languages, data: data55 };
             vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
           }
         if (data55.en !== void 0) {
           let data56 = data55.en;
           if (typeof data56 == "string") {
             if (!pattern1.test(data56)) {
-              let err111 = { instancePath: instancePath + "/languages/en", schemaPath: "#/properties/languages/properties/en/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.languages.properties.en, data: data56 };
+              let err111 = { instancePath: instancePath + "/languages/en", schemaPath: "#/properties/languages/properties/en/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.languages.properties.en, data: data56 };
               vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
             }
           } else {
-            let err112 = { instancePath: instancePath + "/languages/en", schemaPath: "#/properties/languages/properties/en/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.languages.properties.en.type, parentSchema: schema193.properties.languages.properties.en, data: data56 };
+            let err112 = { instancePath: instancePath + "/languages/en", schemaPath: "#/properties/languages/properties/en/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.languages.properties.en.type, parentSchema: schema194.properties.languages.properties.en, data: data56 };
             vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
           }
         }
@@ -9764,11 +9841,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data57 = data55.ml;
           if (typeof data57 == "string") {
             if (!pattern1.test(data57)) {
-              let err113 = { instancePath: instancePath + "/languages/ml", schemaPath: "#/properties/languages/properties/ml/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.languages.properties.ml, data: data57 };
+              let err113 = { instancePath: instancePath + "/languages/ml", schemaPath: "#/properties/languages/properties/ml/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.languages.properties.ml, data: data57 };
               vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
             }
           } else {
-            let err114 = { instancePath: instancePath + "/languages/ml", schemaPath: "#/properties/languages/properties/ml/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.languages.properties.ml.type, parentSchema: schema193.properties.languages.properties.ml, data: data57 };
+            let err114 = { instancePath: instancePath + "/languages/ml", schemaPath: "#/properties/languages/properties/ml/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.languages.properties.ml.type, parentSchema: schema194.properties.languages.properties.ml, data: data57 };
             vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
           }
         }
@@ -9776,11 +9853,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data58 = data55.hi;
           if (typeof data58 == "string") {
             if (!pattern1.test(data58)) {
-              let err115 = { instancePath: instancePath + "/languages/hi", schemaPath: "#/properties/languages/properties/hi/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.languages.properties.hi, data: data58 };
+              let err115 = { instancePath: instancePath + "/languages/hi", schemaPath: "#/properties/languages/properties/hi/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.languages.properties.hi, data: data58 };
               vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
             }
           } else {
-            let err116 = { instancePath: instancePath + "/languages/hi", schemaPath: "#/properties/languages/properties/hi/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.languages.properties.hi.type, parentSchema: schema193.properties.languages.properties.hi, data: data58 };
+            let err116 = { instancePath: instancePath + "/languages/hi", schemaPath: "#/properties/languages/properties/hi/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.languages.properties.hi.type, parentSchema: schema194.properties.languages.properties.hi, data: data58 };
             vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
           }
         }
@@ -9788,11 +9865,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data59 = data55.ar;
           if (typeof data59 == "string") {
             if (!pattern1.test(data59)) {
-              let err117 = { instancePath: instancePath + "/languages/ar", schemaPath: "#/properties/languages/properties/ar/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.languages.properties.ar, data: data59 };
+              let err117 = { instancePath: instancePath + "/languages/ar", schemaPath: "#/properties/languages/properties/ar/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.languages.properties.ar, data: data59 };
               vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
             }
           } else {
-            let err118 = { instancePath: instancePath + "/languages/ar", schemaPath: "#/properties/languages/properties/ar/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.languages.properties.ar.type, parentSchema: schema193.properties.languages.properties.ar, data: data59 };
+            let err118 = { instancePath: instancePath + "/languages/ar", schemaPath: "#/properties/languages/properties/ar/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.languages.properties.ar.type, parentSchema: schema194.properties.languages.properties.ar, data: data59 };
             vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
           }
         }
@@ -9800,16 +9877,16 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data60 = data55.lv;
           if (typeof data60 == "string") {
             if (!pattern1.test(data60)) {
-              let err119 = { instancePath: instancePath + "/languages/lv", schemaPath: "#/properties/languages/properties/lv/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.languages.properties.lv, data: data60 };
+              let err119 = { instancePath: instancePath + "/languages/lv", schemaPath: "#/properties/languages/properties/lv/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.languages.properties.lv, data: data60 };
               vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
             }
           } else {
-            let err120 = { instancePath: instancePath + "/languages/lv", schemaPath: "#/properties/languages/properties/lv/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.languages.properties.lv.type, parentSchema: schema193.properties.languages.properties.lv, data: data60 };
+            let err120 = { instancePath: instancePath + "/languages/lv", schemaPath: "#/properties/languages/properties/lv/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.languages.properties.lv.type, parentSchema: schema194.properties.languages.properties.lv, data: data60 };
             vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
           }
         }
       } else {
-        let err121 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema193.properties.languages.type, parentSchema: schema193.properties.languages, data: data55 };
+        let err121 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema194.properties.languages.type, parentSchema: schema194.properties.languages, data: data55 };
         vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
       }
     }
@@ -9818,18 +9895,18 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
       if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
         for (let key6 in data61)
           if (!(key6 === "name" || key6 === "none" || key6 === "noneIn" || key6 === "home")) {
-            let err122 = { instancePath: instancePath + "/translation", schemaPath: "#/properties/translation/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema193.properties.translation, data: data61 };
+            let err122 = { instancePath: instancePath + "/translation", schemaPath: "#/properties/translation/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema194.properties.translation, data: data61 };
             vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
           }
         if (data61.name !== void 0) {
           let data62 = data61.name;
           if (typeof data62 == "string") {
             if (!pattern1.test(data62)) {
-              let err123 = { instancePath: instancePath + "/translation/name", schemaPath: "#/properties/translation/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.translation.properties.name, data: data62 };
+              let err123 = { instancePath: instancePath + "/translation/name", schemaPath: "#/properties/translation/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.translation.properties.name, data: data62 };
               vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
             }
           } else {
-            let err124 = { instancePath: instancePath + "/translation/name", schemaPath: "#/properties/translation/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.translation.properties.name.type, parentSchema: schema193.properties.translation.properties.name, data: data62 };
+            let err124 = { instancePath: instancePath + "/translation/name", schemaPath: "#/properties/translation/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.translation.properties.name.type, parentSchema: schema194.properties.translation.properties.name, data: data62 };
             vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
           }
         }
@@ -9837,11 +9914,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data63 = data61.none;
           if (typeof data63 == "string") {
             if (!pattern1.test(data63)) {
-              let err125 = { instancePath: instancePath + "/translation/none", schemaPath: "#/properties/translation/properties/none/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.translation.properties.none, data: data63 };
+              let err125 = { instancePath: instancePath + "/translation/none", schemaPath: "#/properties/translation/properties/none/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.translation.properties.none, data: data63 };
               vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
             }
           } else {
-            let err126 = { instancePath: instancePath + "/translation/none", schemaPath: "#/properties/translation/properties/none/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.translation.properties.none.type, parentSchema: schema193.properties.translation.properties.none, data: data63 };
+            let err126 = { instancePath: instancePath + "/translation/none", schemaPath: "#/properties/translation/properties/none/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.translation.properties.none.type, parentSchema: schema194.properties.translation.properties.none, data: data63 };
             vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
           }
         }
@@ -9849,11 +9926,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data64 = data61.noneIn;
           if (typeof data64 == "string") {
             if (!pattern1.test(data64)) {
-              let err127 = { instancePath: instancePath + "/translation/noneIn", schemaPath: "#/properties/translation/properties/noneIn/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.translation.properties.noneIn, data: data64 };
+              let err127 = { instancePath: instancePath + "/translation/noneIn", schemaPath: "#/properties/translation/properties/noneIn/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.translation.properties.noneIn, data: data64 };
               vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
             }
           } else {
-            let err128 = { instancePath: instancePath + "/translation/noneIn", schemaPath: "#/properties/translation/properties/noneIn/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.translation.properties.noneIn.type, parentSchema: schema193.properties.translation.properties.noneIn, data: data64 };
+            let err128 = { instancePath: instancePath + "/translation/noneIn", schemaPath: "#/properties/translation/properties/noneIn/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.translation.properties.noneIn.type, parentSchema: schema194.properties.translation.properties.noneIn, data: data64 };
             vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
           }
         }
@@ -9861,16 +9938,16 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data65 = data61.home;
           if (typeof data65 == "string") {
             if (!pattern1.test(data65)) {
-              let err129 = { instancePath: instancePath + "/translation/home", schemaPath: "#/properties/translation/properties/home/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.translation.properties.home, data: data65 };
+              let err129 = { instancePath: instancePath + "/translation/home", schemaPath: "#/properties/translation/properties/home/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.translation.properties.home, data: data65 };
               vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
             }
           } else {
-            let err130 = { instancePath: instancePath + "/translation/home", schemaPath: "#/properties/translation/properties/home/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.translation.properties.home.type, parentSchema: schema193.properties.translation.properties.home, data: data65 };
+            let err130 = { instancePath: instancePath + "/translation/home", schemaPath: "#/properties/translation/properties/home/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.translation.properties.home.type, parentSchema: schema194.properties.translation.properties.home, data: data65 };
             vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
           }
         }
       } else {
-        let err131 = { instancePath: instancePath + "/translation", schemaPath: "#/properties/translation/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema193.properties.translation.type, parentSchema: schema193.properties.translation, data: data61 };
+        let err131 = { instancePath: instancePath + "/translation", schemaPath: "#/properties/translation/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema194.properties.translation.type, parentSchema: schema194.properties.translation, data: data61 };
         vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
       }
     }
@@ -9879,18 +9956,18 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
       if (data66 && typeof data66 == "object" && !Array.isArray(data66)) {
         for (let key7 in data66)
           if (!(key7 === "title" || key7 === "text" || key7 === "meant" || key7 === "search" || key7 === "home")) {
-            let err132 = { instancePath: instancePath + "/notFound", schemaPath: "#/properties/notFound/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema193.properties.notFound, data: data66 };
+            let err132 = { instancePath: instancePath + "/notFound", schemaPath: "#/properties/notFound/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema194.properties.notFound, data: data66 };
             vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
           }
         if (data66.title !== void 0) {
           let data67 = data66.title;
           if (typeof data67 == "string") {
             if (!pattern1.test(data67)) {
-              let err133 = { instancePath: instancePath + "/notFound/title", schemaPath: "#/properties/notFound/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.notFound.properties.title, data: data67 };
+              let err133 = { instancePath: instancePath + "/notFound/title", schemaPath: "#/properties/notFound/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.notFound.properties.title, data: data67 };
               vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
             }
           } else {
-            let err134 = { instancePath: instancePath + "/notFound/title", schemaPath: "#/properties/notFound/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.notFound.properties.title.type, parentSchema: schema193.properties.notFound.properties.title, data: data67 };
+            let err134 = { instancePath: instancePath + "/notFound/title", schemaPath: "#/properties/notFound/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.notFound.properties.title.type, parentSchema: schema194.properties.notFound.properties.title, data: data67 };
             vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
           }
         }
@@ -9898,11 +9975,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data68 = data66.text;
           if (typeof data68 == "string") {
             if (!pattern1.test(data68)) {
-              let err135 = { instancePath: instancePath + "/notFound/text", schemaPath: "#/properties/notFound/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.notFound.properties.text, data: data68 };
+              let err135 = { instancePath: instancePath + "/notFound/text", schemaPath: "#/properties/notFound/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.notFound.properties.text, data: data68 };
               vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
             }
           } else {
-            let err136 = { instancePath: instancePath + "/notFound/text", schemaPath: "#/properties/notFound/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.notFound.properties.text.type, parentSchema: schema193.properties.notFound.properties.text, data: data68 };
+            let err136 = { instancePath: instancePath + "/notFound/text", schemaPath: "#/properties/notFound/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.notFound.properties.text.type, parentSchema: schema194.properties.notFound.properties.text, data: data68 };
             vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
           }
         }
@@ -9910,11 +9987,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data69 = data66.meant;
           if (typeof data69 == "string") {
             if (!pattern1.test(data69)) {
-              let err137 = { instancePath: instancePath + "/notFound/meant", schemaPath: "#/properties/notFound/properties/meant/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.notFound.properties.meant, data: data69 };
+              let err137 = { instancePath: instancePath + "/notFound/meant", schemaPath: "#/properties/notFound/properties/meant/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.notFound.properties.meant, data: data69 };
               vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
             }
           } else {
-            let err138 = { instancePath: instancePath + "/notFound/meant", schemaPath: "#/properties/notFound/properties/meant/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.notFound.properties.meant.type, parentSchema: schema193.properties.notFound.properties.meant, data: data69 };
+            let err138 = { instancePath: instancePath + "/notFound/meant", schemaPath: "#/properties/notFound/properties/meant/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.notFound.properties.meant.type, parentSchema: schema194.properties.notFound.properties.meant, data: data69 };
             vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
           }
         }
@@ -9922,11 +9999,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data70 = data66.search;
           if (typeof data70 == "string") {
             if (!pattern1.test(data70)) {
-              let err139 = { instancePath: instancePath + "/notFound/search", schemaPath: "#/properties/notFound/properties/search/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.notFound.properties.search, data: data70 };
+              let err139 = { instancePath: instancePath + "/notFound/search", schemaPath: "#/properties/notFound/properties/search/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.notFound.properties.search, data: data70 };
               vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
             }
           } else {
-            let err140 = { instancePath: instancePath + "/notFound/search", schemaPath: "#/properties/notFound/properties/search/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.notFound.properties.search.type, parentSchema: schema193.properties.notFound.properties.search, data: data70 };
+            let err140 = { instancePath: instancePath + "/notFound/search", schemaPath: "#/properties/notFound/properties/search/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.notFound.properties.search.type, parentSchema: schema194.properties.notFound.properties.search, data: data70 };
             vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
           }
         }
@@ -9934,16 +10011,16 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data71 = data66.home;
           if (typeof data71 == "string") {
             if (!pattern1.test(data71)) {
-              let err141 = { instancePath: instancePath + "/notFound/home", schemaPath: "#/properties/notFound/properties/home/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.notFound.properties.home, data: data71 };
+              let err141 = { instancePath: instancePath + "/notFound/home", schemaPath: "#/properties/notFound/properties/home/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.notFound.properties.home, data: data71 };
               vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
             }
           } else {
-            let err142 = { instancePath: instancePath + "/notFound/home", schemaPath: "#/properties/notFound/properties/home/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.notFound.properties.home.type, parentSchema: schema193.properties.notFound.properties.home, data: data71 };
+            let err142 = { instancePath: instancePath + "/notFound/home", schemaPath: "#/properties/notFound/properties/home/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.notFound.properties.home.type, parentSchema: schema194.properties.notFound.properties.home, data: data71 };
             vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
           }
         }
       } else {
-        let err143 = { instancePath: instancePath + "/notFound", schemaPath: "#/properties/notFound/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema193.properties.notFound.type, parentSchema: schema193.properties.notFound, data: data66 };
+        let err143 = { instancePath: instancePath + "/notFound", schemaPath: "#/properties/notFound/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema194.properties.notFound.type, parentSchema: schema194.properties.notFound, data: data66 };
         vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
       }
     }
@@ -9952,18 +10029,18 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
       if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
         for (let key8 in data72)
           if (!(key8 === "title" || key8 === "text" || key8 === "link")) {
-            let err144 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema193.properties.moved, data: data72 };
+            let err144 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema194.properties.moved, data: data72 };
             vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
           }
         if (data72.title !== void 0) {
           let data73 = data72.title;
           if (typeof data73 == "string") {
             if (!pattern1.test(data73)) {
-              let err145 = { instancePath: instancePath + "/moved/title", schemaPath: "#/properties/moved/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.moved.properties.title, data: data73 };
+              let err145 = { instancePath: instancePath + "/moved/title", schemaPath: "#/properties/moved/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.moved.properties.title, data: data73 };
               vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
             }
           } else {
-            let err146 = { instancePath: instancePath + "/moved/title", schemaPath: "#/properties/moved/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.moved.properties.title.type, parentSchema: schema193.properties.moved.properties.title, data: data73 };
+            let err146 = { instancePath: instancePath + "/moved/title", schemaPath: "#/properties/moved/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.moved.properties.title.type, parentSchema: schema194.properties.moved.properties.title, data: data73 };
             vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
           }
         }
@@ -9971,11 +10048,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data74 = data72.text;
           if (typeof data74 == "string") {
             if (!pattern1.test(data74)) {
-              let err147 = { instancePath: instancePath + "/moved/text", schemaPath: "#/properties/moved/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.moved.properties.text, data: data74 };
+              let err147 = { instancePath: instancePath + "/moved/text", schemaPath: "#/properties/moved/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.moved.properties.text, data: data74 };
               vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
             }
           } else {
-            let err148 = { instancePath: instancePath + "/moved/text", schemaPath: "#/properties/moved/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.moved.properties.text.type, parentSchema: schema193.properties.moved.properties.text, data: data74 };
+            let err148 = { instancePath: instancePath + "/moved/text", schemaPath: "#/properties/moved/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.moved.properties.text.type, parentSchema: schema194.properties.moved.properties.text, data: data74 };
             vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
           }
         }
@@ -9983,16 +10060,16 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data75 = data72.link;
           if (typeof data75 == "string") {
             if (!pattern1.test(data75)) {
-              let err149 = { instancePath: instancePath + "/moved/link", schemaPath: "#/properties/moved/properties/link/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.moved.properties.link, data: data75 };
+              let err149 = { instancePath: instancePath + "/moved/link", schemaPath: "#/properties/moved/properties/link/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.moved.properties.link, data: data75 };
               vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
             }
           } else {
-            let err150 = { instancePath: instancePath + "/moved/link", schemaPath: "#/properties/moved/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.moved.properties.link.type, parentSchema: schema193.properties.moved.properties.link, data: data75 };
+            let err150 = { instancePath: instancePath + "/moved/link", schemaPath: "#/properties/moved/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.moved.properties.link.type, parentSchema: schema194.properties.moved.properties.link, data: data75 };
             vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
           }
         }
       } else {
-        let err151 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema193.properties.moved.type, parentSchema: schema193.properties.moved, data: data72 };
+        let err151 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema194.properties.moved.type, parentSchema: schema194.properties.moved, data: data72 };
         vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
       }
     }
@@ -10000,19 +10077,19 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
       let data76 = data.failure;
       if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
         for (let key9 in data76)
-          if (!func2.call(schema193.properties.failure.properties, key9)) {
-            let err152 = { instancePath: instancePath + "/failure", schemaPath: "#/properties/failure/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema193.properties.failure, data: data76 };
+          if (!func2.call(schema194.properties.failure.properties, key9)) {
+            let err152 = { instancePath: instancePath + "/failure", schemaPath: "#/properties/failure/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema194.properties.failure, data: data76 };
             vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
           }
         if (data76.loaded !== void 0) {
           let data77 = data76.loaded;
           if (typeof data77 == "string") {
             if (!pattern1.test(data77)) {
-              let err153 = { instancePath: instancePath + "/failure/loaded", schemaPath: "#/properties/failure/properties/loaded/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.failure.properties.loaded, data: data77 };
+              let err153 = { instancePath: instancePath + "/failure/loaded", schemaPath: "#/properties/failure/properties/loaded/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.failure.properties.loaded, data: data77 };
               vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
             }
           } else {
-            let err154 = { instancePath: instancePath + "/failure/loaded", schemaPath: "#/properties/failure/properties/loaded/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.failure.properties.loaded.type, parentSchema: schema193.properties.failure.properties.loaded, data: data77 };
+            let err154 = { instancePath: instancePath + "/failure/loaded", schemaPath: "#/properties/failure/properties/loaded/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.failure.properties.loaded.type, parentSchema: schema194.properties.failure.properties.loaded, data: data77 };
             vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
           }
         }
@@ -10020,11 +10097,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data78 = data76.shown;
           if (typeof data78 == "string") {
             if (!pattern1.test(data78)) {
-              let err155 = { instancePath: instancePath + "/failure/shown", schemaPath: "#/properties/failure/properties/shown/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.failure.properties.shown, data: data78 };
+              let err155 = { instancePath: instancePath + "/failure/shown", schemaPath: "#/properties/failure/properties/shown/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.failure.properties.shown, data: data78 };
               vErrors === null ? vErrors = [err155] : vErrors.push(err155), errors++;
             }
           } else {
-            let err156 = { instancePath: instancePath + "/failure/shown", schemaPath: "#/properties/failure/properties/shown/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.failure.properties.shown.type, parentSchema: schema193.properties.failure.properties.shown, data: data78 };
+            let err156 = { instancePath: instancePath + "/failure/shown", schemaPath: "#/properties/failure/properties/shown/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.failure.properties.shown.type, parentSchema: schema194.properties.failure.properties.shown, data: data78 };
             vErrors === null ? vErrors = [err156] : vErrors.push(err156), errors++;
           }
         }
@@ -10032,11 +10109,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data79 = data76.offline;
           if (typeof data79 == "string") {
             if (!pattern1.test(data79)) {
-              let err157 = { instancePath: instancePath + "/failure/offline", schemaPath: "#/properties/failure/properties/offline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.failure.properties.offline, data: data79 };
+              let err157 = { instancePath: instancePath + "/failure/offline", schemaPath: "#/properties/failure/properties/offline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.failure.properties.offline, data: data79 };
               vErrors === null ? vErrors = [err157] : vErrors.push(err157), errors++;
             }
           } else {
-            let err158 = { instancePath: instancePath + "/failure/offline", schemaPath: "#/properties/failure/properties/offline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.failure.properties.offline.type, parentSchema: schema193.properties.failure.properties.offline, data: data79 };
+            let err158 = { instancePath: instancePath + "/failure/offline", schemaPath: "#/properties/failure/properties/offline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.failure.properties.offline.type, parentSchema: schema194.properties.failure.properties.offline, data: data79 };
             vErrors === null ? vErrors = [err158] : vErrors.push(err158), errors++;
           }
         }
@@ -10044,11 +10121,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data80 = data76.late;
           if (typeof data80 == "string") {
             if (!pattern1.test(data80)) {
-              let err159 = { instancePath: instancePath + "/failure/late", schemaPath: "#/properties/failure/properties/late/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.failure.properties.late, data: data80 };
+              let err159 = { instancePath: instancePath + "/failure/late", schemaPath: "#/properties/failure/properties/late/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.failure.properties.late, data: data80 };
               vErrors === null ? vErrors = [err159] : vErrors.push(err159), errors++;
             }
           } else {
-            let err160 = { instancePath: instancePath + "/failure/late", schemaPath: "#/properties/failure/properties/late/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.failure.properties.late.type, parentSchema: schema193.properties.failure.properties.late, data: data80 };
+            let err160 = { instancePath: instancePath + "/failure/late", schemaPath: "#/properties/failure/properties/late/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.failure.properties.late.type, parentSchema: schema194.properties.failure.properties.late, data: data80 };
             vErrors === null ? vErrors = [err160] : vErrors.push(err160), errors++;
           }
         }
@@ -10056,11 +10133,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data81 = data76.line;
           if (typeof data81 == "string") {
             if (!pattern1.test(data81)) {
-              let err161 = { instancePath: instancePath + "/failure/line", schemaPath: "#/properties/failure/properties/line/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.failure.properties.line, data: data81 };
+              let err161 = { instancePath: instancePath + "/failure/line", schemaPath: "#/properties/failure/properties/line/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.failure.properties.line, data: data81 };
               vErrors === null ? vErrors = [err161] : vErrors.push(err161), errors++;
             }
           } else {
-            let err162 = { instancePath: instancePath + "/failure/line", schemaPath: "#/properties/failure/properties/line/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.failure.properties.line.type, parentSchema: schema193.properties.failure.properties.line, data: data81 };
+            let err162 = { instancePath: instancePath + "/failure/line", schemaPath: "#/properties/failure/properties/line/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.failure.properties.line.type, parentSchema: schema194.properties.failure.properties.line, data: data81 };
             vErrors === null ? vErrors = [err162] : vErrors.push(err162), errors++;
           }
         }
@@ -10068,11 +10145,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data82 = data76.answer;
           if (typeof data82 == "string") {
             if (!pattern1.test(data82)) {
-              let err163 = { instancePath: instancePath + "/failure/answer", schemaPath: "#/properties/failure/properties/answer/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.failure.properties.answer, data: data82 };
+              let err163 = { instancePath: instancePath + "/failure/answer", schemaPath: "#/properties/failure/properties/answer/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.failure.properties.answer, data: data82 };
               vErrors === null ? vErrors = [err163] : vErrors.push(err163), errors++;
             }
           } else {
-            let err164 = { instancePath: instancePath + "/failure/answer", schemaPath: "#/properties/failure/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.failure.properties.answer.type, parentSchema: schema193.properties.failure.properties.answer, data: data82 };
+            let err164 = { instancePath: instancePath + "/failure/answer", schemaPath: "#/properties/failure/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.failure.properties.answer.type, parentSchema: schema194.properties.failure.properties.answer, data: data82 };
             vErrors === null ? vErrors = [err164] : vErrors.push(err164), errors++;
           }
         }
@@ -10080,11 +10157,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data83 = data76.drawing;
           if (typeof data83 == "string") {
             if (!pattern1.test(data83)) {
-              let err165 = { instancePath: instancePath + "/failure/drawing", schemaPath: "#/properties/failure/properties/drawing/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.failure.properties.drawing, data: data83 };
+              let err165 = { instancePath: instancePath + "/failure/drawing", schemaPath: "#/properties/failure/properties/drawing/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.failure.properties.drawing, data: data83 };
               vErrors === null ? vErrors = [err165] : vErrors.push(err165), errors++;
             }
           } else {
-            let err166 = { instancePath: instancePath + "/failure/drawing", schemaPath: "#/properties/failure/properties/drawing/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.failure.properties.drawing.type, parentSchema: schema193.properties.failure.properties.drawing, data: data83 };
+            let err166 = { instancePath: instancePath + "/failure/drawing", schemaPath: "#/properties/failure/properties/drawing/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.failure.properties.drawing.type, parentSchema: schema194.properties.failure.properties.drawing, data: data83 };
             vErrors === null ? vErrors = [err166] : vErrors.push(err166), errors++;
           }
         }
@@ -10092,11 +10169,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data84 = data76.again;
           if (typeof data84 == "string") {
             if (!pattern1.test(data84)) {
-              let err167 = { instancePath: instancePath + "/failure/again", schemaPath: "#/properties/failure/properties/again/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.failure.properties.again, data: data84 };
+              let err167 = { instancePath: instancePath + "/failure/again", schemaPath: "#/properties/failure/properties/again/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.failure.properties.again, data: data84 };
               vErrors === null ? vErrors = [err167] : vErrors.push(err167), errors++;
             }
           } else {
-            let err168 = { instancePath: instancePath + "/failure/again", schemaPath: "#/properties/failure/properties/again/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.failure.properties.again.type, parentSchema: schema193.properties.failure.properties.again, data: data84 };
+            let err168 = { instancePath: instancePath + "/failure/again", schemaPath: "#/properties/failure/properties/again/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.failure.properties.again.type, parentSchema: schema194.properties.failure.properties.again, data: data84 };
             vErrors === null ? vErrors = [err168] : vErrors.push(err168), errors++;
           }
         }
@@ -10104,16 +10181,16 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data85 = data76.reload;
           if (typeof data85 == "string") {
             if (!pattern1.test(data85)) {
-              let err169 = { instancePath: instancePath + "/failure/reload", schemaPath: "#/properties/failure/properties/reload/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.failure.properties.reload, data: data85 };
+              let err169 = { instancePath: instancePath + "/failure/reload", schemaPath: "#/properties/failure/properties/reload/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.failure.properties.reload, data: data85 };
               vErrors === null ? vErrors = [err169] : vErrors.push(err169), errors++;
             }
           } else {
-            let err170 = { instancePath: instancePath + "/failure/reload", schemaPath: "#/properties/failure/properties/reload/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.failure.properties.reload.type, parentSchema: schema193.properties.failure.properties.reload, data: data85 };
+            let err170 = { instancePath: instancePath + "/failure/reload", schemaPath: "#/properties/failure/properties/reload/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.failure.properties.reload.type, parentSchema: schema194.properties.failure.properties.reload, data: data85 };
             vErrors === null ? vErrors = [err170] : vErrors.push(err170), errors++;
           }
         }
       } else {
-        let err171 = { instancePath: instancePath + "/failure", schemaPath: "#/properties/failure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema193.properties.failure.type, parentSchema: schema193.properties.failure, data: data76 };
+        let err171 = { instancePath: instancePath + "/failure", schemaPath: "#/properties/failure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema194.properties.failure.type, parentSchema: schema194.properties.failure, data: data76 };
         vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
       }
     }
@@ -10122,18 +10199,18 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
       if (data86 && typeof data86 == "object" && !Array.isArray(data86)) {
         for (let key10 in data86)
           if (!(key10 === "first" || key10 === "last" || key10 === "subject" || key10 === "phone" || key10 === "message" || key10 === "send" || key10 === "note" || key10 === "write")) {
-            let err172 = { instancePath: instancePath + "/form", schemaPath: "#/properties/form/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema193.properties.form, data: data86 };
+            let err172 = { instancePath: instancePath + "/form", schemaPath: "#/properties/form/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema194.properties.form, data: data86 };
             vErrors === null ? vErrors = [err172] : vErrors.push(err172), errors++;
           }
         if (data86.first !== void 0) {
           let data87 = data86.first;
           if (typeof data87 == "string") {
             if (!pattern1.test(data87)) {
-              let err173 = { instancePath: instancePath + "/form/first", schemaPath: "#/properties/form/properties/first/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.form.properties.first, data: data87 };
+              let err173 = { instancePath: instancePath + "/form/first", schemaPath: "#/properties/form/properties/first/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.form.properties.first, data: data87 };
               vErrors === null ? vErrors = [err173] : vErrors.push(err173), errors++;
             }
           } else {
-            let err174 = { instancePath: instancePath + "/form/first", schemaPath: "#/properties/form/properties/first/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.form.properties.first.type, parentSchema: schema193.properties.form.properties.first, data: data87 };
+            let err174 = { instancePath: instancePath + "/form/first", schemaPath: "#/properties/form/properties/first/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.form.properties.first.type, parentSchema: schema194.properties.form.properties.first, data: data87 };
             vErrors === null ? vErrors = [err174] : vErrors.push(err174), errors++;
           }
         }
@@ -10141,11 +10218,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data88 = data86.last;
           if (typeof data88 == "string") {
             if (!pattern1.test(data88)) {
-              let err175 = { instancePath: instancePath + "/form/last", schemaPath: "#/properties/form/properties/last/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.form.properties.last, data: data88 };
+              let err175 = { instancePath: instancePath + "/form/last", schemaPath: "#/properties/form/properties/last/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.form.properties.last, data: data88 };
               vErrors === null ? vErrors = [err175] : vErrors.push(err175), errors++;
             }
           } else {
-            let err176 = { instancePath: instancePath + "/form/last", schemaPath: "#/properties/form/properties/last/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.form.properties.last.type, parentSchema: schema193.properties.form.properties.last, data: data88 };
+            let err176 = { instancePath: instancePath + "/form/last", schemaPath: "#/properties/form/properties/last/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.form.properties.last.type, parentSchema: schema194.properties.form.properties.last, data: data88 };
             vErrors === null ? vErrors = [err176] : vErrors.push(err176), errors++;
           }
         }
@@ -10153,11 +10230,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data89 = data86.subject;
           if (typeof data89 == "string") {
             if (!pattern1.test(data89)) {
-              let err177 = { instancePath: instancePath + "/form/subject", schemaPath: "#/properties/form/properties/subject/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.form.properties.subject, data: data89 };
+              let err177 = { instancePath: instancePath + "/form/subject", schemaPath: "#/properties/form/properties/subject/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.form.properties.subject, data: data89 };
               vErrors === null ? vErrors = [err177] : vErrors.push(err177), errors++;
             }
           } else {
-            let err178 = { instancePath: instancePath + "/form/subject", schemaPath: "#/properties/form/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.form.properties.subject.type, parentSchema: schema193.properties.form.properties.subject, data: data89 };
+            let err178 = { instancePath: instancePath + "/form/subject", schemaPath: "#/properties/form/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.form.properties.subject.type, parentSchema: schema194.properties.form.properties.subject, data: data89 };
             vErrors === null ? vErrors = [err178] : vErrors.push(err178), errors++;
           }
         }
@@ -10165,11 +10242,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data90 = data86.phone;
           if (typeof data90 == "string") {
             if (!pattern1.test(data90)) {
-              let err179 = { instancePath: instancePath + "/form/phone", schemaPath: "#/properties/form/properties/phone/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.form.properties.phone, data: data90 };
+              let err179 = { instancePath: instancePath + "/form/phone", schemaPath: "#/properties/form/properties/phone/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.form.properties.phone, data: data90 };
               vErrors === null ? vErrors = [err179] : vErrors.push(err179), errors++;
             }
           } else {
-            let err180 = { instancePath: instancePath + "/form/phone", schemaPath: "#/properties/form/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.form.properties.phone.type, parentSchema: schema193.properties.form.properties.phone, data: data90 };
+            let err180 = { instancePath: instancePath + "/form/phone", schemaPath: "#/properties/form/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.form.properties.phone.type, parentSchema: schema194.properties.form.properties.phone, data: data90 };
             vErrors === null ? vErrors = [err180] : vErrors.push(err180), errors++;
           }
         }
@@ -10177,11 +10254,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data91 = data86.message;
           if (typeof data91 == "string") {
             if (!pattern1.test(data91)) {
-              let err181 = { instancePath: instancePath + "/form/message", schemaPath: "#/properties/form/properties/message/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.form.properties.message, data: data91 };
+              let err181 = { instancePath: instancePath + "/form/message", schemaPath: "#/properties/form/properties/message/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.form.properties.message, data: data91 };
               vErrors === null ? vErrors = [err181] : vErrors.push(err181), errors++;
             }
           } else {
-            let err182 = { instancePath: instancePath + "/form/message", schemaPath: "#/properties/form/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.form.properties.message.type, parentSchema: schema193.properties.form.properties.message, data: data91 };
+            let err182 = { instancePath: instancePath + "/form/message", schemaPath: "#/properties/form/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.form.properties.message.type, parentSchema: schema194.properties.form.properties.message, data: data91 };
             vErrors === null ? vErrors = [err182] : vErrors.push(err182), errors++;
           }
         }
@@ -10189,11 +10266,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data92 = data86.send;
           if (typeof data92 == "string") {
             if (!pattern1.test(data92)) {
-              let err183 = { instancePath: instancePath + "/form/send", schemaPath: "#/properties/form/properties/send/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.form.properties.send, data: data92 };
+              let err183 = { instancePath: instancePath + "/form/send", schemaPath: "#/properties/form/properties/send/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.form.properties.send, data: data92 };
               vErrors === null ? vErrors = [err183] : vErrors.push(err183), errors++;
             }
           } else {
-            let err184 = { instancePath: instancePath + "/form/send", schemaPath: "#/properties/form/properties/send/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.form.properties.send.type, parentSchema: schema193.properties.form.properties.send, data: data92 };
+            let err184 = { instancePath: instancePath + "/form/send", schemaPath: "#/properties/form/properties/send/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.form.properties.send.type, parentSchema: schema194.properties.form.properties.send, data: data92 };
             vErrors === null ? vErrors = [err184] : vErrors.push(err184), errors++;
           }
         }
@@ -10201,11 +10278,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data93 = data86.note;
           if (typeof data93 == "string") {
             if (!pattern1.test(data93)) {
-              let err185 = { instancePath: instancePath + "/form/note", schemaPath: "#/properties/form/properties/note/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.form.properties.note, data: data93 };
+              let err185 = { instancePath: instancePath + "/form/note", schemaPath: "#/properties/form/properties/note/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.form.properties.note, data: data93 };
               vErrors === null ? vErrors = [err185] : vErrors.push(err185), errors++;
             }
           } else {
-            let err186 = { instancePath: instancePath + "/form/note", schemaPath: "#/properties/form/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.form.properties.note.type, parentSchema: schema193.properties.form.properties.note, data: data93 };
+            let err186 = { instancePath: instancePath + "/form/note", schemaPath: "#/properties/form/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.form.properties.note.type, parentSchema: schema194.properties.form.properties.note, data: data93 };
             vErrors === null ? vErrors = [err186] : vErrors.push(err186), errors++;
           }
         }
@@ -10213,16 +10290,16 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data94 = data86.write;
           if (typeof data94 == "string") {
             if (!pattern1.test(data94)) {
-              let err187 = { instancePath: instancePath + "/form/write", schemaPath: "#/properties/form/properties/write/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.form.properties.write, data: data94 };
+              let err187 = { instancePath: instancePath + "/form/write", schemaPath: "#/properties/form/properties/write/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.form.properties.write, data: data94 };
               vErrors === null ? vErrors = [err187] : vErrors.push(err187), errors++;
             }
           } else {
-            let err188 = { instancePath: instancePath + "/form/write", schemaPath: "#/properties/form/properties/write/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.form.properties.write.type, parentSchema: schema193.properties.form.properties.write, data: data94 };
+            let err188 = { instancePath: instancePath + "/form/write", schemaPath: "#/properties/form/properties/write/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.form.properties.write.type, parentSchema: schema194.properties.form.properties.write, data: data94 };
             vErrors === null ? vErrors = [err188] : vErrors.push(err188), errors++;
           }
         }
       } else {
-        let err189 = { instancePath: instancePath + "/form", schemaPath: "#/properties/form/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema193.properties.form.type, parentSchema: schema193.properties.form, data: data86 };
+        let err189 = { instancePath: instancePath + "/form", schemaPath: "#/properties/form/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema194.properties.form.type, parentSchema: schema194.properties.form, data: data86 };
         vErrors === null ? vErrors = [err189] : vErrors.push(err189), errors++;
       }
     }
@@ -10230,19 +10307,19 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
       let data95 = data.media;
       if (data95 && typeof data95 == "object" && !Array.isArray(data95)) {
         for (let key11 in data95)
-          if (!func2.call(schema193.properties.media.properties, key11)) {
-            let err190 = { instancePath: instancePath + "/media", schemaPath: "#/properties/media/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema193.properties.media, data: data95 };
+          if (!func2.call(schema194.properties.media.properties, key11)) {
+            let err190 = { instancePath: instancePath + "/media", schemaPath: "#/properties/media/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema194.properties.media, data: data95 };
             vErrors === null ? vErrors = [err190] : vErrors.push(err190), errors++;
           }
         if (data95.map !== void 0) {
           let data96 = data95.map;
           if (typeof data96 == "string") {
             if (!pattern1.test(data96)) {
-              let err191 = { instancePath: instancePath + "/media/map", schemaPath: "#/properties/media/properties/map/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.media.properties.map, data: data96 };
+              let err191 = { instancePath: instancePath + "/media/map", schemaPath: "#/properties/media/properties/map/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.media.properties.map, data: data96 };
               vErrors === null ? vErrors = [err191] : vErrors.push(err191), errors++;
             }
           } else {
-            let err192 = { instancePath: instancePath + "/media/map", schemaPath: "#/properties/media/properties/map/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.media.properties.map.type, parentSchema: schema193.properties.media.properties.map, data: data96 };
+            let err192 = { instancePath: instancePath + "/media/map", schemaPath: "#/properties/media/properties/map/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.media.properties.map.type, parentSchema: schema194.properties.media.properties.map, data: data96 };
             vErrors === null ? vErrors = [err192] : vErrors.push(err192), errors++;
           }
         }
@@ -10250,11 +10327,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data97 = data95.showMap;
           if (typeof data97 == "string") {
             if (!pattern1.test(data97)) {
-              let err193 = { instancePath: instancePath + "/media/showMap", schemaPath: "#/properties/media/properties/showMap/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.media.properties.showMap, data: data97 };
+              let err193 = { instancePath: instancePath + "/media/showMap", schemaPath: "#/properties/media/properties/showMap/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.media.properties.showMap, data: data97 };
               vErrors === null ? vErrors = [err193] : vErrors.push(err193), errors++;
             }
           } else {
-            let err194 = { instancePath: instancePath + "/media/showMap", schemaPath: "#/properties/media/properties/showMap/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.media.properties.showMap.type, parentSchema: schema193.properties.media.properties.showMap, data: data97 };
+            let err194 = { instancePath: instancePath + "/media/showMap", schemaPath: "#/properties/media/properties/showMap/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.media.properties.showMap.type, parentSchema: schema194.properties.media.properties.showMap, data: data97 };
             vErrors === null ? vErrors = [err194] : vErrors.push(err194), errors++;
           }
         }
@@ -10262,11 +10339,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data98 = data95.openMap;
           if (typeof data98 == "string") {
             if (!pattern1.test(data98)) {
-              let err195 = { instancePath: instancePath + "/media/openMap", schemaPath: "#/properties/media/properties/openMap/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.media.properties.openMap, data: data98 };
+              let err195 = { instancePath: instancePath + "/media/openMap", schemaPath: "#/properties/media/properties/openMap/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.media.properties.openMap, data: data98 };
               vErrors === null ? vErrors = [err195] : vErrors.push(err195), errors++;
             }
           } else {
-            let err196 = { instancePath: instancePath + "/media/openMap", schemaPath: "#/properties/media/properties/openMap/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.media.properties.openMap.type, parentSchema: schema193.properties.media.properties.openMap, data: data98 };
+            let err196 = { instancePath: instancePath + "/media/openMap", schemaPath: "#/properties/media/properties/openMap/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.media.properties.openMap.type, parentSchema: schema194.properties.media.properties.openMap, data: data98 };
             vErrors === null ? vErrors = [err196] : vErrors.push(err196), errors++;
           }
         }
@@ -10274,11 +10351,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data99 = data95.mapNote;
           if (typeof data99 == "string") {
             if (!pattern1.test(data99)) {
-              let err197 = { instancePath: instancePath + "/media/mapNote", schemaPath: "#/properties/media/properties/mapNote/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.media.properties.mapNote, data: data99 };
+              let err197 = { instancePath: instancePath + "/media/mapNote", schemaPath: "#/properties/media/properties/mapNote/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.media.properties.mapNote, data: data99 };
               vErrors === null ? vErrors = [err197] : vErrors.push(err197), errors++;
             }
           } else {
-            let err198 = { instancePath: instancePath + "/media/mapNote", schemaPath: "#/properties/media/properties/mapNote/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.media.properties.mapNote.type, parentSchema: schema193.properties.media.properties.mapNote, data: data99 };
+            let err198 = { instancePath: instancePath + "/media/mapNote", schemaPath: "#/properties/media/properties/mapNote/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.media.properties.mapNote.type, parentSchema: schema194.properties.media.properties.mapNote, data: data99 };
             vErrors === null ? vErrors = [err198] : vErrors.push(err198), errors++;
           }
         }
@@ -10286,11 +10363,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data100 = data95.video;
           if (typeof data100 == "string") {
             if (!pattern1.test(data100)) {
-              let err199 = { instancePath: instancePath + "/media/video", schemaPath: "#/properties/media/properties/video/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.media.properties.video, data: data100 };
+              let err199 = { instancePath: instancePath + "/media/video", schemaPath: "#/properties/media/properties/video/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.media.properties.video, data: data100 };
               vErrors === null ? vErrors = [err199] : vErrors.push(err199), errors++;
             }
           } else {
-            let err200 = { instancePath: instancePath + "/media/video", schemaPath: "#/properties/media/properties/video/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.media.properties.video.type, parentSchema: schema193.properties.media.properties.video, data: data100 };
+            let err200 = { instancePath: instancePath + "/media/video", schemaPath: "#/properties/media/properties/video/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.media.properties.video.type, parentSchema: schema194.properties.media.properties.video, data: data100 };
             vErrors === null ? vErrors = [err200] : vErrors.push(err200), errors++;
           }
         }
@@ -10298,11 +10375,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data101 = data95.play;
           if (typeof data101 == "string") {
             if (!pattern1.test(data101)) {
-              let err201 = { instancePath: instancePath + "/media/play", schemaPath: "#/properties/media/properties/play/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.media.properties.play, data: data101 };
+              let err201 = { instancePath: instancePath + "/media/play", schemaPath: "#/properties/media/properties/play/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.media.properties.play, data: data101 };
               vErrors === null ? vErrors = [err201] : vErrors.push(err201), errors++;
             }
           } else {
-            let err202 = { instancePath: instancePath + "/media/play", schemaPath: "#/properties/media/properties/play/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.media.properties.play.type, parentSchema: schema193.properties.media.properties.play, data: data101 };
+            let err202 = { instancePath: instancePath + "/media/play", schemaPath: "#/properties/media/properties/play/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.media.properties.play.type, parentSchema: schema194.properties.media.properties.play, data: data101 };
             vErrors === null ? vErrors = [err202] : vErrors.push(err202), errors++;
           }
         }
@@ -10310,11 +10387,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data102 = data95.videoNote;
           if (typeof data102 == "string") {
             if (!pattern1.test(data102)) {
-              let err203 = { instancePath: instancePath + "/media/videoNote", schemaPath: "#/properties/media/properties/videoNote/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.media.properties.videoNote, data: data102 };
+              let err203 = { instancePath: instancePath + "/media/videoNote", schemaPath: "#/properties/media/properties/videoNote/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.media.properties.videoNote, data: data102 };
               vErrors === null ? vErrors = [err203] : vErrors.push(err203), errors++;
             }
           } else {
-            let err204 = { instancePath: instancePath + "/media/videoNote", schemaPath: "#/properties/media/properties/videoNote/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.media.properties.videoNote.type, parentSchema: schema193.properties.media.properties.videoNote, data: data102 };
+            let err204 = { instancePath: instancePath + "/media/videoNote", schemaPath: "#/properties/media/properties/videoNote/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.media.properties.videoNote.type, parentSchema: schema194.properties.media.properties.videoNote, data: data102 };
             vErrors === null ? vErrors = [err204] : vErrors.push(err204), errors++;
           }
         }
@@ -10322,11 +10399,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data103 = data95.kilobytes;
           if (typeof data103 == "string") {
             if (!pattern1.test(data103)) {
-              let err205 = { instancePath: instancePath + "/media/kilobytes", schemaPath: "#/properties/media/properties/kilobytes/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.media.properties.kilobytes, data: data103 };
+              let err205 = { instancePath: instancePath + "/media/kilobytes", schemaPath: "#/properties/media/properties/kilobytes/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.media.properties.kilobytes, data: data103 };
               vErrors === null ? vErrors = [err205] : vErrors.push(err205), errors++;
             }
           } else {
-            let err206 = { instancePath: instancePath + "/media/kilobytes", schemaPath: "#/properties/media/properties/kilobytes/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.media.properties.kilobytes.type, parentSchema: schema193.properties.media.properties.kilobytes, data: data103 };
+            let err206 = { instancePath: instancePath + "/media/kilobytes", schemaPath: "#/properties/media/properties/kilobytes/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.media.properties.kilobytes.type, parentSchema: schema194.properties.media.properties.kilobytes, data: data103 };
             vErrors === null ? vErrors = [err206] : vErrors.push(err206), errors++;
           }
         }
@@ -10334,16 +10411,16 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data104 = data95.megabytes;
           if (typeof data104 == "string") {
             if (!pattern1.test(data104)) {
-              let err207 = { instancePath: instancePath + "/media/megabytes", schemaPath: "#/properties/media/properties/megabytes/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.media.properties.megabytes, data: data104 };
+              let err207 = { instancePath: instancePath + "/media/megabytes", schemaPath: "#/properties/media/properties/megabytes/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.media.properties.megabytes, data: data104 };
               vErrors === null ? vErrors = [err207] : vErrors.push(err207), errors++;
             }
           } else {
-            let err208 = { instancePath: instancePath + "/media/megabytes", schemaPath: "#/properties/media/properties/megabytes/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.media.properties.megabytes.type, parentSchema: schema193.properties.media.properties.megabytes, data: data104 };
+            let err208 = { instancePath: instancePath + "/media/megabytes", schemaPath: "#/properties/media/properties/megabytes/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.media.properties.megabytes.type, parentSchema: schema194.properties.media.properties.megabytes, data: data104 };
             vErrors === null ? vErrors = [err208] : vErrors.push(err208), errors++;
           }
         }
       } else {
-        let err209 = { instancePath: instancePath + "/media", schemaPath: "#/properties/media/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema193.properties.media.type, parentSchema: schema193.properties.media, data: data95 };
+        let err209 = { instancePath: instancePath + "/media", schemaPath: "#/properties/media/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema194.properties.media.type, parentSchema: schema194.properties.media, data: data95 };
         vErrors === null ? vErrors = [err209] : vErrors.push(err209), errors++;
       }
     }
@@ -10351,19 +10428,19 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
       let data105 = data.hours;
       if (data105 && typeof data105 == "object" && !Array.isArray(data105)) {
         for (let key12 in data105)
-          if (!func2.call(schema193.properties.hours.properties, key12)) {
-            let err210 = { instancePath: instancePath + "/hours", schemaPath: "#/properties/hours/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema193.properties.hours, data: data105 };
+          if (!func2.call(schema194.properties.hours.properties, key12)) {
+            let err210 = { instancePath: instancePath + "/hours", schemaPath: "#/properties/hours/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema194.properties.hours, data: data105 };
             vErrors === null ? vErrors = [err210] : vErrors.push(err210), errors++;
           }
         if (data105.name !== void 0) {
           let data106 = data105.name;
           if (typeof data106 == "string") {
             if (!pattern1.test(data106)) {
-              let err211 = { instancePath: instancePath + "/hours/name", schemaPath: "#/properties/hours/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.hours.properties.name, data: data106 };
+              let err211 = { instancePath: instancePath + "/hours/name", schemaPath: "#/properties/hours/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.hours.properties.name, data: data106 };
               vErrors === null ? vErrors = [err211] : vErrors.push(err211), errors++;
             }
           } else {
-            let err212 = { instancePath: instancePath + "/hours/name", schemaPath: "#/properties/hours/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.hours.properties.name.type, parentSchema: schema193.properties.hours.properties.name, data: data106 };
+            let err212 = { instancePath: instancePath + "/hours/name", schemaPath: "#/properties/hours/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.hours.properties.name.type, parentSchema: schema194.properties.hours.properties.name, data: data106 };
             vErrors === null ? vErrors = [err212] : vErrors.push(err212), errors++;
           }
         }
@@ -10371,11 +10448,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data107 = data105.closed;
           if (typeof data107 == "string") {
             if (!pattern1.test(data107)) {
-              let err213 = { instancePath: instancePath + "/hours/closed", schemaPath: "#/properties/hours/properties/closed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.hours.properties.closed, data: data107 };
+              let err213 = { instancePath: instancePath + "/hours/closed", schemaPath: "#/properties/hours/properties/closed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.hours.properties.closed, data: data107 };
               vErrors === null ? vErrors = [err213] : vErrors.push(err213), errors++;
             }
           } else {
-            let err214 = { instancePath: instancePath + "/hours/closed", schemaPath: "#/properties/hours/properties/closed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.hours.properties.closed.type, parentSchema: schema193.properties.hours.properties.closed, data: data107 };
+            let err214 = { instancePath: instancePath + "/hours/closed", schemaPath: "#/properties/hours/properties/closed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.hours.properties.closed.type, parentSchema: schema194.properties.hours.properties.closed, data: data107 };
             vErrors === null ? vErrors = [err214] : vErrors.push(err214), errors++;
           }
         }
@@ -10383,11 +10460,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data108 = data105.between;
           if (typeof data108 == "string") {
             if (!pattern1.test(data108)) {
-              let err215 = { instancePath: instancePath + "/hours/between", schemaPath: "#/properties/hours/properties/between/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.hours.properties.between, data: data108 };
+              let err215 = { instancePath: instancePath + "/hours/between", schemaPath: "#/properties/hours/properties/between/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.hours.properties.between, data: data108 };
               vErrors === null ? vErrors = [err215] : vErrors.push(err215), errors++;
             }
           } else {
-            let err216 = { instancePath: instancePath + "/hours/between", schemaPath: "#/properties/hours/properties/between/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.hours.properties.between.type, parentSchema: schema193.properties.hours.properties.between, data: data108 };
+            let err216 = { instancePath: instancePath + "/hours/between", schemaPath: "#/properties/hours/properties/between/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.hours.properties.between.type, parentSchema: schema194.properties.hours.properties.between, data: data108 };
             vErrors === null ? vErrors = [err216] : vErrors.push(err216), errors++;
           }
         }
@@ -10395,11 +10472,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data109 = data105.monday;
           if (typeof data109 == "string") {
             if (!pattern1.test(data109)) {
-              let err217 = { instancePath: instancePath + "/hours/monday", schemaPath: "#/properties/hours/properties/monday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.hours.properties.monday, data: data109 };
+              let err217 = { instancePath: instancePath + "/hours/monday", schemaPath: "#/properties/hours/properties/monday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.hours.properties.monday, data: data109 };
               vErrors === null ? vErrors = [err217] : vErrors.push(err217), errors++;
             }
           } else {
-            let err218 = { instancePath: instancePath + "/hours/monday", schemaPath: "#/properties/hours/properties/monday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.hours.properties.monday.type, parentSchema: schema193.properties.hours.properties.monday, data: data109 };
+            let err218 = { instancePath: instancePath + "/hours/monday", schemaPath: "#/properties/hours/properties/monday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.hours.properties.monday.type, parentSchema: schema194.properties.hours.properties.monday, data: data109 };
             vErrors === null ? vErrors = [err218] : vErrors.push(err218), errors++;
           }
         }
@@ -10407,11 +10484,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data110 = data105.tuesday;
           if (typeof data110 == "string") {
             if (!pattern1.test(data110)) {
-              let err219 = { instancePath: instancePath + "/hours/tuesday", schemaPath: "#/properties/hours/properties/tuesday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.hours.properties.tuesday, data: data110 };
+              let err219 = { instancePath: instancePath + "/hours/tuesday", schemaPath: "#/properties/hours/properties/tuesday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.hours.properties.tuesday, data: data110 };
               vErrors === null ? vErrors = [err219] : vErrors.push(err219), errors++;
             }
           } else {
-            let err220 = { instancePath: instancePath + "/hours/tuesday", schemaPath: "#/properties/hours/properties/tuesday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.hours.properties.tuesday.type, parentSchema: schema193.properties.hours.properties.tuesday, data: data110 };
+            let err220 = { instancePath: instancePath + "/hours/tuesday", schemaPath: "#/properties/hours/properties/tuesday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.hours.properties.tuesday.type, parentSchema: schema194.properties.hours.properties.tuesday, data: data110 };
             vErrors === null ? vErrors = [err220] : vErrors.push(err220), errors++;
           }
         }
@@ -10419,11 +10496,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data111 = data105.wednesday;
           if (typeof data111 == "string") {
             if (!pattern1.test(data111)) {
-              let err221 = { instancePath: instancePath + "/hours/wednesday", schemaPath: "#/properties/hours/properties/wednesday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.hours.properties.wednesday, data: data111 };
+              let err221 = { instancePath: instancePath + "/hours/wednesday", schemaPath: "#/properties/hours/properties/wednesday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.hours.properties.wednesday, data: data111 };
               vErrors === null ? vErrors = [err221] : vErrors.push(err221), errors++;
             }
           } else {
-            let err222 = { instancePath: instancePath + "/hours/wednesday", schemaPath: "#/properties/hours/properties/wednesday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.hours.properties.wednesday.type, parentSchema: schema193.properties.hours.properties.wednesday, data: data111 };
+            let err222 = { instancePath: instancePath + "/hours/wednesday", schemaPath: "#/properties/hours/properties/wednesday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.hours.properties.wednesday.type, parentSchema: schema194.properties.hours.properties.wednesday, data: data111 };
             vErrors === null ? vErrors = [err222] : vErrors.push(err222), errors++;
           }
         }
@@ -10431,11 +10508,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data112 = data105.thursday;
           if (typeof data112 == "string") {
             if (!pattern1.test(data112)) {
-              let err223 = { instancePath: instancePath + "/hours/thursday", schemaPath: "#/properties/hours/properties/thursday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.hours.properties.thursday, data: data112 };
+              let err223 = { instancePath: instancePath + "/hours/thursday", schemaPath: "#/properties/hours/properties/thursday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.hours.properties.thursday, data: data112 };
               vErrors === null ? vErrors = [err223] : vErrors.push(err223), errors++;
             }
           } else {
-            let err224 = { instancePath: instancePath + "/hours/thursday", schemaPath: "#/properties/hours/properties/thursday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.hours.properties.thursday.type, parentSchema: schema193.properties.hours.properties.thursday, data: data112 };
+            let err224 = { instancePath: instancePath + "/hours/thursday", schemaPath: "#/properties/hours/properties/thursday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.hours.properties.thursday.type, parentSchema: schema194.properties.hours.properties.thursday, data: data112 };
             vErrors === null ? vErrors = [err224] : vErrors.push(err224), errors++;
           }
         }
@@ -10443,11 +10520,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data113 = data105.friday;
           if (typeof data113 == "string") {
             if (!pattern1.test(data113)) {
-              let err225 = { instancePath: instancePath + "/hours/friday", schemaPath: "#/properties/hours/properties/friday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.hours.properties.friday, data: data113 };
+              let err225 = { instancePath: instancePath + "/hours/friday", schemaPath: "#/properties/hours/properties/friday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.hours.properties.friday, data: data113 };
               vErrors === null ? vErrors = [err225] : vErrors.push(err225), errors++;
             }
           } else {
-            let err226 = { instancePath: instancePath + "/hours/friday", schemaPath: "#/properties/hours/properties/friday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.hours.properties.friday.type, parentSchema: schema193.properties.hours.properties.friday, data: data113 };
+            let err226 = { instancePath: instancePath + "/hours/friday", schemaPath: "#/properties/hours/properties/friday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.hours.properties.friday.type, parentSchema: schema194.properties.hours.properties.friday, data: data113 };
             vErrors === null ? vErrors = [err226] : vErrors.push(err226), errors++;
           }
         }
@@ -10455,11 +10532,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data114 = data105.saturday;
           if (typeof data114 == "string") {
             if (!pattern1.test(data114)) {
-              let err227 = { instancePath: instancePath + "/hours/saturday", schemaPath: "#/properties/hours/properties/saturday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.hours.properties.saturday, data: data114 };
+              let err227 = { instancePath: instancePath + "/hours/saturday", schemaPath: "#/properties/hours/properties/saturday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.hours.properties.saturday, data: data114 };
               vErrors === null ? vErrors = [err227] : vErrors.push(err227), errors++;
             }
           } else {
-            let err228 = { instancePath: instancePath + "/hours/saturday", schemaPath: "#/properties/hours/properties/saturday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.hours.properties.saturday.type, parentSchema: schema193.properties.hours.properties.saturday, data: data114 };
+            let err228 = { instancePath: instancePath + "/hours/saturday", schemaPath: "#/properties/hours/properties/saturday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.hours.properties.saturday.type, parentSchema: schema194.properties.hours.properties.saturday, data: data114 };
             vErrors === null ? vErrors = [err228] : vErrors.push(err228), errors++;
           }
         }
@@ -10467,16 +10544,16 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data115 = data105.sunday;
           if (typeof data115 == "string") {
             if (!pattern1.test(data115)) {
-              let err229 = { instancePath: instancePath + "/hours/sunday", schemaPath: "#/properties/hours/properties/sunday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.hours.properties.sunday, data: data115 };
+              let err229 = { instancePath: instancePath + "/hours/sunday", schemaPath: "#/properties/hours/properties/sunday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.hours.properties.sunday, data: data115 };
               vErrors === null ? vErrors = [err229] : vErrors.push(err229), errors++;
             }
           } else {
-            let err230 = { instancePath: instancePath + "/hours/sunday", schemaPath: "#/properties/hours/properties/sunday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.hours.properties.sunday.type, parentSchema: schema193.properties.hours.properties.sunday, data: data115 };
+            let err230 = { instancePath: instancePath + "/hours/sunday", schemaPath: "#/properties/hours/properties/sunday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.hours.properties.sunday.type, parentSchema: schema194.properties.hours.properties.sunday, data: data115 };
             vErrors === null ? vErrors = [err230] : vErrors.push(err230), errors++;
           }
         }
       } else {
-        let err231 = { instancePath: instancePath + "/hours", schemaPath: "#/properties/hours/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema193.properties.hours.type, parentSchema: schema193.properties.hours, data: data105 };
+        let err231 = { instancePath: instancePath + "/hours", schemaPath: "#/properties/hours/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema194.properties.hours.type, parentSchema: schema194.properties.hours, data: data105 };
         vErrors === null ? vErrors = [err231] : vErrors.push(err231), errors++;
       }
     }
@@ -10485,18 +10562,18 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
       if (data116 && typeof data116 == "object" && !Array.isArray(data116)) {
         for (let key13 in data116)
           if (!(key13 === "changed" || key13 === "printed")) {
-            let err232 = { instancePath: instancePath + "/paper", schemaPath: "#/properties/paper/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema193.properties.paper, data: data116 };
+            let err232 = { instancePath: instancePath + "/paper", schemaPath: "#/properties/paper/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema194.properties.paper, data: data116 };
             vErrors === null ? vErrors = [err232] : vErrors.push(err232), errors++;
           }
         if (data116.changed !== void 0) {
           let data117 = data116.changed;
           if (typeof data117 == "string") {
             if (!pattern1.test(data117)) {
-              let err233 = { instancePath: instancePath + "/paper/changed", schemaPath: "#/properties/paper/properties/changed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.paper.properties.changed, data: data117 };
+              let err233 = { instancePath: instancePath + "/paper/changed", schemaPath: "#/properties/paper/properties/changed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.paper.properties.changed, data: data117 };
               vErrors === null ? vErrors = [err233] : vErrors.push(err233), errors++;
             }
           } else {
-            let err234 = { instancePath: instancePath + "/paper/changed", schemaPath: "#/properties/paper/properties/changed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.paper.properties.changed.type, parentSchema: schema193.properties.paper.properties.changed, data: data117 };
+            let err234 = { instancePath: instancePath + "/paper/changed", schemaPath: "#/properties/paper/properties/changed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.paper.properties.changed.type, parentSchema: schema194.properties.paper.properties.changed, data: data117 };
             vErrors === null ? vErrors = [err234] : vErrors.push(err234), errors++;
           }
         }
@@ -10504,16 +10581,16 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data118 = data116.printed;
           if (typeof data118 == "string") {
             if (!pattern1.test(data118)) {
-              let err235 = { instancePath: instancePath + "/paper/printed", schemaPath: "#/properties/paper/properties/printed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.paper.properties.printed, data: data118 };
+              let err235 = { instancePath: instancePath + "/paper/printed", schemaPath: "#/properties/paper/properties/printed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.paper.properties.printed, data: data118 };
               vErrors === null ? vErrors = [err235] : vErrors.push(err235), errors++;
             }
           } else {
-            let err236 = { instancePath: instancePath + "/paper/printed", schemaPath: "#/properties/paper/properties/printed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.paper.properties.printed.type, parentSchema: schema193.properties.paper.properties.printed, data: data118 };
+            let err236 = { instancePath: instancePath + "/paper/printed", schemaPath: "#/properties/paper/properties/printed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.paper.properties.printed.type, parentSchema: schema194.properties.paper.properties.printed, data: data118 };
             vErrors === null ? vErrors = [err236] : vErrors.push(err236), errors++;
           }
         }
       } else {
-        let err237 = { instancePath: instancePath + "/paper", schemaPath: "#/properties/paper/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema193.properties.paper.type, parentSchema: schema193.properties.paper, data: data116 };
+        let err237 = { instancePath: instancePath + "/paper", schemaPath: "#/properties/paper/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema194.properties.paper.type, parentSchema: schema194.properties.paper, data: data116 };
         vErrors === null ? vErrors = [err237] : vErrors.push(err237), errors++;
       }
     }
@@ -10522,18 +10599,18 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
       if (data119 && typeof data119 == "object" && !Array.isArray(data119)) {
         for (let key14 in data119)
           if (!(key14 === "news" || key14 === "coming" || key14 === "address" || key14 === "phone" || key14 === "email" || key14 === "hours")) {
-            let err238 = { instancePath: instancePath + "/feeds", schemaPath: "#/properties/feeds/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema193.properties.feeds, data: data119 };
+            let err238 = { instancePath: instancePath + "/feeds", schemaPath: "#/properties/feeds/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema194.properties.feeds, data: data119 };
             vErrors === null ? vErrors = [err238] : vErrors.push(err238), errors++;
           }
         if (data119.news !== void 0) {
           let data120 = data119.news;
           if (typeof data120 == "string") {
             if (!pattern1.test(data120)) {
-              let err239 = { instancePath: instancePath + "/feeds/news", schemaPath: "#/properties/feeds/properties/news/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.feeds.properties.news, data: data120 };
+              let err239 = { instancePath: instancePath + "/feeds/news", schemaPath: "#/properties/feeds/properties/news/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.feeds.properties.news, data: data120 };
               vErrors === null ? vErrors = [err239] : vErrors.push(err239), errors++;
             }
           } else {
-            let err240 = { instancePath: instancePath + "/feeds/news", schemaPath: "#/properties/feeds/properties/news/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.feeds.properties.news.type, parentSchema: schema193.properties.feeds.properties.news, data: data120 };
+            let err240 = { instancePath: instancePath + "/feeds/news", schemaPath: "#/properties/feeds/properties/news/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.feeds.properties.news.type, parentSchema: schema194.properties.feeds.properties.news, data: data120 };
             vErrors === null ? vErrors = [err240] : vErrors.push(err240), errors++;
           }
         }
@@ -10541,11 +10618,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data121 = data119.coming;
           if (typeof data121 == "string") {
             if (!pattern1.test(data121)) {
-              let err241 = { instancePath: instancePath + "/feeds/coming", schemaPath: "#/properties/feeds/properties/coming/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.feeds.properties.coming, data: data121 };
+              let err241 = { instancePath: instancePath + "/feeds/coming", schemaPath: "#/properties/feeds/properties/coming/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.feeds.properties.coming, data: data121 };
               vErrors === null ? vErrors = [err241] : vErrors.push(err241), errors++;
             }
           } else {
-            let err242 = { instancePath: instancePath + "/feeds/coming", schemaPath: "#/properties/feeds/properties/coming/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.feeds.properties.coming.type, parentSchema: schema193.properties.feeds.properties.coming, data: data121 };
+            let err242 = { instancePath: instancePath + "/feeds/coming", schemaPath: "#/properties/feeds/properties/coming/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.feeds.properties.coming.type, parentSchema: schema194.properties.feeds.properties.coming, data: data121 };
             vErrors === null ? vErrors = [err242] : vErrors.push(err242), errors++;
           }
         }
@@ -10553,11 +10630,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data122 = data119.address;
           if (typeof data122 == "string") {
             if (!pattern1.test(data122)) {
-              let err243 = { instancePath: instancePath + "/feeds/address", schemaPath: "#/properties/feeds/properties/address/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.feeds.properties.address, data: data122 };
+              let err243 = { instancePath: instancePath + "/feeds/address", schemaPath: "#/properties/feeds/properties/address/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.feeds.properties.address, data: data122 };
               vErrors === null ? vErrors = [err243] : vErrors.push(err243), errors++;
             }
           } else {
-            let err244 = { instancePath: instancePath + "/feeds/address", schemaPath: "#/properties/feeds/properties/address/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.feeds.properties.address.type, parentSchema: schema193.properties.feeds.properties.address, data: data122 };
+            let err244 = { instancePath: instancePath + "/feeds/address", schemaPath: "#/properties/feeds/properties/address/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.feeds.properties.address.type, parentSchema: schema194.properties.feeds.properties.address, data: data122 };
             vErrors === null ? vErrors = [err244] : vErrors.push(err244), errors++;
           }
         }
@@ -10565,11 +10642,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data123 = data119.phone;
           if (typeof data123 == "string") {
             if (!pattern1.test(data123)) {
-              let err245 = { instancePath: instancePath + "/feeds/phone", schemaPath: "#/properties/feeds/properties/phone/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.feeds.properties.phone, data: data123 };
+              let err245 = { instancePath: instancePath + "/feeds/phone", schemaPath: "#/properties/feeds/properties/phone/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.feeds.properties.phone, data: data123 };
               vErrors === null ? vErrors = [err245] : vErrors.push(err245), errors++;
             }
           } else {
-            let err246 = { instancePath: instancePath + "/feeds/phone", schemaPath: "#/properties/feeds/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.feeds.properties.phone.type, parentSchema: schema193.properties.feeds.properties.phone, data: data123 };
+            let err246 = { instancePath: instancePath + "/feeds/phone", schemaPath: "#/properties/feeds/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.feeds.properties.phone.type, parentSchema: schema194.properties.feeds.properties.phone, data: data123 };
             vErrors === null ? vErrors = [err246] : vErrors.push(err246), errors++;
           }
         }
@@ -10577,11 +10654,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data124 = data119.email;
           if (typeof data124 == "string") {
             if (!pattern1.test(data124)) {
-              let err247 = { instancePath: instancePath + "/feeds/email", schemaPath: "#/properties/feeds/properties/email/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.feeds.properties.email, data: data124 };
+              let err247 = { instancePath: instancePath + "/feeds/email", schemaPath: "#/properties/feeds/properties/email/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.feeds.properties.email, data: data124 };
               vErrors === null ? vErrors = [err247] : vErrors.push(err247), errors++;
             }
           } else {
-            let err248 = { instancePath: instancePath + "/feeds/email", schemaPath: "#/properties/feeds/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.feeds.properties.email.type, parentSchema: schema193.properties.feeds.properties.email, data: data124 };
+            let err248 = { instancePath: instancePath + "/feeds/email", schemaPath: "#/properties/feeds/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.feeds.properties.email.type, parentSchema: schema194.properties.feeds.properties.email, data: data124 };
             vErrors === null ? vErrors = [err248] : vErrors.push(err248), errors++;
           }
         }
@@ -10589,16 +10666,16 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data125 = data119.hours;
           if (typeof data125 == "string") {
             if (!pattern1.test(data125)) {
-              let err249 = { instancePath: instancePath + "/feeds/hours", schemaPath: "#/properties/feeds/properties/hours/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.feeds.properties.hours, data: data125 };
+              let err249 = { instancePath: instancePath + "/feeds/hours", schemaPath: "#/properties/feeds/properties/hours/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.feeds.properties.hours, data: data125 };
               vErrors === null ? vErrors = [err249] : vErrors.push(err249), errors++;
             }
           } else {
-            let err250 = { instancePath: instancePath + "/feeds/hours", schemaPath: "#/properties/feeds/properties/hours/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.feeds.properties.hours.type, parentSchema: schema193.properties.feeds.properties.hours, data: data125 };
+            let err250 = { instancePath: instancePath + "/feeds/hours", schemaPath: "#/properties/feeds/properties/hours/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.feeds.properties.hours.type, parentSchema: schema194.properties.feeds.properties.hours, data: data125 };
             vErrors === null ? vErrors = [err250] : vErrors.push(err250), errors++;
           }
         }
       } else {
-        let err251 = { instancePath: instancePath + "/feeds", schemaPath: "#/properties/feeds/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema193.properties.feeds.type, parentSchema: schema193.properties.feeds, data: data119 };
+        let err251 = { instancePath: instancePath + "/feeds", schemaPath: "#/properties/feeds/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema194.properties.feeds.type, parentSchema: schema194.properties.feeds, data: data119 };
         vErrors === null ? vErrors = [err251] : vErrors.push(err251), errors++;
       }
     }
@@ -10606,19 +10683,19 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
       let data126 = data.layouts;
       if (data126 && typeof data126 == "object" && !Array.isArray(data126)) {
         for (let key15 in data126)
-          if (!func2.call(schema193.properties.layouts.properties, key15)) {
-            let err252 = { instancePath: instancePath + "/layouts", schemaPath: "#/properties/layouts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema193.properties.layouts, data: data126 };
+          if (!func2.call(schema194.properties.layouts.properties, key15)) {
+            let err252 = { instancePath: instancePath + "/layouts", schemaPath: "#/properties/layouts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema194.properties.layouts, data: data126 };
             vErrors === null ? vErrors = [err252] : vErrors.push(err252), errors++;
           }
         if (data126.videos !== void 0) {
           let data127 = data126.videos;
           if (typeof data127 == "string") {
             if (!pattern1.test(data127)) {
-              let err253 = { instancePath: instancePath + "/layouts/videos", schemaPath: "#/properties/layouts/properties/videos/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.layouts.properties.videos, data: data127 };
+              let err253 = { instancePath: instancePath + "/layouts/videos", schemaPath: "#/properties/layouts/properties/videos/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.layouts.properties.videos, data: data127 };
               vErrors === null ? vErrors = [err253] : vErrors.push(err253), errors++;
             }
           } else {
-            let err254 = { instancePath: instancePath + "/layouts/videos", schemaPath: "#/properties/layouts/properties/videos/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.layouts.properties.videos.type, parentSchema: schema193.properties.layouts.properties.videos, data: data127 };
+            let err254 = { instancePath: instancePath + "/layouts/videos", schemaPath: "#/properties/layouts/properties/videos/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.layouts.properties.videos.type, parentSchema: schema194.properties.layouts.properties.videos, data: data127 };
             vErrors === null ? vErrors = [err254] : vErrors.push(err254), errors++;
           }
         }
@@ -10626,11 +10703,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data128 = data126.pictures;
           if (typeof data128 == "string") {
             if (!pattern1.test(data128)) {
-              let err255 = { instancePath: instancePath + "/layouts/pictures", schemaPath: "#/properties/layouts/properties/pictures/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.layouts.properties.pictures, data: data128 };
+              let err255 = { instancePath: instancePath + "/layouts/pictures", schemaPath: "#/properties/layouts/properties/pictures/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.layouts.properties.pictures, data: data128 };
               vErrors === null ? vErrors = [err255] : vErrors.push(err255), errors++;
             }
           } else {
-            let err256 = { instancePath: instancePath + "/layouts/pictures", schemaPath: "#/properties/layouts/properties/pictures/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.layouts.properties.pictures.type, parentSchema: schema193.properties.layouts.properties.pictures, data: data128 };
+            let err256 = { instancePath: instancePath + "/layouts/pictures", schemaPath: "#/properties/layouts/properties/pictures/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.layouts.properties.pictures.type, parentSchema: schema194.properties.layouts.properties.pictures, data: data128 };
             vErrors === null ? vErrors = [err256] : vErrors.push(err256), errors++;
           }
         }
@@ -10638,11 +10715,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data129 = data126.images;
           if (typeof data129 == "string") {
             if (!pattern1.test(data129)) {
-              let err257 = { instancePath: instancePath + "/layouts/images", schemaPath: "#/properties/layouts/properties/images/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.layouts.properties.images, data: data129 };
+              let err257 = { instancePath: instancePath + "/layouts/images", schemaPath: "#/properties/layouts/properties/images/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.layouts.properties.images, data: data129 };
               vErrors === null ? vErrors = [err257] : vErrors.push(err257), errors++;
             }
           } else {
-            let err258 = { instancePath: instancePath + "/layouts/images", schemaPath: "#/properties/layouts/properties/images/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.layouts.properties.images.type, parentSchema: schema193.properties.layouts.properties.images, data: data129 };
+            let err258 = { instancePath: instancePath + "/layouts/images", schemaPath: "#/properties/layouts/properties/images/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.layouts.properties.images.type, parentSchema: schema194.properties.layouts.properties.images, data: data129 };
             vErrors === null ? vErrors = [err258] : vErrors.push(err258), errors++;
           }
         }
@@ -10650,11 +10727,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data130 = data126.camps;
           if (typeof data130 == "string") {
             if (!pattern1.test(data130)) {
-              let err259 = { instancePath: instancePath + "/layouts/camps", schemaPath: "#/properties/layouts/properties/camps/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.layouts.properties.camps, data: data130 };
+              let err259 = { instancePath: instancePath + "/layouts/camps", schemaPath: "#/properties/layouts/properties/camps/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.layouts.properties.camps, data: data130 };
               vErrors === null ? vErrors = [err259] : vErrors.push(err259), errors++;
             }
           } else {
-            let err260 = { instancePath: instancePath + "/layouts/camps", schemaPath: "#/properties/layouts/properties/camps/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.layouts.properties.camps.type, parentSchema: schema193.properties.layouts.properties.camps, data: data130 };
+            let err260 = { instancePath: instancePath + "/layouts/camps", schemaPath: "#/properties/layouts/properties/camps/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.layouts.properties.camps.type, parentSchema: schema194.properties.layouts.properties.camps, data: data130 };
             vErrors === null ? vErrors = [err260] : vErrors.push(err260), errors++;
           }
         }
@@ -10662,11 +10739,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data131 = data126.campsByDate;
           if (typeof data131 == "string") {
             if (!pattern1.test(data131)) {
-              let err261 = { instancePath: instancePath + "/layouts/campsByDate", schemaPath: "#/properties/layouts/properties/campsByDate/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.layouts.properties.campsByDate, data: data131 };
+              let err261 = { instancePath: instancePath + "/layouts/campsByDate", schemaPath: "#/properties/layouts/properties/campsByDate/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.layouts.properties.campsByDate, data: data131 };
               vErrors === null ? vErrors = [err261] : vErrors.push(err261), errors++;
             }
           } else {
-            let err262 = { instancePath: instancePath + "/layouts/campsByDate", schemaPath: "#/properties/layouts/properties/campsByDate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.layouts.properties.campsByDate.type, parentSchema: schema193.properties.layouts.properties.campsByDate, data: data131 };
+            let err262 = { instancePath: instancePath + "/layouts/campsByDate", schemaPath: "#/properties/layouts/properties/campsByDate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.layouts.properties.campsByDate.type, parentSchema: schema194.properties.layouts.properties.campsByDate, data: data131 };
             vErrors === null ? vErrors = [err262] : vErrors.push(err262), errors++;
           }
         }
@@ -10674,11 +10751,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data132 = data126.campDate;
           if (typeof data132 == "string") {
             if (!pattern1.test(data132)) {
-              let err263 = { instancePath: instancePath + "/layouts/campDate", schemaPath: "#/properties/layouts/properties/campDate/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.layouts.properties.campDate, data: data132 };
+              let err263 = { instancePath: instancePath + "/layouts/campDate", schemaPath: "#/properties/layouts/properties/campDate/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.layouts.properties.campDate, data: data132 };
               vErrors === null ? vErrors = [err263] : vErrors.push(err263), errors++;
             }
           } else {
-            let err264 = { instancePath: instancePath + "/layouts/campDate", schemaPath: "#/properties/layouts/properties/campDate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.layouts.properties.campDate.type, parentSchema: schema193.properties.layouts.properties.campDate, data: data132 };
+            let err264 = { instancePath: instancePath + "/layouts/campDate", schemaPath: "#/properties/layouts/properties/campDate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.layouts.properties.campDate.type, parentSchema: schema194.properties.layouts.properties.campDate, data: data132 };
             vErrors === null ? vErrors = [err264] : vErrors.push(err264), errors++;
           }
         }
@@ -10686,11 +10763,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data133 = data126.campPlace;
           if (typeof data133 == "string") {
             if (!pattern1.test(data133)) {
-              let err265 = { instancePath: instancePath + "/layouts/campPlace", schemaPath: "#/properties/layouts/properties/campPlace/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.layouts.properties.campPlace, data: data133 };
+              let err265 = { instancePath: instancePath + "/layouts/campPlace", schemaPath: "#/properties/layouts/properties/campPlace/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.layouts.properties.campPlace, data: data133 };
               vErrors === null ? vErrors = [err265] : vErrors.push(err265), errors++;
             }
           } else {
-            let err266 = { instancePath: instancePath + "/layouts/campPlace", schemaPath: "#/properties/layouts/properties/campPlace/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.layouts.properties.campPlace.type, parentSchema: schema193.properties.layouts.properties.campPlace, data: data133 };
+            let err266 = { instancePath: instancePath + "/layouts/campPlace", schemaPath: "#/properties/layouts/properties/campPlace/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.layouts.properties.campPlace.type, parentSchema: schema194.properties.layouts.properties.campPlace, data: data133 };
             vErrors === null ? vErrors = [err266] : vErrors.push(err266), errors++;
           }
         }
@@ -10698,11 +10775,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data134 = data126.campOrganiser;
           if (typeof data134 == "string") {
             if (!pattern1.test(data134)) {
-              let err267 = { instancePath: instancePath + "/layouts/campOrganiser", schemaPath: "#/properties/layouts/properties/campOrganiser/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.layouts.properties.campOrganiser, data: data134 };
+              let err267 = { instancePath: instancePath + "/layouts/campOrganiser", schemaPath: "#/properties/layouts/properties/campOrganiser/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.layouts.properties.campOrganiser, data: data134 };
               vErrors === null ? vErrors = [err267] : vErrors.push(err267), errors++;
             }
           } else {
-            let err268 = { instancePath: instancePath + "/layouts/campOrganiser", schemaPath: "#/properties/layouts/properties/campOrganiser/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.layouts.properties.campOrganiser.type, parentSchema: schema193.properties.layouts.properties.campOrganiser, data: data134 };
+            let err268 = { instancePath: instancePath + "/layouts/campOrganiser", schemaPath: "#/properties/layouts/properties/campOrganiser/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.layouts.properties.campOrganiser.type, parentSchema: schema194.properties.layouts.properties.campOrganiser, data: data134 };
             vErrors === null ? vErrors = [err268] : vErrors.push(err268), errors++;
           }
         }
@@ -10710,11 +10787,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data135 = data126.campStudents;
           if (typeof data135 == "string") {
             if (!pattern1.test(data135)) {
-              let err269 = { instancePath: instancePath + "/layouts/campStudents", schemaPath: "#/properties/layouts/properties/campStudents/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.layouts.properties.campStudents, data: data135 };
+              let err269 = { instancePath: instancePath + "/layouts/campStudents", schemaPath: "#/properties/layouts/properties/campStudents/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.layouts.properties.campStudents, data: data135 };
               vErrors === null ? vErrors = [err269] : vErrors.push(err269), errors++;
             }
           } else {
-            let err270 = { instancePath: instancePath + "/layouts/campStudents", schemaPath: "#/properties/layouts/properties/campStudents/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.layouts.properties.campStudents.type, parentSchema: schema193.properties.layouts.properties.campStudents, data: data135 };
+            let err270 = { instancePath: instancePath + "/layouts/campStudents", schemaPath: "#/properties/layouts/properties/campStudents/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.layouts.properties.campStudents.type, parentSchema: schema194.properties.layouts.properties.campStudents, data: data135 };
             vErrors === null ? vErrors = [err270] : vErrors.push(err270), errors++;
           }
         }
@@ -10722,11 +10799,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data136 = data126.objectives;
           if (typeof data136 == "string") {
             if (!pattern1.test(data136)) {
-              let err271 = { instancePath: instancePath + "/layouts/objectives", schemaPath: "#/properties/layouts/properties/objectives/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.layouts.properties.objectives, data: data136 };
+              let err271 = { instancePath: instancePath + "/layouts/objectives", schemaPath: "#/properties/layouts/properties/objectives/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.layouts.properties.objectives, data: data136 };
               vErrors === null ? vErrors = [err271] : vErrors.push(err271), errors++;
             }
           } else {
-            let err272 = { instancePath: instancePath + "/layouts/objectives", schemaPath: "#/properties/layouts/properties/objectives/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.layouts.properties.objectives.type, parentSchema: schema193.properties.layouts.properties.objectives, data: data136 };
+            let err272 = { instancePath: instancePath + "/layouts/objectives", schemaPath: "#/properties/layouts/properties/objectives/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.layouts.properties.objectives.type, parentSchema: schema194.properties.layouts.properties.objectives, data: data136 };
             vErrors === null ? vErrors = [err272] : vErrors.push(err272), errors++;
           }
         }
@@ -10734,11 +10811,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data137 = data126.further;
           if (typeof data137 == "string") {
             if (!pattern1.test(data137)) {
-              let err273 = { instancePath: instancePath + "/layouts/further", schemaPath: "#/properties/layouts/properties/further/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.layouts.properties.further, data: data137 };
+              let err273 = { instancePath: instancePath + "/layouts/further", schemaPath: "#/properties/layouts/properties/further/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.layouts.properties.further, data: data137 };
               vErrors === null ? vErrors = [err273] : vErrors.push(err273), errors++;
             }
           } else {
-            let err274 = { instancePath: instancePath + "/layouts/further", schemaPath: "#/properties/layouts/properties/further/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.layouts.properties.further.type, parentSchema: schema193.properties.layouts.properties.further, data: data137 };
+            let err274 = { instancePath: instancePath + "/layouts/further", schemaPath: "#/properties/layouts/properties/further/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.layouts.properties.further.type, parentSchema: schema194.properties.layouts.properties.further, data: data137 };
             vErrors === null ? vErrors = [err274] : vErrors.push(err274), errors++;
           }
         }
@@ -10746,11 +10823,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data138 = data126.programmes;
           if (typeof data138 == "string") {
             if (!pattern1.test(data138)) {
-              let err275 = { instancePath: instancePath + "/layouts/programmes", schemaPath: "#/properties/layouts/properties/programmes/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.layouts.properties.programmes, data: data138 };
+              let err275 = { instancePath: instancePath + "/layouts/programmes", schemaPath: "#/properties/layouts/properties/programmes/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.layouts.properties.programmes, data: data138 };
               vErrors === null ? vErrors = [err275] : vErrors.push(err275), errors++;
             }
           } else {
-            let err276 = { instancePath: instancePath + "/layouts/programmes", schemaPath: "#/properties/layouts/properties/programmes/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.layouts.properties.programmes.type, parentSchema: schema193.properties.layouts.properties.programmes, data: data138 };
+            let err276 = { instancePath: instancePath + "/layouts/programmes", schemaPath: "#/properties/layouts/properties/programmes/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.layouts.properties.programmes.type, parentSchema: schema194.properties.layouts.properties.programmes, data: data138 };
             vErrors === null ? vErrors = [err276] : vErrors.push(err276), errors++;
           }
         }
@@ -10758,11 +10835,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data139 = data126.documents;
           if (typeof data139 == "string") {
             if (!pattern1.test(data139)) {
-              let err277 = { instancePath: instancePath + "/layouts/documents", schemaPath: "#/properties/layouts/properties/documents/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.layouts.properties.documents, data: data139 };
+              let err277 = { instancePath: instancePath + "/layouts/documents", schemaPath: "#/properties/layouts/properties/documents/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.layouts.properties.documents, data: data139 };
               vErrors === null ? vErrors = [err277] : vErrors.push(err277), errors++;
             }
           } else {
-            let err278 = { instancePath: instancePath + "/layouts/documents", schemaPath: "#/properties/layouts/properties/documents/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.layouts.properties.documents.type, parentSchema: schema193.properties.layouts.properties.documents, data: data139 };
+            let err278 = { instancePath: instancePath + "/layouts/documents", schemaPath: "#/properties/layouts/properties/documents/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.layouts.properties.documents.type, parentSchema: schema194.properties.layouts.properties.documents, data: data139 };
             vErrors === null ? vErrors = [err278] : vErrors.push(err278), errors++;
           }
         }
@@ -10770,11 +10847,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data140 = data126.contacts;
           if (typeof data140 == "string") {
             if (!pattern1.test(data140)) {
-              let err279 = { instancePath: instancePath + "/layouts/contacts", schemaPath: "#/properties/layouts/properties/contacts/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.layouts.properties.contacts, data: data140 };
+              let err279 = { instancePath: instancePath + "/layouts/contacts", schemaPath: "#/properties/layouts/properties/contacts/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.layouts.properties.contacts, data: data140 };
               vErrors === null ? vErrors = [err279] : vErrors.push(err279), errors++;
             }
           } else {
-            let err280 = { instancePath: instancePath + "/layouts/contacts", schemaPath: "#/properties/layouts/properties/contacts/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.layouts.properties.contacts.type, parentSchema: schema193.properties.layouts.properties.contacts, data: data140 };
+            let err280 = { instancePath: instancePath + "/layouts/contacts", schemaPath: "#/properties/layouts/properties/contacts/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.layouts.properties.contacts.type, parentSchema: schema194.properties.layouts.properties.contacts, data: data140 };
             vErrors === null ? vErrors = [err280] : vErrors.push(err280), errors++;
           }
         }
@@ -10782,11 +10859,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data141 = data126.committee;
           if (typeof data141 == "string") {
             if (!pattern1.test(data141)) {
-              let err281 = { instancePath: instancePath + "/layouts/committee", schemaPath: "#/properties/layouts/properties/committee/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.layouts.properties.committee, data: data141 };
+              let err281 = { instancePath: instancePath + "/layouts/committee", schemaPath: "#/properties/layouts/properties/committee/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.layouts.properties.committee, data: data141 };
               vErrors === null ? vErrors = [err281] : vErrors.push(err281), errors++;
             }
           } else {
-            let err282 = { instancePath: instancePath + "/layouts/committee", schemaPath: "#/properties/layouts/properties/committee/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.layouts.properties.committee.type, parentSchema: schema193.properties.layouts.properties.committee, data: data141 };
+            let err282 = { instancePath: instancePath + "/layouts/committee", schemaPath: "#/properties/layouts/properties/committee/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.layouts.properties.committee.type, parentSchema: schema194.properties.layouts.properties.committee, data: data141 };
             vErrors === null ? vErrors = [err282] : vErrors.push(err282), errors++;
           }
         }
@@ -10794,11 +10871,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data142 = data126.members;
           if (typeof data142 == "string") {
             if (!pattern1.test(data142)) {
-              let err283 = { instancePath: instancePath + "/layouts/members", schemaPath: "#/properties/layouts/properties/members/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.layouts.properties.members, data: data142 };
+              let err283 = { instancePath: instancePath + "/layouts/members", schemaPath: "#/properties/layouts/properties/members/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.layouts.properties.members, data: data142 };
               vErrors === null ? vErrors = [err283] : vErrors.push(err283), errors++;
             }
           } else {
-            let err284 = { instancePath: instancePath + "/layouts/members", schemaPath: "#/properties/layouts/properties/members/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.layouts.properties.members.type, parentSchema: schema193.properties.layouts.properties.members, data: data142 };
+            let err284 = { instancePath: instancePath + "/layouts/members", schemaPath: "#/properties/layouts/properties/members/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.layouts.properties.members.type, parentSchema: schema194.properties.layouts.properties.members, data: data142 };
             vErrors === null ? vErrors = [err284] : vErrors.push(err284), errors++;
           }
         }
@@ -10806,11 +10883,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data143 = data126.memberPosition;
           if (typeof data143 == "string") {
             if (!pattern1.test(data143)) {
-              let err285 = { instancePath: instancePath + "/layouts/memberPosition", schemaPath: "#/properties/layouts/properties/memberPosition/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.layouts.properties.memberPosition, data: data143 };
+              let err285 = { instancePath: instancePath + "/layouts/memberPosition", schemaPath: "#/properties/layouts/properties/memberPosition/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.layouts.properties.memberPosition, data: data143 };
               vErrors === null ? vErrors = [err285] : vErrors.push(err285), errors++;
             }
           } else {
-            let err286 = { instancePath: instancePath + "/layouts/memberPosition", schemaPath: "#/properties/layouts/properties/memberPosition/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.layouts.properties.memberPosition.type, parentSchema: schema193.properties.layouts.properties.memberPosition, data: data143 };
+            let err286 = { instancePath: instancePath + "/layouts/memberPosition", schemaPath: "#/properties/layouts/properties/memberPosition/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.layouts.properties.memberPosition.type, parentSchema: schema194.properties.layouts.properties.memberPosition, data: data143 };
             vErrors === null ? vErrors = [err286] : vErrors.push(err286), errors++;
           }
         }
@@ -10818,11 +10895,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data144 = data126.memberName;
           if (typeof data144 == "string") {
             if (!pattern1.test(data144)) {
-              let err287 = { instancePath: instancePath + "/layouts/memberName", schemaPath: "#/properties/layouts/properties/memberName/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.layouts.properties.memberName, data: data144 };
+              let err287 = { instancePath: instancePath + "/layouts/memberName", schemaPath: "#/properties/layouts/properties/memberName/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.layouts.properties.memberName, data: data144 };
               vErrors === null ? vErrors = [err287] : vErrors.push(err287), errors++;
             }
           } else {
-            let err288 = { instancePath: instancePath + "/layouts/memberName", schemaPath: "#/properties/layouts/properties/memberName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.layouts.properties.memberName.type, parentSchema: schema193.properties.layouts.properties.memberName, data: data144 };
+            let err288 = { instancePath: instancePath + "/layouts/memberName", schemaPath: "#/properties/layouts/properties/memberName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.layouts.properties.memberName.type, parentSchema: schema194.properties.layouts.properties.memberName, data: data144 };
             vErrors === null ? vErrors = [err288] : vErrors.push(err288), errors++;
           }
         }
@@ -10830,11 +10907,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data145 = data126.memberDesignation;
           if (typeof data145 == "string") {
             if (!pattern1.test(data145)) {
-              let err289 = { instancePath: instancePath + "/layouts/memberDesignation", schemaPath: "#/properties/layouts/properties/memberDesignation/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.layouts.properties.memberDesignation, data: data145 };
+              let err289 = { instancePath: instancePath + "/layouts/memberDesignation", schemaPath: "#/properties/layouts/properties/memberDesignation/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.layouts.properties.memberDesignation, data: data145 };
               vErrors === null ? vErrors = [err289] : vErrors.push(err289), errors++;
             }
           } else {
-            let err290 = { instancePath: instancePath + "/layouts/memberDesignation", schemaPath: "#/properties/layouts/properties/memberDesignation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.layouts.properties.memberDesignation.type, parentSchema: schema193.properties.layouts.properties.memberDesignation, data: data145 };
+            let err290 = { instancePath: instancePath + "/layouts/memberDesignation", schemaPath: "#/properties/layouts/properties/memberDesignation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.layouts.properties.memberDesignation.type, parentSchema: schema194.properties.layouts.properties.memberDesignation, data: data145 };
             vErrors === null ? vErrors = [err290] : vErrors.push(err290), errors++;
           }
         }
@@ -10842,11 +10919,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data146 = data126.more;
           if (typeof data146 == "string") {
             if (!pattern1.test(data146)) {
-              let err291 = { instancePath: instancePath + "/layouts/more", schemaPath: "#/properties/layouts/properties/more/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.layouts.properties.more, data: data146 };
+              let err291 = { instancePath: instancePath + "/layouts/more", schemaPath: "#/properties/layouts/properties/more/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.layouts.properties.more, data: data146 };
               vErrors === null ? vErrors = [err291] : vErrors.push(err291), errors++;
             }
           } else {
-            let err292 = { instancePath: instancePath + "/layouts/more", schemaPath: "#/properties/layouts/properties/more/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.layouts.properties.more.type, parentSchema: schema193.properties.layouts.properties.more, data: data146 };
+            let err292 = { instancePath: instancePath + "/layouts/more", schemaPath: "#/properties/layouts/properties/more/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.layouts.properties.more.type, parentSchema: schema194.properties.layouts.properties.more, data: data146 };
             vErrors === null ? vErrors = [err292] : vErrors.push(err292), errors++;
           }
         }
@@ -10854,11 +10931,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data147 = data126.moreFrom;
           if (typeof data147 == "string") {
             if (!pattern1.test(data147)) {
-              let err293 = { instancePath: instancePath + "/layouts/moreFrom", schemaPath: "#/properties/layouts/properties/moreFrom/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.layouts.properties.moreFrom, data: data147 };
+              let err293 = { instancePath: instancePath + "/layouts/moreFrom", schemaPath: "#/properties/layouts/properties/moreFrom/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.layouts.properties.moreFrom, data: data147 };
               vErrors === null ? vErrors = [err293] : vErrors.push(err293), errors++;
             }
           } else {
-            let err294 = { instancePath: instancePath + "/layouts/moreFrom", schemaPath: "#/properties/layouts/properties/moreFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.layouts.properties.moreFrom.type, parentSchema: schema193.properties.layouts.properties.moreFrom, data: data147 };
+            let err294 = { instancePath: instancePath + "/layouts/moreFrom", schemaPath: "#/properties/layouts/properties/moreFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.layouts.properties.moreFrom.type, parentSchema: schema194.properties.layouts.properties.moreFrom, data: data147 };
             vErrors === null ? vErrors = [err294] : vErrors.push(err294), errors++;
           }
         }
@@ -10866,11 +10943,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data148 = data126.others;
           if (typeof data148 == "string") {
             if (!pattern1.test(data148)) {
-              let err295 = { instancePath: instancePath + "/layouts/others", schemaPath: "#/properties/layouts/properties/others/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.layouts.properties.others, data: data148 };
+              let err295 = { instancePath: instancePath + "/layouts/others", schemaPath: "#/properties/layouts/properties/others/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.layouts.properties.others, data: data148 };
               vErrors === null ? vErrors = [err295] : vErrors.push(err295), errors++;
             }
           } else {
-            let err296 = { instancePath: instancePath + "/layouts/others", schemaPath: "#/properties/layouts/properties/others/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.layouts.properties.others.type, parentSchema: schema193.properties.layouts.properties.others, data: data148 };
+            let err296 = { instancePath: instancePath + "/layouts/others", schemaPath: "#/properties/layouts/properties/others/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.layouts.properties.others.type, parentSchema: schema194.properties.layouts.properties.others, data: data148 };
             vErrors === null ? vErrors = [err296] : vErrors.push(err296), errors++;
           }
         }
@@ -10878,16 +10955,16 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data149 = data126.categories;
           if (typeof data149 == "string") {
             if (!pattern1.test(data149)) {
-              let err297 = { instancePath: instancePath + "/layouts/categories", schemaPath: "#/properties/layouts/properties/categories/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.layouts.properties.categories, data: data149 };
+              let err297 = { instancePath: instancePath + "/layouts/categories", schemaPath: "#/properties/layouts/properties/categories/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.layouts.properties.categories, data: data149 };
               vErrors === null ? vErrors = [err297] : vErrors.push(err297), errors++;
             }
           } else {
-            let err298 = { instancePath: instancePath + "/layouts/categories", schemaPath: "#/properties/layouts/properties/categories/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.layouts.properties.categories.type, parentSchema: schema193.properties.layouts.properties.categories, data: data149 };
+            let err298 = { instancePath: instancePath + "/layouts/categories", schemaPath: "#/properties/layouts/properties/categories/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.layouts.properties.categories.type, parentSchema: schema194.properties.layouts.properties.categories, data: data149 };
             vErrors === null ? vErrors = [err298] : vErrors.push(err298), errors++;
           }
         }
       } else {
-        let err299 = { instancePath: instancePath + "/layouts", schemaPath: "#/properties/layouts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema193.properties.layouts.type, parentSchema: schema193.properties.layouts, data: data126 };
+        let err299 = { instancePath: instancePath + "/layouts", schemaPath: "#/properties/layouts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema194.properties.layouts.type, parentSchema: schema194.properties.layouts, data: data126 };
         vErrors === null ? vErrors = [err299] : vErrors.push(err299), errors++;
       }
     }
@@ -10895,19 +10972,19 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
       let data150 = data.dates;
       if (data150 && typeof data150 == "object" && !Array.isArray(data150)) {
         for (let key16 in data150)
-          if (!func2.call(schema193.properties.dates.properties, key16)) {
-            let err300 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema193.properties.dates, data: data150 };
+          if (!func2.call(schema194.properties.dates.properties, key16)) {
+            let err300 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema194.properties.dates, data: data150 };
             vErrors === null ? vErrors = [err300] : vErrors.push(err300), errors++;
           }
         if (data150.january !== void 0) {
           let data151 = data150.january;
           if (typeof data151 == "string") {
             if (!pattern1.test(data151)) {
-              let err301 = { instancePath: instancePath + "/dates/january", schemaPath: "#/properties/dates/properties/january/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.dates.properties.january, data: data151 };
+              let err301 = { instancePath: instancePath + "/dates/january", schemaPath: "#/properties/dates/properties/january/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.dates.properties.january, data: data151 };
               vErrors === null ? vErrors = [err301] : vErrors.push(err301), errors++;
             }
           } else {
-            let err302 = { instancePath: instancePath + "/dates/january", schemaPath: "#/properties/dates/properties/january/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.dates.properties.january.type, parentSchema: schema193.properties.dates.properties.january, data: data151 };
+            let err302 = { instancePath: instancePath + "/dates/january", schemaPath: "#/properties/dates/properties/january/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.dates.properties.january.type, parentSchema: schema194.properties.dates.properties.january, data: data151 };
             vErrors === null ? vErrors = [err302] : vErrors.push(err302), errors++;
           }
         }
@@ -10915,11 +10992,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data152 = data150.february;
           if (typeof data152 == "string") {
             if (!pattern1.test(data152)) {
-              let err303 = { instancePath: instancePath + "/dates/february", schemaPath: "#/properties/dates/properties/february/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.dates.properties.february, data: data152 };
+              let err303 = { instancePath: instancePath + "/dates/february", schemaPath: "#/properties/dates/properties/february/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.dates.properties.february, data: data152 };
               vErrors === null ? vErrors = [err303] : vErrors.push(err303), errors++;
             }
           } else {
-            let err304 = { instancePath: instancePath + "/dates/february", schemaPath: "#/properties/dates/properties/february/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.dates.properties.february.type, parentSchema: schema193.properties.dates.properties.february, data: data152 };
+            let err304 = { instancePath: instancePath + "/dates/february", schemaPath: "#/properties/dates/properties/february/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.dates.properties.february.type, parentSchema: schema194.properties.dates.properties.february, data: data152 };
             vErrors === null ? vErrors = [err304] : vErrors.push(err304), errors++;
           }
         }
@@ -10927,11 +11004,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data153 = data150.march;
           if (typeof data153 == "string") {
             if (!pattern1.test(data153)) {
-              let err305 = { instancePath: instancePath + "/dates/march", schemaPath: "#/properties/dates/properties/march/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.dates.properties.march, data: data153 };
+              let err305 = { instancePath: instancePath + "/dates/march", schemaPath: "#/properties/dates/properties/march/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.dates.properties.march, data: data153 };
               vErrors === null ? vErrors = [err305] : vErrors.push(err305), errors++;
             }
           } else {
-            let err306 = { instancePath: instancePath + "/dates/march", schemaPath: "#/properties/dates/properties/march/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.dates.properties.march.type, parentSchema: schema193.properties.dates.properties.march, data: data153 };
+            let err306 = { instancePath: instancePath + "/dates/march", schemaPath: "#/properties/dates/properties/march/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.dates.properties.march.type, parentSchema: schema194.properties.dates.properties.march, data: data153 };
             vErrors === null ? vErrors = [err306] : vErrors.push(err306), errors++;
           }
         }
@@ -10939,11 +11016,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data154 = data150.april;
           if (typeof data154 == "string") {
             if (!pattern1.test(data154)) {
-              let err307 = { instancePath: instancePath + "/dates/april", schemaPath: "#/properties/dates/properties/april/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.dates.properties.april, data: data154 };
+              let err307 = { instancePath: instancePath + "/dates/april", schemaPath: "#/properties/dates/properties/april/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.dates.properties.april, data: data154 };
               vErrors === null ? vErrors = [err307] : vErrors.push(err307), errors++;
             }
           } else {
-            let err308 = { instancePath: instancePath + "/dates/april", schemaPath: "#/properties/dates/properties/april/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.dates.properties.april.type, parentSchema: schema193.properties.dates.properties.april, data: data154 };
+            let err308 = { instancePath: instancePath + "/dates/april", schemaPath: "#/properties/dates/properties/april/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.dates.properties.april.type, parentSchema: schema194.properties.dates.properties.april, data: data154 };
             vErrors === null ? vErrors = [err308] : vErrors.push(err308), errors++;
           }
         }
@@ -10951,11 +11028,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data155 = data150.may;
           if (typeof data155 == "string") {
             if (!pattern1.test(data155)) {
-              let err309 = { instancePath: instancePath + "/dates/may", schemaPath: "#/properties/dates/properties/may/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.dates.properties.may, data: data155 };
+              let err309 = { instancePath: instancePath + "/dates/may", schemaPath: "#/properties/dates/properties/may/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.dates.properties.may, data: data155 };
               vErrors === null ? vErrors = [err309] : vErrors.push(err309), errors++;
             }
           } else {
-            let err310 = { instancePath: instancePath + "/dates/may", schemaPath: "#/properties/dates/properties/may/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.dates.properties.may.type, parentSchema: schema193.properties.dates.properties.may, data: data155 };
+            let err310 = { instancePath: instancePath + "/dates/may", schemaPath: "#/properties/dates/properties/may/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.dates.properties.may.type, parentSchema: schema194.properties.dates.properties.may, data: data155 };
             vErrors === null ? vErrors = [err310] : vErrors.push(err310), errors++;
           }
         }
@@ -10963,11 +11040,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data156 = data150.june;
           if (typeof data156 == "string") {
             if (!pattern1.test(data156)) {
-              let err311 = { instancePath: instancePath + "/dates/june", schemaPath: "#/properties/dates/properties/june/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.dates.properties.june, data: data156 };
+              let err311 = { instancePath: instancePath + "/dates/june", schemaPath: "#/properties/dates/properties/june/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.dates.properties.june, data: data156 };
               vErrors === null ? vErrors = [err311] : vErrors.push(err311), errors++;
             }
           } else {
-            let err312 = { instancePath: instancePath + "/dates/june", schemaPath: "#/properties/dates/properties/june/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.dates.properties.june.type, parentSchema: schema193.properties.dates.properties.june, data: data156 };
+            let err312 = { instancePath: instancePath + "/dates/june", schemaPath: "#/properties/dates/properties/june/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.dates.properties.june.type, parentSchema: schema194.properties.dates.properties.june, data: data156 };
             vErrors === null ? vErrors = [err312] : vErrors.push(err312), errors++;
           }
         }
@@ -10975,11 +11052,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data157 = data150.july;
           if (typeof data157 == "string") {
             if (!pattern1.test(data157)) {
-              let err313 = { instancePath: instancePath + "/dates/july", schemaPath: "#/properties/dates/properties/july/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.dates.properties.july, data: data157 };
+              let err313 = { instancePath: instancePath + "/dates/july", schemaPath: "#/properties/dates/properties/july/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.dates.properties.july, data: data157 };
               vErrors === null ? vErrors = [err313] : vErrors.push(err313), errors++;
             }
           } else {
-            let err314 = { instancePath: instancePath + "/dates/july", schemaPath: "#/properties/dates/properties/july/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.dates.properties.july.type, parentSchema: schema193.properties.dates.properties.july, data: data157 };
+            let err314 = { instancePath: instancePath + "/dates/july", schemaPath: "#/properties/dates/properties/july/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.dates.properties.july.type, parentSchema: schema194.properties.dates.properties.july, data: data157 };
             vErrors === null ? vErrors = [err314] : vErrors.push(err314), errors++;
           }
         }
@@ -10987,11 +11064,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data158 = data150.august;
           if (typeof data158 == "string") {
             if (!pattern1.test(data158)) {
-              let err315 = { instancePath: instancePath + "/dates/august", schemaPath: "#/properties/dates/properties/august/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.dates.properties.august, data: data158 };
+              let err315 = { instancePath: instancePath + "/dates/august", schemaPath: "#/properties/dates/properties/august/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.dates.properties.august, data: data158 };
               vErrors === null ? vErrors = [err315] : vErrors.push(err315), errors++;
             }
           } else {
-            let err316 = { instancePath: instancePath + "/dates/august", schemaPath: "#/properties/dates/properties/august/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.dates.properties.august.type, parentSchema: schema193.properties.dates.properties.august, data: data158 };
+            let err316 = { instancePath: instancePath + "/dates/august", schemaPath: "#/properties/dates/properties/august/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.dates.properties.august.type, parentSchema: schema194.properties.dates.properties.august, data: data158 };
             vErrors === null ? vErrors = [err316] : vErrors.push(err316), errors++;
           }
         }
@@ -10999,11 +11076,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data159 = data150.september;
           if (typeof data159 == "string") {
             if (!pattern1.test(data159)) {
-              let err317 = { instancePath: instancePath + "/dates/september", schemaPath: "#/properties/dates/properties/september/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.dates.properties.september, data: data159 };
+              let err317 = { instancePath: instancePath + "/dates/september", schemaPath: "#/properties/dates/properties/september/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.dates.properties.september, data: data159 };
               vErrors === null ? vErrors = [err317] : vErrors.push(err317), errors++;
             }
           } else {
-            let err318 = { instancePath: instancePath + "/dates/september", schemaPath: "#/properties/dates/properties/september/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.dates.properties.september.type, parentSchema: schema193.properties.dates.properties.september, data: data159 };
+            let err318 = { instancePath: instancePath + "/dates/september", schemaPath: "#/properties/dates/properties/september/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.dates.properties.september.type, parentSchema: schema194.properties.dates.properties.september, data: data159 };
             vErrors === null ? vErrors = [err318] : vErrors.push(err318), errors++;
           }
         }
@@ -11011,11 +11088,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data160 = data150.october;
           if (typeof data160 == "string") {
             if (!pattern1.test(data160)) {
-              let err319 = { instancePath: instancePath + "/dates/october", schemaPath: "#/properties/dates/properties/october/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.dates.properties.october, data: data160 };
+              let err319 = { instancePath: instancePath + "/dates/october", schemaPath: "#/properties/dates/properties/october/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.dates.properties.october, data: data160 };
               vErrors === null ? vErrors = [err319] : vErrors.push(err319), errors++;
             }
           } else {
-            let err320 = { instancePath: instancePath + "/dates/october", schemaPath: "#/properties/dates/properties/october/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.dates.properties.october.type, parentSchema: schema193.properties.dates.properties.october, data: data160 };
+            let err320 = { instancePath: instancePath + "/dates/october", schemaPath: "#/properties/dates/properties/october/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.dates.properties.october.type, parentSchema: schema194.properties.dates.properties.october, data: data160 };
             vErrors === null ? vErrors = [err320] : vErrors.push(err320), errors++;
           }
         }
@@ -11023,11 +11100,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data161 = data150.november;
           if (typeof data161 == "string") {
             if (!pattern1.test(data161)) {
-              let err321 = { instancePath: instancePath + "/dates/november", schemaPath: "#/properties/dates/properties/november/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.dates.properties.november, data: data161 };
+              let err321 = { instancePath: instancePath + "/dates/november", schemaPath: "#/properties/dates/properties/november/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.dates.properties.november, data: data161 };
               vErrors === null ? vErrors = [err321] : vErrors.push(err321), errors++;
             }
           } else {
-            let err322 = { instancePath: instancePath + "/dates/november", schemaPath: "#/properties/dates/properties/november/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.dates.properties.november.type, parentSchema: schema193.properties.dates.properties.november, data: data161 };
+            let err322 = { instancePath: instancePath + "/dates/november", schemaPath: "#/properties/dates/properties/november/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.dates.properties.november.type, parentSchema: schema194.properties.dates.properties.november, data: data161 };
             vErrors === null ? vErrors = [err322] : vErrors.push(err322), errors++;
           }
         }
@@ -11035,11 +11112,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data162 = data150.december;
           if (typeof data162 == "string") {
             if (!pattern1.test(data162)) {
-              let err323 = { instancePath: instancePath + "/dates/december", schemaPath: "#/properties/dates/properties/december/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.dates.properties.december, data: data162 };
+              let err323 = { instancePath: instancePath + "/dates/december", schemaPath: "#/properties/dates/properties/december/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.dates.properties.december, data: data162 };
               vErrors === null ? vErrors = [err323] : vErrors.push(err323), errors++;
             }
           } else {
-            let err324 = { instancePath: instancePath + "/dates/december", schemaPath: "#/properties/dates/properties/december/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.dates.properties.december.type, parentSchema: schema193.properties.dates.properties.december, data: data162 };
+            let err324 = { instancePath: instancePath + "/dates/december", schemaPath: "#/properties/dates/properties/december/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.dates.properties.december.type, parentSchema: schema194.properties.dates.properties.december, data: data162 };
             vErrors === null ? vErrors = [err324] : vErrors.push(err324), errors++;
           }
         }
@@ -11047,16 +11124,16 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data163 = data150.day;
           if (typeof data163 == "string") {
             if (!pattern1.test(data163)) {
-              let err325 = { instancePath: instancePath + "/dates/day", schemaPath: "#/properties/dates/properties/day/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.dates.properties.day, data: data163 };
+              let err325 = { instancePath: instancePath + "/dates/day", schemaPath: "#/properties/dates/properties/day/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.dates.properties.day, data: data163 };
               vErrors === null ? vErrors = [err325] : vErrors.push(err325), errors++;
             }
           } else {
-            let err326 = { instancePath: instancePath + "/dates/day", schemaPath: "#/properties/dates/properties/day/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.dates.properties.day.type, parentSchema: schema193.properties.dates.properties.day, data: data163 };
+            let err326 = { instancePath: instancePath + "/dates/day", schemaPath: "#/properties/dates/properties/day/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.dates.properties.day.type, parentSchema: schema194.properties.dates.properties.day, data: data163 };
             vErrors === null ? vErrors = [err326] : vErrors.push(err326), errors++;
           }
         }
       } else {
-        let err327 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema193.properties.dates.type, parentSchema: schema193.properties.dates, data: data150 };
+        let err327 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema194.properties.dates.type, parentSchema: schema194.properties.dates, data: data150 };
         vErrors === null ? vErrors = [err327] : vErrors.push(err327), errors++;
       }
     }
@@ -11065,36 +11142,36 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
       if (data164 && typeof data164 == "object" && !Array.isArray(data164)) {
         for (let key17 in data164)
           if (!(key17 === "group" || key17 === "decimal" || key17 === "pattern")) {
-            let err328 = { instancePath: instancePath + "/numbers", schemaPath: "#/properties/numbers/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema193.properties.numbers, data: data164 };
+            let err328 = { instancePath: instancePath + "/numbers", schemaPath: "#/properties/numbers/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema194.properties.numbers, data: data164 };
             vErrors === null ? vErrors = [err328] : vErrors.push(err328), errors++;
           }
         if (data164.group !== void 0) {
           let data165 = data164.group;
           if (typeof data165 != "string") {
-            let err329 = { instancePath: instancePath + "/numbers/group", schemaPath: "#/properties/numbers/properties/group/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.numbers.properties.group.type, parentSchema: schema193.properties.numbers.properties.group, data: data165 };
+            let err329 = { instancePath: instancePath + "/numbers/group", schemaPath: "#/properties/numbers/properties/group/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.numbers.properties.group.type, parentSchema: schema194.properties.numbers.properties.group, data: data165 };
             vErrors === null ? vErrors = [err329] : vErrors.push(err329), errors++;
           }
         }
         if (data164.decimal !== void 0) {
           let data166 = data164.decimal;
           if (typeof data166 != "string") {
-            let err330 = { instancePath: instancePath + "/numbers/decimal", schemaPath: "#/properties/numbers/properties/decimal/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.numbers.properties.decimal.type, parentSchema: schema193.properties.numbers.properties.decimal, data: data166 };
+            let err330 = { instancePath: instancePath + "/numbers/decimal", schemaPath: "#/properties/numbers/properties/decimal/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.numbers.properties.decimal.type, parentSchema: schema194.properties.numbers.properties.decimal, data: data166 };
             vErrors === null ? vErrors = [err330] : vErrors.push(err330), errors++;
           }
         }
         if (data164.pattern !== void 0) {
           let data167 = data164.pattern;
           if (typeof data167 != "string") {
-            let err331 = { instancePath: instancePath + "/numbers/pattern", schemaPath: "#/properties/numbers/properties/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.numbers.properties.pattern.type, parentSchema: schema193.properties.numbers.properties.pattern, data: data167 };
+            let err331 = { instancePath: instancePath + "/numbers/pattern", schemaPath: "#/properties/numbers/properties/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.numbers.properties.pattern.type, parentSchema: schema194.properties.numbers.properties.pattern, data: data167 };
             vErrors === null ? vErrors = [err331] : vErrors.push(err331), errors++;
           }
           if (!(data167 === "#,##0" || data167 === "#,##,##0" || data167 === "#0")) {
-            let err332 = { instancePath: instancePath + "/numbers/pattern", schemaPath: "#/properties/numbers/properties/pattern/enum", keyword: "enum", params: { allowedValues: schema193.properties.numbers.properties.pattern.enum }, message: "must be equal to one of the allowed values", schema: schema193.properties.numbers.properties.pattern.enum, parentSchema: schema193.properties.numbers.properties.pattern, data: data167 };
+            let err332 = { instancePath: instancePath + "/numbers/pattern", schemaPath: "#/properties/numbers/properties/pattern/enum", keyword: "enum", params: { allowedValues: schema194.properties.numbers.properties.pattern.enum }, message: "must be equal to one of the allowed values", schema: schema194.properties.numbers.properties.pattern.enum, parentSchema: schema194.properties.numbers.properties.pattern, data: data167 };
             vErrors === null ? vErrors = [err332] : vErrors.push(err332), errors++;
           }
         }
       } else {
-        let err333 = { instancePath: instancePath + "/numbers", schemaPath: "#/properties/numbers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema193.properties.numbers.type, parentSchema: schema193.properties.numbers, data: data164 };
+        let err333 = { instancePath: instancePath + "/numbers", schemaPath: "#/properties/numbers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema194.properties.numbers.type, parentSchema: schema194.properties.numbers, data: data164 };
         vErrors === null ? vErrors = [err333] : vErrors.push(err333), errors++;
       }
     }
@@ -11103,30 +11180,30 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
       if (data168 && typeof data168 == "object" && !Array.isArray(data168)) {
         for (let key18 in data168)
           if (!(key18 === "found" || key18 === "none" || key18 === "nearest" || key18 === "meant" || key18 === "call" || key18 === "name" || key18 === "more")) {
-            let err334 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema193.properties.results, data: data168 };
+            let err334 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema194.properties.results, data: data168 };
             vErrors === null ? vErrors = [err334] : vErrors.push(err334), errors++;
           }
         if (data168.found !== void 0) {
           let data169 = data168.found;
           if (data169 && typeof data169 == "object" && !Array.isArray(data169)) {
             if (data169.other === void 0) {
-              let err335 = { instancePath: instancePath + "/results/found", schemaPath: "#/definitions/plural/required", keyword: "required", params: { missingProperty: "other" }, message: "must have required property 'other'", schema: schema194.required, parentSchema: schema194, data: data169 };
+              let err335 = { instancePath: instancePath + "/results/found", schemaPath: "#/definitions/plural/required", keyword: "required", params: { missingProperty: "other" }, message: "must have required property 'other'", schema: schema195.required, parentSchema: schema195, data: data169 };
               vErrors === null ? vErrors = [err335] : vErrors.push(err335), errors++;
             }
             for (let key19 in data169)
               if (!(key19 === "zero" || key19 === "one" || key19 === "two" || key19 === "few" || key19 === "many" || key19 === "other")) {
-                let err336 = { instancePath: instancePath + "/results/found", schemaPath: "#/definitions/plural/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema194, data: data169 };
+                let err336 = { instancePath: instancePath + "/results/found", schemaPath: "#/definitions/plural/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema195, data: data169 };
                 vErrors === null ? vErrors = [err336] : vErrors.push(err336), errors++;
               }
             if (data169.zero !== void 0) {
               let data170 = data169.zero;
               if (typeof data170 == "string") {
                 if (!pattern1.test(data170)) {
-                  let err337 = { instancePath: instancePath + "/results/found/zero", schemaPath: "#/definitions/plural/properties/zero/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.zero, data: data170 };
+                  let err337 = { instancePath: instancePath + "/results/found/zero", schemaPath: "#/definitions/plural/properties/zero/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema195.properties.zero, data: data170 };
                   vErrors === null ? vErrors = [err337] : vErrors.push(err337), errors++;
                 }
               } else {
-                let err338 = { instancePath: instancePath + "/results/found/zero", schemaPath: "#/definitions/plural/properties/zero/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.zero.type, parentSchema: schema194.properties.zero, data: data170 };
+                let err338 = { instancePath: instancePath + "/results/found/zero", schemaPath: "#/definitions/plural/properties/zero/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema195.properties.zero.type, parentSchema: schema195.properties.zero, data: data170 };
                 vErrors === null ? vErrors = [err338] : vErrors.push(err338), errors++;
               }
             }
@@ -11134,11 +11211,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
               let data171 = data169.one;
               if (typeof data171 == "string") {
                 if (!pattern1.test(data171)) {
-                  let err339 = { instancePath: instancePath + "/results/found/one", schemaPath: "#/definitions/plural/properties/one/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.one, data: data171 };
+                  let err339 = { instancePath: instancePath + "/results/found/one", schemaPath: "#/definitions/plural/properties/one/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema195.properties.one, data: data171 };
                   vErrors === null ? vErrors = [err339] : vErrors.push(err339), errors++;
                 }
               } else {
-                let err340 = { instancePath: instancePath + "/results/found/one", schemaPath: "#/definitions/plural/properties/one/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.one.type, parentSchema: schema194.properties.one, data: data171 };
+                let err340 = { instancePath: instancePath + "/results/found/one", schemaPath: "#/definitions/plural/properties/one/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema195.properties.one.type, parentSchema: schema195.properties.one, data: data171 };
                 vErrors === null ? vErrors = [err340] : vErrors.push(err340), errors++;
               }
             }
@@ -11146,11 +11223,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
               let data172 = data169.two;
               if (typeof data172 == "string") {
                 if (!pattern1.test(data172)) {
-                  let err341 = { instancePath: instancePath + "/results/found/two", schemaPath: "#/definitions/plural/properties/two/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.two, data: data172 };
+                  let err341 = { instancePath: instancePath + "/results/found/two", schemaPath: "#/definitions/plural/properties/two/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema195.properties.two, data: data172 };
                   vErrors === null ? vErrors = [err341] : vErrors.push(err341), errors++;
                 }
               } else {
-                let err342 = { instancePath: instancePath + "/results/found/two", schemaPath: "#/definitions/plural/properties/two/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.two.type, parentSchema: schema194.properties.two, data: data172 };
+                let err342 = { instancePath: instancePath + "/results/found/two", schemaPath: "#/definitions/plural/properties/two/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema195.properties.two.type, parentSchema: schema195.properties.two, data: data172 };
                 vErrors === null ? vErrors = [err342] : vErrors.push(err342), errors++;
               }
             }
@@ -11158,11 +11235,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
               let data173 = data169.few;
               if (typeof data173 == "string") {
                 if (!pattern1.test(data173)) {
-                  let err343 = { instancePath: instancePath + "/results/found/few", schemaPath: "#/definitions/plural/properties/few/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.few, data: data173 };
+                  let err343 = { instancePath: instancePath + "/results/found/few", schemaPath: "#/definitions/plural/properties/few/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema195.properties.few, data: data173 };
                   vErrors === null ? vErrors = [err343] : vErrors.push(err343), errors++;
                 }
               } else {
-                let err344 = { instancePath: instancePath + "/results/found/few", schemaPath: "#/definitions/plural/properties/few/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.few.type, parentSchema: schema194.properties.few, data: data173 };
+                let err344 = { instancePath: instancePath + "/results/found/few", schemaPath: "#/definitions/plural/properties/few/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema195.properties.few.type, parentSchema: schema195.properties.few, data: data173 };
                 vErrors === null ? vErrors = [err344] : vErrors.push(err344), errors++;
               }
             }
@@ -11170,11 +11247,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
               let data174 = data169.many;
               if (typeof data174 == "string") {
                 if (!pattern1.test(data174)) {
-                  let err345 = { instancePath: instancePath + "/results/found/many", schemaPath: "#/definitions/plural/properties/many/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.many, data: data174 };
+                  let err345 = { instancePath: instancePath + "/results/found/many", schemaPath: "#/definitions/plural/properties/many/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema195.properties.many, data: data174 };
                   vErrors === null ? vErrors = [err345] : vErrors.push(err345), errors++;
                 }
               } else {
-                let err346 = { instancePath: instancePath + "/results/found/many", schemaPath: "#/definitions/plural/properties/many/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.many.type, parentSchema: schema194.properties.many, data: data174 };
+                let err346 = { instancePath: instancePath + "/results/found/many", schemaPath: "#/definitions/plural/properties/many/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema195.properties.many.type, parentSchema: schema195.properties.many, data: data174 };
                 vErrors === null ? vErrors = [err346] : vErrors.push(err346), errors++;
               }
             }
@@ -11182,16 +11259,16 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
               let data175 = data169.other;
               if (typeof data175 == "string") {
                 if (!pattern1.test(data175)) {
-                  let err347 = { instancePath: instancePath + "/results/found/other", schemaPath: "#/definitions/plural/properties/other/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.other, data: data175 };
+                  let err347 = { instancePath: instancePath + "/results/found/other", schemaPath: "#/definitions/plural/properties/other/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema195.properties.other, data: data175 };
                   vErrors === null ? vErrors = [err347] : vErrors.push(err347), errors++;
                 }
               } else {
-                let err348 = { instancePath: instancePath + "/results/found/other", schemaPath: "#/definitions/plural/properties/other/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.other.type, parentSchema: schema194.properties.other, data: data175 };
+                let err348 = { instancePath: instancePath + "/results/found/other", schemaPath: "#/definitions/plural/properties/other/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema195.properties.other.type, parentSchema: schema195.properties.other, data: data175 };
                 vErrors === null ? vErrors = [err348] : vErrors.push(err348), errors++;
               }
             }
           } else {
-            let err349 = { instancePath: instancePath + "/results/found", schemaPath: "#/definitions/plural/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema194.type, parentSchema: schema194, data: data169 };
+            let err349 = { instancePath: instancePath + "/results/found", schemaPath: "#/definitions/plural/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema195.type, parentSchema: schema195, data: data169 };
             vErrors === null ? vErrors = [err349] : vErrors.push(err349), errors++;
           }
         }
@@ -11199,11 +11276,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data176 = data168.none;
           if (typeof data176 == "string") {
             if (!pattern1.test(data176)) {
-              let err350 = { instancePath: instancePath + "/results/none", schemaPath: "#/properties/results/properties/none/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.results.properties.none, data: data176 };
+              let err350 = { instancePath: instancePath + "/results/none", schemaPath: "#/properties/results/properties/none/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.results.properties.none, data: data176 };
               vErrors === null ? vErrors = [err350] : vErrors.push(err350), errors++;
             }
           } else {
-            let err351 = { instancePath: instancePath + "/results/none", schemaPath: "#/properties/results/properties/none/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.results.properties.none.type, parentSchema: schema193.properties.results.properties.none, data: data176 };
+            let err351 = { instancePath: instancePath + "/results/none", schemaPath: "#/properties/results/properties/none/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.results.properties.none.type, parentSchema: schema194.properties.results.properties.none, data: data176 };
             vErrors === null ? vErrors = [err351] : vErrors.push(err351), errors++;
           }
         }
@@ -11211,11 +11288,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data177 = data168.nearest;
           if (typeof data177 == "string") {
             if (!pattern1.test(data177)) {
-              let err352 = { instancePath: instancePath + "/results/nearest", schemaPath: "#/properties/results/properties/nearest/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.results.properties.nearest, data: data177 };
+              let err352 = { instancePath: instancePath + "/results/nearest", schemaPath: "#/properties/results/properties/nearest/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.results.properties.nearest, data: data177 };
               vErrors === null ? vErrors = [err352] : vErrors.push(err352), errors++;
             }
           } else {
-            let err353 = { instancePath: instancePath + "/results/nearest", schemaPath: "#/properties/results/properties/nearest/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.results.properties.nearest.type, parentSchema: schema193.properties.results.properties.nearest, data: data177 };
+            let err353 = { instancePath: instancePath + "/results/nearest", schemaPath: "#/properties/results/properties/nearest/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.results.properties.nearest.type, parentSchema: schema194.properties.results.properties.nearest, data: data177 };
             vErrors === null ? vErrors = [err353] : vErrors.push(err353), errors++;
           }
         }
@@ -11223,11 +11300,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data178 = data168.meant;
           if (typeof data178 == "string") {
             if (!pattern1.test(data178)) {
-              let err354 = { instancePath: instancePath + "/results/meant", schemaPath: "#/properties/results/properties/meant/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.results.properties.meant, data: data178 };
+              let err354 = { instancePath: instancePath + "/results/meant", schemaPath: "#/properties/results/properties/meant/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.results.properties.meant, data: data178 };
               vErrors === null ? vErrors = [err354] : vErrors.push(err354), errors++;
             }
           } else {
-            let err355 = { instancePath: instancePath + "/results/meant", schemaPath: "#/properties/results/properties/meant/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.results.properties.meant.type, parentSchema: schema193.properties.results.properties.meant, data: data178 };
+            let err355 = { instancePath: instancePath + "/results/meant", schemaPath: "#/properties/results/properties/meant/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.results.properties.meant.type, parentSchema: schema194.properties.results.properties.meant, data: data178 };
             vErrors === null ? vErrors = [err355] : vErrors.push(err355), errors++;
           }
         }
@@ -11235,11 +11312,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data179 = data168.call;
           if (typeof data179 == "string") {
             if (!pattern1.test(data179)) {
-              let err356 = { instancePath: instancePath + "/results/call", schemaPath: "#/properties/results/properties/call/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.results.properties.call, data: data179 };
+              let err356 = { instancePath: instancePath + "/results/call", schemaPath: "#/properties/results/properties/call/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.results.properties.call, data: data179 };
               vErrors === null ? vErrors = [err356] : vErrors.push(err356), errors++;
             }
           } else {
-            let err357 = { instancePath: instancePath + "/results/call", schemaPath: "#/properties/results/properties/call/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.results.properties.call.type, parentSchema: schema193.properties.results.properties.call, data: data179 };
+            let err357 = { instancePath: instancePath + "/results/call", schemaPath: "#/properties/results/properties/call/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.results.properties.call.type, parentSchema: schema194.properties.results.properties.call, data: data179 };
             vErrors === null ? vErrors = [err357] : vErrors.push(err357), errors++;
           }
         }
@@ -11247,11 +11324,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data180 = data168.name;
           if (typeof data180 == "string") {
             if (!pattern1.test(data180)) {
-              let err358 = { instancePath: instancePath + "/results/name", schemaPath: "#/properties/results/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.results.properties.name, data: data180 };
+              let err358 = { instancePath: instancePath + "/results/name", schemaPath: "#/properties/results/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.results.properties.name, data: data180 };
               vErrors === null ? vErrors = [err358] : vErrors.push(err358), errors++;
             }
           } else {
-            let err359 = { instancePath: instancePath + "/results/name", schemaPath: "#/properties/results/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.results.properties.name.type, parentSchema: schema193.properties.results.properties.name, data: data180 };
+            let err359 = { instancePath: instancePath + "/results/name", schemaPath: "#/properties/results/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.results.properties.name.type, parentSchema: schema194.properties.results.properties.name, data: data180 };
             vErrors === null ? vErrors = [err359] : vErrors.push(err359), errors++;
           }
         }
@@ -11259,16 +11336,16 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data181 = data168.more;
           if (typeof data181 == "string") {
             if (!pattern1.test(data181)) {
-              let err360 = { instancePath: instancePath + "/results/more", schemaPath: "#/properties/results/properties/more/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.results.properties.more, data: data181 };
+              let err360 = { instancePath: instancePath + "/results/more", schemaPath: "#/properties/results/properties/more/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.results.properties.more, data: data181 };
               vErrors === null ? vErrors = [err360] : vErrors.push(err360), errors++;
             }
           } else {
-            let err361 = { instancePath: instancePath + "/results/more", schemaPath: "#/properties/results/properties/more/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.results.properties.more.type, parentSchema: schema193.properties.results.properties.more, data: data181 };
+            let err361 = { instancePath: instancePath + "/results/more", schemaPath: "#/properties/results/properties/more/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.results.properties.more.type, parentSchema: schema194.properties.results.properties.more, data: data181 };
             vErrors === null ? vErrors = [err361] : vErrors.push(err361), errors++;
           }
         }
       } else {
-        let err362 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema193.properties.results.type, parentSchema: schema193.properties.results, data: data168 };
+        let err362 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema194.properties.results.type, parentSchema: schema194.properties.results, data: data168 };
         vErrors === null ? vErrors = [err362] : vErrors.push(err362), errors++;
       }
     }
@@ -11276,19 +11353,19 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
       let data182 = data.carousel;
       if (data182 && typeof data182 == "object" && !Array.isArray(data182)) {
         for (let key20 in data182)
-          if (!func2.call(schema193.properties.carousel.properties, key20)) {
-            let err363 = { instancePath: instancePath + "/carousel", schemaPath: "#/properties/carousel/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema193.properties.carousel, data: data182 };
+          if (!func2.call(schema194.properties.carousel.properties, key20)) {
+            let err363 = { instancePath: instancePath + "/carousel", schemaPath: "#/properties/carousel/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema194.properties.carousel, data: data182 };
             vErrors === null ? vErrors = [err363] : vErrors.push(err363), errors++;
           }
         if (data182.name !== void 0) {
           let data183 = data182.name;
           if (typeof data183 == "string") {
             if (!pattern1.test(data183)) {
-              let err364 = { instancePath: instancePath + "/carousel/name", schemaPath: "#/properties/carousel/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.carousel.properties.name, data: data183 };
+              let err364 = { instancePath: instancePath + "/carousel/name", schemaPath: "#/properties/carousel/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.carousel.properties.name, data: data183 };
               vErrors === null ? vErrors = [err364] : vErrors.push(err364), errors++;
             }
           } else {
-            let err365 = { instancePath: instancePath + "/carousel/name", schemaPath: "#/properties/carousel/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.carousel.properties.name.type, parentSchema: schema193.properties.carousel.properties.name, data: data183 };
+            let err365 = { instancePath: instancePath + "/carousel/name", schemaPath: "#/properties/carousel/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.carousel.properties.name.type, parentSchema: schema194.properties.carousel.properties.name, data: data183 };
             vErrors === null ? vErrors = [err365] : vErrors.push(err365), errors++;
           }
         }
@@ -11296,11 +11373,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data184 = data182.slide;
           if (typeof data184 == "string") {
             if (!pattern1.test(data184)) {
-              let err366 = { instancePath: instancePath + "/carousel/slide", schemaPath: "#/properties/carousel/properties/slide/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.carousel.properties.slide, data: data184 };
+              let err366 = { instancePath: instancePath + "/carousel/slide", schemaPath: "#/properties/carousel/properties/slide/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.carousel.properties.slide, data: data184 };
               vErrors === null ? vErrors = [err366] : vErrors.push(err366), errors++;
             }
           } else {
-            let err367 = { instancePath: instancePath + "/carousel/slide", schemaPath: "#/properties/carousel/properties/slide/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.carousel.properties.slide.type, parentSchema: schema193.properties.carousel.properties.slide, data: data184 };
+            let err367 = { instancePath: instancePath + "/carousel/slide", schemaPath: "#/properties/carousel/properties/slide/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.carousel.properties.slide.type, parentSchema: schema194.properties.carousel.properties.slide, data: data184 };
             vErrors === null ? vErrors = [err367] : vErrors.push(err367), errors++;
           }
         }
@@ -11308,11 +11385,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data185 = data182.place;
           if (typeof data185 == "string") {
             if (!pattern1.test(data185)) {
-              let err368 = { instancePath: instancePath + "/carousel/place", schemaPath: "#/properties/carousel/properties/place/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.carousel.properties.place, data: data185 };
+              let err368 = { instancePath: instancePath + "/carousel/place", schemaPath: "#/properties/carousel/properties/place/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.carousel.properties.place, data: data185 };
               vErrors === null ? vErrors = [err368] : vErrors.push(err368), errors++;
             }
           } else {
-            let err369 = { instancePath: instancePath + "/carousel/place", schemaPath: "#/properties/carousel/properties/place/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.carousel.properties.place.type, parentSchema: schema193.properties.carousel.properties.place, data: data185 };
+            let err369 = { instancePath: instancePath + "/carousel/place", schemaPath: "#/properties/carousel/properties/place/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.carousel.properties.place.type, parentSchema: schema194.properties.carousel.properties.place, data: data185 };
             vErrors === null ? vErrors = [err369] : vErrors.push(err369), errors++;
           }
         }
@@ -11320,11 +11397,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data186 = data182.play;
           if (typeof data186 == "string") {
             if (!pattern1.test(data186)) {
-              let err370 = { instancePath: instancePath + "/carousel/play", schemaPath: "#/properties/carousel/properties/play/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.carousel.properties.play, data: data186 };
+              let err370 = { instancePath: instancePath + "/carousel/play", schemaPath: "#/properties/carousel/properties/play/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.carousel.properties.play, data: data186 };
               vErrors === null ? vErrors = [err370] : vErrors.push(err370), errors++;
             }
           } else {
-            let err371 = { instancePath: instancePath + "/carousel/play", schemaPath: "#/properties/carousel/properties/play/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.carousel.properties.play.type, parentSchema: schema193.properties.carousel.properties.play, data: data186 };
+            let err371 = { instancePath: instancePath + "/carousel/play", schemaPath: "#/properties/carousel/properties/play/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.carousel.properties.play.type, parentSchema: schema194.properties.carousel.properties.play, data: data186 };
             vErrors === null ? vErrors = [err371] : vErrors.push(err371), errors++;
           }
         }
@@ -11332,11 +11409,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data187 = data182.pause;
           if (typeof data187 == "string") {
             if (!pattern1.test(data187)) {
-              let err372 = { instancePath: instancePath + "/carousel/pause", schemaPath: "#/properties/carousel/properties/pause/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.carousel.properties.pause, data: data187 };
+              let err372 = { instancePath: instancePath + "/carousel/pause", schemaPath: "#/properties/carousel/properties/pause/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.carousel.properties.pause, data: data187 };
               vErrors === null ? vErrors = [err372] : vErrors.push(err372), errors++;
             }
           } else {
-            let err373 = { instancePath: instancePath + "/carousel/pause", schemaPath: "#/properties/carousel/properties/pause/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.carousel.properties.pause.type, parentSchema: schema193.properties.carousel.properties.pause, data: data187 };
+            let err373 = { instancePath: instancePath + "/carousel/pause", schemaPath: "#/properties/carousel/properties/pause/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.carousel.properties.pause.type, parentSchema: schema194.properties.carousel.properties.pause, data: data187 };
             vErrors === null ? vErrors = [err373] : vErrors.push(err373), errors++;
           }
         }
@@ -11344,11 +11421,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data188 = data182.previous;
           if (typeof data188 == "string") {
             if (!pattern1.test(data188)) {
-              let err374 = { instancePath: instancePath + "/carousel/previous", schemaPath: "#/properties/carousel/properties/previous/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.carousel.properties.previous, data: data188 };
+              let err374 = { instancePath: instancePath + "/carousel/previous", schemaPath: "#/properties/carousel/properties/previous/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.carousel.properties.previous, data: data188 };
               vErrors === null ? vErrors = [err374] : vErrors.push(err374), errors++;
             }
           } else {
-            let err375 = { instancePath: instancePath + "/carousel/previous", schemaPath: "#/properties/carousel/properties/previous/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.carousel.properties.previous.type, parentSchema: schema193.properties.carousel.properties.previous, data: data188 };
+            let err375 = { instancePath: instancePath + "/carousel/previous", schemaPath: "#/properties/carousel/properties/previous/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.carousel.properties.previous.type, parentSchema: schema194.properties.carousel.properties.previous, data: data188 };
             vErrors === null ? vErrors = [err375] : vErrors.push(err375), errors++;
           }
         }
@@ -11356,11 +11433,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data189 = data182.next;
           if (typeof data189 == "string") {
             if (!pattern1.test(data189)) {
-              let err376 = { instancePath: instancePath + "/carousel/next", schemaPath: "#/properties/carousel/properties/next/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.carousel.properties.next, data: data189 };
+              let err376 = { instancePath: instancePath + "/carousel/next", schemaPath: "#/properties/carousel/properties/next/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.carousel.properties.next, data: data189 };
               vErrors === null ? vErrors = [err376] : vErrors.push(err376), errors++;
             }
           } else {
-            let err377 = { instancePath: instancePath + "/carousel/next", schemaPath: "#/properties/carousel/properties/next/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.carousel.properties.next.type, parentSchema: schema193.properties.carousel.properties.next, data: data189 };
+            let err377 = { instancePath: instancePath + "/carousel/next", schemaPath: "#/properties/carousel/properties/next/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.carousel.properties.next.type, parentSchema: schema194.properties.carousel.properties.next, data: data189 };
             vErrors === null ? vErrors = [err377] : vErrors.push(err377), errors++;
           }
         }
@@ -11368,11 +11445,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data190 = data182.slides;
           if (typeof data190 == "string") {
             if (!pattern1.test(data190)) {
-              let err378 = { instancePath: instancePath + "/carousel/slides", schemaPath: "#/properties/carousel/properties/slides/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.carousel.properties.slides, data: data190 };
+              let err378 = { instancePath: instancePath + "/carousel/slides", schemaPath: "#/properties/carousel/properties/slides/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.carousel.properties.slides, data: data190 };
               vErrors === null ? vErrors = [err378] : vErrors.push(err378), errors++;
             }
           } else {
-            let err379 = { instancePath: instancePath + "/carousel/slides", schemaPath: "#/properties/carousel/properties/slides/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.carousel.properties.slides.type, parentSchema: schema193.properties.carousel.properties.slides, data: data190 };
+            let err379 = { instancePath: instancePath + "/carousel/slides", schemaPath: "#/properties/carousel/properties/slides/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.carousel.properties.slides.type, parentSchema: schema194.properties.carousel.properties.slides, data: data190 };
             vErrors === null ? vErrors = [err379] : vErrors.push(err379), errors++;
           }
         }
@@ -11380,11 +11457,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data191 = data182.dot;
           if (typeof data191 == "string") {
             if (!pattern1.test(data191)) {
-              let err380 = { instancePath: instancePath + "/carousel/dot", schemaPath: "#/properties/carousel/properties/dot/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.carousel.properties.dot, data: data191 };
+              let err380 = { instancePath: instancePath + "/carousel/dot", schemaPath: "#/properties/carousel/properties/dot/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.carousel.properties.dot, data: data191 };
               vErrors === null ? vErrors = [err380] : vErrors.push(err380), errors++;
             }
           } else {
-            let err381 = { instancePath: instancePath + "/carousel/dot", schemaPath: "#/properties/carousel/properties/dot/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.carousel.properties.dot.type, parentSchema: schema193.properties.carousel.properties.dot, data: data191 };
+            let err381 = { instancePath: instancePath + "/carousel/dot", schemaPath: "#/properties/carousel/properties/dot/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.carousel.properties.dot.type, parentSchema: schema194.properties.carousel.properties.dot, data: data191 };
             vErrors === null ? vErrors = [err381] : vErrors.push(err381), errors++;
           }
         }
@@ -11392,16 +11469,16 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data192 = data182.dotNamed;
           if (typeof data192 == "string") {
             if (!pattern1.test(data192)) {
-              let err382 = { instancePath: instancePath + "/carousel/dotNamed", schemaPath: "#/properties/carousel/properties/dotNamed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.carousel.properties.dotNamed, data: data192 };
+              let err382 = { instancePath: instancePath + "/carousel/dotNamed", schemaPath: "#/properties/carousel/properties/dotNamed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.carousel.properties.dotNamed, data: data192 };
               vErrors === null ? vErrors = [err382] : vErrors.push(err382), errors++;
             }
           } else {
-            let err383 = { instancePath: instancePath + "/carousel/dotNamed", schemaPath: "#/properties/carousel/properties/dotNamed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.carousel.properties.dotNamed.type, parentSchema: schema193.properties.carousel.properties.dotNamed, data: data192 };
+            let err383 = { instancePath: instancePath + "/carousel/dotNamed", schemaPath: "#/properties/carousel/properties/dotNamed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.carousel.properties.dotNamed.type, parentSchema: schema194.properties.carousel.properties.dotNamed, data: data192 };
             vErrors === null ? vErrors = [err383] : vErrors.push(err383), errors++;
           }
         }
       } else {
-        let err384 = { instancePath: instancePath + "/carousel", schemaPath: "#/properties/carousel/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema193.properties.carousel.type, parentSchema: schema193.properties.carousel, data: data182 };
+        let err384 = { instancePath: instancePath + "/carousel", schemaPath: "#/properties/carousel/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema194.properties.carousel.type, parentSchema: schema194.properties.carousel, data: data182 };
         vErrors === null ? vErrors = [err384] : vErrors.push(err384), errors++;
       }
     }
@@ -11409,19 +11486,19 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
       let data193 = data.lightbox;
       if (data193 && typeof data193 == "object" && !Array.isArray(data193)) {
         for (let key21 in data193)
-          if (!func2.call(schema193.properties.lightbox.properties, key21)) {
-            let err385 = { instancePath: instancePath + "/lightbox", schemaPath: "#/properties/lightbox/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema193.properties.lightbox, data: data193 };
+          if (!func2.call(schema194.properties.lightbox.properties, key21)) {
+            let err385 = { instancePath: instancePath + "/lightbox", schemaPath: "#/properties/lightbox/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema194.properties.lightbox, data: data193 };
             vErrors === null ? vErrors = [err385] : vErrors.push(err385), errors++;
           }
         if (data193.name !== void 0) {
           let data194 = data193.name;
           if (typeof data194 == "string") {
             if (!pattern1.test(data194)) {
-              let err386 = { instancePath: instancePath + "/lightbox/name", schemaPath: "#/properties/lightbox/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.lightbox.properties.name, data: data194 };
+              let err386 = { instancePath: instancePath + "/lightbox/name", schemaPath: "#/properties/lightbox/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.lightbox.properties.name, data: data194 };
               vErrors === null ? vErrors = [err386] : vErrors.push(err386), errors++;
             }
           } else {
-            let err387 = { instancePath: instancePath + "/lightbox/name", schemaPath: "#/properties/lightbox/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.lightbox.properties.name.type, parentSchema: schema193.properties.lightbox.properties.name, data: data194 };
+            let err387 = { instancePath: instancePath + "/lightbox/name", schemaPath: "#/properties/lightbox/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.lightbox.properties.name.type, parentSchema: schema194.properties.lightbox.properties.name, data: data194 };
             vErrors === null ? vErrors = [err387] : vErrors.push(err387), errors++;
           }
         }
@@ -11429,11 +11506,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data195 = data193.zoomOut;
           if (typeof data195 == "string") {
             if (!pattern1.test(data195)) {
-              let err388 = { instancePath: instancePath + "/lightbox/zoomOut", schemaPath: "#/properties/lightbox/properties/zoomOut/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.lightbox.properties.zoomOut, data: data195 };
+              let err388 = { instancePath: instancePath + "/lightbox/zoomOut", schemaPath: "#/properties/lightbox/properties/zoomOut/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.lightbox.properties.zoomOut, data: data195 };
               vErrors === null ? vErrors = [err388] : vErrors.push(err388), errors++;
             }
           } else {
-            let err389 = { instancePath: instancePath + "/lightbox/zoomOut", schemaPath: "#/properties/lightbox/properties/zoomOut/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.lightbox.properties.zoomOut.type, parentSchema: schema193.properties.lightbox.properties.zoomOut, data: data195 };
+            let err389 = { instancePath: instancePath + "/lightbox/zoomOut", schemaPath: "#/properties/lightbox/properties/zoomOut/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.lightbox.properties.zoomOut.type, parentSchema: schema194.properties.lightbox.properties.zoomOut, data: data195 };
             vErrors === null ? vErrors = [err389] : vErrors.push(err389), errors++;
           }
         }
@@ -11441,11 +11518,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data196 = data193.zoomIn;
           if (typeof data196 == "string") {
             if (!pattern1.test(data196)) {
-              let err390 = { instancePath: instancePath + "/lightbox/zoomIn", schemaPath: "#/properties/lightbox/properties/zoomIn/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.lightbox.properties.zoomIn, data: data196 };
+              let err390 = { instancePath: instancePath + "/lightbox/zoomIn", schemaPath: "#/properties/lightbox/properties/zoomIn/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.lightbox.properties.zoomIn, data: data196 };
               vErrors === null ? vErrors = [err390] : vErrors.push(err390), errors++;
             }
           } else {
-            let err391 = { instancePath: instancePath + "/lightbox/zoomIn", schemaPath: "#/properties/lightbox/properties/zoomIn/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.lightbox.properties.zoomIn.type, parentSchema: schema193.properties.lightbox.properties.zoomIn, data: data196 };
+            let err391 = { instancePath: instancePath + "/lightbox/zoomIn", schemaPath: "#/properties/lightbox/properties/zoomIn/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.lightbox.properties.zoomIn.type, parentSchema: schema194.properties.lightbox.properties.zoomIn, data: data196 };
             vErrors === null ? vErrors = [err391] : vErrors.push(err391), errors++;
           }
         }
@@ -11453,11 +11530,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data197 = data193.rotate;
           if (typeof data197 == "string") {
             if (!pattern1.test(data197)) {
-              let err392 = { instancePath: instancePath + "/lightbox/rotate", schemaPath: "#/properties/lightbox/properties/rotate/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.lightbox.properties.rotate, data: data197 };
+              let err392 = { instancePath: instancePath + "/lightbox/rotate", schemaPath: "#/properties/lightbox/properties/rotate/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.lightbox.properties.rotate, data: data197 };
               vErrors === null ? vErrors = [err392] : vErrors.push(err392), errors++;
             }
           } else {
-            let err393 = { instancePath: instancePath + "/lightbox/rotate", schemaPath: "#/properties/lightbox/properties/rotate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.lightbox.properties.rotate.type, parentSchema: schema193.properties.lightbox.properties.rotate, data: data197 };
+            let err393 = { instancePath: instancePath + "/lightbox/rotate", schemaPath: "#/properties/lightbox/properties/rotate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.lightbox.properties.rotate.type, parentSchema: schema194.properties.lightbox.properties.rotate, data: data197 };
             vErrors === null ? vErrors = [err393] : vErrors.push(err393), errors++;
           }
         }
@@ -11465,11 +11542,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data198 = data193.download;
           if (typeof data198 == "string") {
             if (!pattern1.test(data198)) {
-              let err394 = { instancePath: instancePath + "/lightbox/download", schemaPath: "#/properties/lightbox/properties/download/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.lightbox.properties.download, data: data198 };
+              let err394 = { instancePath: instancePath + "/lightbox/download", schemaPath: "#/properties/lightbox/properties/download/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.lightbox.properties.download, data: data198 };
               vErrors === null ? vErrors = [err394] : vErrors.push(err394), errors++;
             }
           } else {
-            let err395 = { instancePath: instancePath + "/lightbox/download", schemaPath: "#/properties/lightbox/properties/download/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.lightbox.properties.download.type, parentSchema: schema193.properties.lightbox.properties.download, data: data198 };
+            let err395 = { instancePath: instancePath + "/lightbox/download", schemaPath: "#/properties/lightbox/properties/download/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.lightbox.properties.download.type, parentSchema: schema194.properties.lightbox.properties.download, data: data198 };
             vErrors === null ? vErrors = [err395] : vErrors.push(err395), errors++;
           }
         }
@@ -11477,11 +11554,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data199 = data193.close;
           if (typeof data199 == "string") {
             if (!pattern1.test(data199)) {
-              let err396 = { instancePath: instancePath + "/lightbox/close", schemaPath: "#/properties/lightbox/properties/close/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.lightbox.properties.close, data: data199 };
+              let err396 = { instancePath: instancePath + "/lightbox/close", schemaPath: "#/properties/lightbox/properties/close/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.lightbox.properties.close, data: data199 };
               vErrors === null ? vErrors = [err396] : vErrors.push(err396), errors++;
             }
           } else {
-            let err397 = { instancePath: instancePath + "/lightbox/close", schemaPath: "#/properties/lightbox/properties/close/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.lightbox.properties.close.type, parentSchema: schema193.properties.lightbox.properties.close, data: data199 };
+            let err397 = { instancePath: instancePath + "/lightbox/close", schemaPath: "#/properties/lightbox/properties/close/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.lightbox.properties.close.type, parentSchema: schema194.properties.lightbox.properties.close, data: data199 };
             vErrors === null ? vErrors = [err397] : vErrors.push(err397), errors++;
           }
         }
@@ -11489,11 +11566,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data200 = data193.previous;
           if (typeof data200 == "string") {
             if (!pattern1.test(data200)) {
-              let err398 = { instancePath: instancePath + "/lightbox/previous", schemaPath: "#/properties/lightbox/properties/previous/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.lightbox.properties.previous, data: data200 };
+              let err398 = { instancePath: instancePath + "/lightbox/previous", schemaPath: "#/properties/lightbox/properties/previous/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.lightbox.properties.previous, data: data200 };
               vErrors === null ? vErrors = [err398] : vErrors.push(err398), errors++;
             }
           } else {
-            let err399 = { instancePath: instancePath + "/lightbox/previous", schemaPath: "#/properties/lightbox/properties/previous/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.lightbox.properties.previous.type, parentSchema: schema193.properties.lightbox.properties.previous, data: data200 };
+            let err399 = { instancePath: instancePath + "/lightbox/previous", schemaPath: "#/properties/lightbox/properties/previous/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.lightbox.properties.previous.type, parentSchema: schema194.properties.lightbox.properties.previous, data: data200 };
             vErrors === null ? vErrors = [err399] : vErrors.push(err399), errors++;
           }
         }
@@ -11501,11 +11578,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data201 = data193.next;
           if (typeof data201 == "string") {
             if (!pattern1.test(data201)) {
-              let err400 = { instancePath: instancePath + "/lightbox/next", schemaPath: "#/properties/lightbox/properties/next/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.lightbox.properties.next, data: data201 };
+              let err400 = { instancePath: instancePath + "/lightbox/next", schemaPath: "#/properties/lightbox/properties/next/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.lightbox.properties.next, data: data201 };
               vErrors === null ? vErrors = [err400] : vErrors.push(err400), errors++;
             }
           } else {
-            let err401 = { instancePath: instancePath + "/lightbox/next", schemaPath: "#/properties/lightbox/properties/next/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.lightbox.properties.next.type, parentSchema: schema193.properties.lightbox.properties.next, data: data201 };
+            let err401 = { instancePath: instancePath + "/lightbox/next", schemaPath: "#/properties/lightbox/properties/next/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.lightbox.properties.next.type, parentSchema: schema194.properties.lightbox.properties.next, data: data201 };
             vErrors === null ? vErrors = [err401] : vErrors.push(err401), errors++;
           }
         }
@@ -11513,11 +11590,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data202 = data193.place;
           if (typeof data202 == "string") {
             if (!pattern1.test(data202)) {
-              let err402 = { instancePath: instancePath + "/lightbox/place", schemaPath: "#/properties/lightbox/properties/place/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.lightbox.properties.place, data: data202 };
+              let err402 = { instancePath: instancePath + "/lightbox/place", schemaPath: "#/properties/lightbox/properties/place/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.lightbox.properties.place, data: data202 };
               vErrors === null ? vErrors = [err402] : vErrors.push(err402), errors++;
             }
           } else {
-            let err403 = { instancePath: instancePath + "/lightbox/place", schemaPath: "#/properties/lightbox/properties/place/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.lightbox.properties.place.type, parentSchema: schema193.properties.lightbox.properties.place, data: data202 };
+            let err403 = { instancePath: instancePath + "/lightbox/place", schemaPath: "#/properties/lightbox/properties/place/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.lightbox.properties.place.type, parentSchema: schema194.properties.lightbox.properties.place, data: data202 };
             vErrors === null ? vErrors = [err403] : vErrors.push(err403), errors++;
           }
         }
@@ -11525,11 +11602,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data203 = data193.placeNamed;
           if (typeof data203 == "string") {
             if (!pattern1.test(data203)) {
-              let err404 = { instancePath: instancePath + "/lightbox/placeNamed", schemaPath: "#/properties/lightbox/properties/placeNamed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.lightbox.properties.placeNamed, data: data203 };
+              let err404 = { instancePath: instancePath + "/lightbox/placeNamed", schemaPath: "#/properties/lightbox/properties/placeNamed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.lightbox.properties.placeNamed, data: data203 };
               vErrors === null ? vErrors = [err404] : vErrors.push(err404), errors++;
             }
           } else {
-            let err405 = { instancePath: instancePath + "/lightbox/placeNamed", schemaPath: "#/properties/lightbox/properties/placeNamed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.lightbox.properties.placeNamed.type, parentSchema: schema193.properties.lightbox.properties.placeNamed, data: data203 };
+            let err405 = { instancePath: instancePath + "/lightbox/placeNamed", schemaPath: "#/properties/lightbox/properties/placeNamed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.lightbox.properties.placeNamed.type, parentSchema: schema194.properties.lightbox.properties.placeNamed, data: data203 };
             vErrors === null ? vErrors = [err405] : vErrors.push(err405), errors++;
           }
         }
@@ -11537,11 +11614,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data204 = data193.failed;
           if (typeof data204 == "string") {
             if (!pattern1.test(data204)) {
-              let err406 = { instancePath: instancePath + "/lightbox/failed", schemaPath: "#/properties/lightbox/properties/failed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.lightbox.properties.failed, data: data204 };
+              let err406 = { instancePath: instancePath + "/lightbox/failed", schemaPath: "#/properties/lightbox/properties/failed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.lightbox.properties.failed, data: data204 };
               vErrors === null ? vErrors = [err406] : vErrors.push(err406), errors++;
             }
           } else {
-            let err407 = { instancePath: instancePath + "/lightbox/failed", schemaPath: "#/properties/lightbox/properties/failed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.lightbox.properties.failed.type, parentSchema: schema193.properties.lightbox.properties.failed, data: data204 };
+            let err407 = { instancePath: instancePath + "/lightbox/failed", schemaPath: "#/properties/lightbox/properties/failed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.lightbox.properties.failed.type, parentSchema: schema194.properties.lightbox.properties.failed, data: data204 };
             vErrors === null ? vErrors = [err407] : vErrors.push(err407), errors++;
           }
         }
@@ -11549,11 +11626,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data205 = data193.again;
           if (typeof data205 == "string") {
             if (!pattern1.test(data205)) {
-              let err408 = { instancePath: instancePath + "/lightbox/again", schemaPath: "#/properties/lightbox/properties/again/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.lightbox.properties.again, data: data205 };
+              let err408 = { instancePath: instancePath + "/lightbox/again", schemaPath: "#/properties/lightbox/properties/again/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.lightbox.properties.again, data: data205 };
               vErrors === null ? vErrors = [err408] : vErrors.push(err408), errors++;
             }
           } else {
-            let err409 = { instancePath: instancePath + "/lightbox/again", schemaPath: "#/properties/lightbox/properties/again/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.lightbox.properties.again.type, parentSchema: schema193.properties.lightbox.properties.again, data: data205 };
+            let err409 = { instancePath: instancePath + "/lightbox/again", schemaPath: "#/properties/lightbox/properties/again/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.lightbox.properties.again.type, parentSchema: schema194.properties.lightbox.properties.again, data: data205 };
             vErrors === null ? vErrors = [err409] : vErrors.push(err409), errors++;
           }
         }
@@ -11561,21 +11638,21 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let data206 = data193.saving;
           if (typeof data206 == "string") {
             if (!pattern1.test(data206)) {
-              let err410 = { instancePath: instancePath + "/lightbox/saving", schemaPath: "#/properties/lightbox/properties/saving/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema193.properties.lightbox.properties.saving, data: data206 };
+              let err410 = { instancePath: instancePath + "/lightbox/saving", schemaPath: "#/properties/lightbox/properties/saving/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema194.properties.lightbox.properties.saving, data: data206 };
               vErrors === null ? vErrors = [err410] : vErrors.push(err410), errors++;
             }
           } else {
-            let err411 = { instancePath: instancePath + "/lightbox/saving", schemaPath: "#/properties/lightbox/properties/saving/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.lightbox.properties.saving.type, parentSchema: schema193.properties.lightbox.properties.saving, data: data206 };
+            let err411 = { instancePath: instancePath + "/lightbox/saving", schemaPath: "#/properties/lightbox/properties/saving/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.lightbox.properties.saving.type, parentSchema: schema194.properties.lightbox.properties.saving, data: data206 };
             vErrors === null ? vErrors = [err411] : vErrors.push(err411), errors++;
           }
         }
       } else {
-        let err412 = { instancePath: instancePath + "/lightbox", schemaPath: "#/properties/lightbox/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema193.properties.lightbox.type, parentSchema: schema193.properties.lightbox, data: data193 };
+        let err412 = { instancePath: instancePath + "/lightbox", schemaPath: "#/properties/lightbox/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema194.properties.lightbox.type, parentSchema: schema194.properties.lightbox, data: data193 };
         vErrors === null ? vErrors = [err412] : vErrors.push(err412), errors++;
       }
     }
   } else {
-    let err413 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema193.type, parentSchema: schema193, data };
+    let err413 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema194.type, parentSchema: schema194, data };
     vErrors === null ? vErrors = [err413] : vErrors.push(err413), errors++;
   }
   return validate130.errors = vErrors, errors === 0;

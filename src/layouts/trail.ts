@@ -6,7 +6,7 @@ import type { RouteTable } from '../route/table.ts';
 
 /**
  * The steps to the parent of a page: home, then every beginning of its path that is a page itself. Where the first
- * segment is no page, the heading of the menu under which the page stands takes its place.
+ * segment, after those of the home page, is no page, the heading of the menu under which the page stands takes its place.
  *
  * @param path canonical path of the page
  * @param voice how the site speaks on the page
@@ -20,7 +20,9 @@ export function trailTo(path: string, table: RouteTable, { site, words, home }: 
     return route && parent !== home ? [{ label: route.title ?? parent, path: parent }] : [];
   });
   const group = menuGroup([path, ...parents.map((crumb) => crumb.path ?? '')], site);
-  const heading = group !== undefined && parents[0]?.path !== segments[0] ? [{ label: group }] : [];
+  const depth = home !== '' && path.startsWith(`${home}/`) ? home.split('/').length : 0;
+  const first = segments.slice(0, depth + 1).join('/');
+  const heading = group !== undefined && parents[0]?.path !== first ? [{ label: group }] : [];
   return [{ label: words.page.home, path: home }, ...heading, ...parents];
 }
 

@@ -7,7 +7,7 @@ import { fileSize } from '../content/words.ts';
 import { linkHref, linkTarget } from '../route/link.ts';
 import { useDocumentSize } from './pageMedia.ts';
 import { useWords } from './speech.ts';
-import { useBase } from './surroundings.ts';
+import { useBase, useOtherLanguage } from './surroundings.ts';
 
 export function Link({
   to,
@@ -29,12 +29,14 @@ export function Link({
 }) {
   const words = useWords();
   const address = linkHref(to, useBase());
+  const language = useOtherLanguage(to);
   if (to === undefined || address === undefined) return children;
   const type = documentType(to);
   const rel = newTab || address.startsWith('https:') ? 'noopener' : undefined;
   return (
     <a
       href={address}
+      hrefLang={language}
       className={className}
       aria-current={current ? 'page' : undefined}
       target={newTab ? '_blank' : undefined}

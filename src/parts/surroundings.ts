@@ -3,6 +3,7 @@ import { createContext, createElement, type ReactNode, useContext } from 'react'
 import type { Translation, Voice, Voices } from '../content/voice.ts';
 import type { Crumb, DrawnMark, Listed } from '../model.ts';
 import { baseOf } from '../route/base.ts';
+import { linkTarget } from '../route/link.ts';
 import type { Search } from '../search/search.ts';
 import { VoiceProvider } from './speech.ts';
 
@@ -26,6 +27,8 @@ export interface Surroundings {
   buildYear: number;
   /** Which pages are in several languages; absent where none is. */
   translations?: readonly Translation[];
+  /** The language of the page at a canonical path; undefined where there is none. */
+  languageOf?: (path: string) => string | undefined;
   /** Canonical path of the page that searches the site; absent where there is none. */
   searchPath?: string;
   /** All pages, where the first page of a visit lists them. */
@@ -53,6 +56,15 @@ export function useSurroundings(): Surroundings {
 
 /** What stands before every address of the site; nothing outside of a page. */
 export const useBase = (): string => baseOf(useContext(SurroundingsContext)?.voice.site ?? {});
+
+/** The language of the page that a link leads to, where it is another than that of the page that is shown. */
+export function useOtherLanguage(link: string | undefined): string | undefined {
+  const { voice, languageOf } = useContext(SurroundingsContext) ?? {};
+  if (!voice || voice.others.length === 0) return undefined;
+  const target = linkTarget(link);
+  const language = target.kind === 'page' ? languageOf?.(target.path) : undefined;
+  return language === voice.language ? undefined : language;
+}
 
 const TrailContext = createContext<readonly Crumb[]>([]);
 

@@ -18,6 +18,7 @@ import { useVoice } from '../parts/speech.ts';
 import { type Surroundings, SurroundingsProvider, useBase } from '../parts/surroundings.ts';
 import { type Resolution, resolve } from '../resolve.ts';
 import { withinSite } from '../route/base.ts';
+import { matchPath } from '../route/match.ts';
 import { canonicalPath, href } from '../route/path.ts';
 import type { RouteTable } from '../route/table.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
@@ -113,8 +114,18 @@ export function Router({ surroundings, table, store, initial, provisional = fals
   const voice = 'voice' in shown.view ? shown.view.voice : surroundings.voice;
   const own = useMemo(() => {
     const { searchPath, translations = [] } = surroundings;
-    return { ...surroundings, voice, searchPath: searchPath && pageIn(searchPath, voice, translations) };
-  }, [surroundings, voice]);
+    const languageOf = (path: string) => {
+      const found = matchPath(table, path);
+      const own = translations.find((page) => page.path === path);
+      return found.kind === 'route' ? (own?.language ?? found.route.language ?? voice.main) : undefined;
+    };
+    return {
+      ...surroundings,
+      voice,
+      languageOf,
+      searchPath: searchPath && pageIn(searchPath, voice, translations),
+    };
+  }, [surroundings, table, voice]);
   const { page } = voice.words;
   const announcement = useArrival(shown.entry, shown.attempt, shown.view, hash, direction, voice);
 

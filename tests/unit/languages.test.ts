@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { wordMistakes } from '../../codegen/check/words.ts';
 import { engineRoot } from '../../codegen/site/folder.ts';
-import { ENGINE_LANGUAGES, missingWords, wordsOf } from '../../codegen/site/voices.ts';
+import { ENGINE_LANGUAGES, missingWords, translated, wordsOf } from '../../codegen/site/voices.ts';
 import { languageRuns, scriptsOf } from '../../src/content/language.ts';
 import { figureText, fileSize, numberText, plural, readableDate } from '../../src/content/words.ts';
 import { prerender } from '../../src/entries/prerender.tsx';
+import { siteMap } from '../../src/layouts/siteMap.ts';
 import { type OpenSite, openSite } from '../openSite.ts';
 import { saidBy, wordsFromNowhere } from '../said.ts';
+import { LEAST_SITE } from '../sites.ts';
 import { ENGLISH } from '../voices.ts';
 
 type Words = Record<string, Record<string, string | Record<string, string>>>;
@@ -76,6 +78,49 @@ test('a word of the site counts before that of the engine, and another stays', (
   expect(words.menu.close).toBe(wordsOf('ml').menu.close);
   expect(wordsOf('ta', { menu: { open: 'பட்டி' } }).menu).toEqual({ ...ENGLISH.menu, open: 'பட்டி' });
   expect(missingWords('ta', { menu: { open: 'பட்டி' } })).not.toContain('menu.open');
+});
+
+test('a site says in another language what stands beside its numbers and addresses', () => {
+  const hours = { week: [{ days: ['monday' as const], opens: '09:00', closes: '16:00' }] };
+  const site = {
+    ...LEAST_SITE,
+    contact: {
+      address: ['Aralumoodu'],
+      phones: ['+91 471 000 0001', { label: 'Admissions', number: '+91 471 000 0002' }],
+      emails: [{ label: 'Admissions', email: 'admissions@college.example' }, 'office@college.example'],
+      social: [{ label: 'Photographs', href: 'https://pictures.example/@college' }],
+      hours: { ...hours, exceptions: [{ from: '14-09-2026', reason: 'Onam' }], note: 'Ring before noon.' },
+      map: { link: 'https://maps.example/', label: 'The college' },
+    },
+    facts: {
+      staff: { value: 1500, label: 'Staff', prefix: 'More than' },
+      work: { value: 1, label: 'Work', prefix: 'At least', unit: 'year' },
+      share: { value: 50, label: 'Share', unit: '%' },
+    },
+  };
+  const labels = { Admissions: 'അഡ്മിഷൻ', Photographs: 'ചിത്രങ്ങൾ', Onam: 'ഓണം' };
+  const { contact, facts } = translated(site, {
+    contact: { labels, hours: { note: 'ഉച്ചയ്ക്കു മുമ്പ് വിളിക്കുക.' }, map: { label: 'കോളേജ്' } },
+    facts: {
+      staff: { label: 'ജീവനക്കാർ', unit: '-ലധികം', phrases: ['# ജീവനക്കാ'] },
+      share: { label: 'വിഹിതം' },
+    },
+  });
+  expect(contact).toEqual({
+    address: ['Aralumoodu'],
+    phones: ['+91 471 000 0001', { label: 'അഡ്മിഷൻ', number: '+91 471 000 0002' }],
+    emails: [{ label: 'അഡ്മിഷൻ', email: 'admissions@college.example' }, 'office@college.example'],
+    social: [{ label: 'ചിത്രങ്ങൾ', href: 'https://pictures.example/@college' }],
+    hours: {
+      ...hours,
+      exceptions: [{ from: '14-09-2026', reason: 'ഓണം' }],
+      note: 'ഉച്ചയ്ക്കു മുമ്പ് വിളിക്കുക.',
+    },
+    map: { link: 'https://maps.example/', label: 'കോളേജ്' },
+  });
+  expect(facts?.staff).toEqual({ value: 1500, label: 'ജീവനക്കാർ', unit: '-ലധികം' });
+  expect(facts?.work).toEqual(site.facts.work);
+  expect(facts?.share).toEqual({ value: 50, label: 'വിഹിതം', unit: '%' });
 });
 
 test('runs in every script that a site uses are told apart', () => {
@@ -237,6 +282,43 @@ describe('a site in two languages', () => {
     expect(page('en')).toContain('Visits a year');
     expect(page('en')).toContain('<span lang="ar">عيادة النخيل</span>');
     expect(page('')).toContain('<span lang="en">X-ray</span>');
+  });
+
+  test('says of a link to a page in the other language which it is', async () => {
+    const site = await openSite(join(engineRoot, 'tests/fixtures/arabic'));
+    const { table, store, translations } = site;
+    const english = await site.voices('en');
+    const menu = ['doctors', 'en/services', 'en/services/vaccination'].map((to) => ({ label: to, href: to }));
+    const voice = { ...english, site: { ...english.site, menu } };
+    const resolution = await site.resolution('en/contact');
+    const surroundings = { voice, voices: () => voice, translations, buildYear: 2026 };
+    const html = prerender(
+      { surroundings, table, store, assets: ASSETS },
+      { ...resolution, ...('voice' in resolution && { voice }) },
+      'en/contact',
+    );
+    expect(html).toContain('<a href="/doctors/" hrefLang="ar" class="menu-link">doctors</a>');
+    expect(html.match(/hrefLang="\w+" class="menu-link"/g)).toHaveLength(1);
+  });
+
+  test('has on the site map of a language its own pages, and those that are in the other one only', async () => {
+    const site = await openSite(join(engineRoot, 'tests/fixtures/arabic'));
+    const english = await site.voices('en');
+    const menu = [{ label: 'People', items: [{ label: 'Our doctors', href: 'doctors' }] }];
+    const linksIn = (voice: typeof english) =>
+      siteMap(site.table, voice).flatMap(({ label, href, links }) => [
+        ...(label === undefined ? [] : [`${label}: ${href}`]),
+        ...links.map((link) => `${link.label}: ${link.href}`),
+      ]);
+    expect(linksIn({ ...english, site: { ...english.site, menu } })).toEqual([
+      'Home: en',
+      'Services: en/services',
+      'Contact us: en/contact',
+      'بحث: search',
+      'People: undefined',
+      'Our doctors: doctors',
+    ]);
+    expect(linksIn(site.voice).filter((link) => / en/.test(link))).toEqual([]);
   });
 
   test('tells search engines of both, and which is the original', () => {

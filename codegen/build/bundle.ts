@@ -6,6 +6,7 @@ import { baseOf } from '../../src/route/base.ts';
 import type { Assets } from '../../src/shell/Document.tsx';
 import viteConfig from '../../vite.config.ts';
 import { engineRoot } from '../site/folder.ts';
+import { leanRows } from './leanTables.ts';
 import { type SiteSource, sitePlugin } from './sitePlugin.ts';
 
 const ENTRY = 'src/entries/browser.tsx';
@@ -31,7 +32,7 @@ export async function bundleApp(source: SiteSource): Promise<App> {
       configFile: false,
       mode: 'production',
       logLevel: 'warn',
-      plugins: [sitePlugin(async () => source)],
+      plugins: [sitePlugin(async () => source), leanRows(source)],
       // Not written by Vite, which tells of a full disk in the words of another language's run time.
       build: { write: false },
     }),

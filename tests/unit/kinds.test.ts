@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'esbuild';
 import { describe, expect, test } from 'vitest';
-import { lean } from '../../codegen/build/leanTables.ts';
+import { lean, leanFor } from '../../codegen/build/leanTables.ts';
 import { readSchema } from '../../codegen/generate/schemas.ts';
 import { engineRoot } from '../../codegen/site/folder.ts';
 import { eventsOf, pageWords, showsAddress, startOf } from '../../src/kinds/forBuild.ts';
@@ -118,4 +118,21 @@ test('what only the build asks is left out of the app', async () => {
   const table = 'const rows = { a: { kind: "x", draw() {}, find } };';
   expect(lean(table, 'rows', { draw: true }).replaceAll(' ', '')).toBe('constrows={a:{draw(){},}};');
   expect(() => lean(table, 'KINDS', {})).toThrow('There is no table KINDS.');
+});
+
+test('what no page of a site can ask for is left out of its app', () => {
+  const site = {
+    providers: ['vimeo', { kind: 'videos', host: 'x.example' }],
+    contact: { social: ['https://x.com/a'] },
+  };
+  const voice = { language: 'lv', site };
+  // Nothing else of a voice is asked.
+  const kept = leanFor([voice] as unknown as Parameters<typeof leanFor>[0]);
+  const code =
+    "const KNOWN = { youtube: {}, vimeo: {}, 'google-maps': {} }; const CATEGORIES = { hi: a, lv: b };";
+  expect(kept('src/blocks/providers.ts', code)).toContain('KNOWN = {  vimeo: {},  }');
+  expect(kept('src/content/words.ts', code)).toContain('CATEGORIES = {  lv: b }');
+  expect(kept('src/contact/ways.ts', "const PLACES = { 'flickr.com': 'Flickr', 'x.com': 'X' };")).toBe(
+    "const PLACES = {  'x.com': 'X' };",
+  );
 });

@@ -5,7 +5,7 @@
  * mark appears when that takes longer than a moment.
  */
 import { type MouseEvent, type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { failureOf, within } from '../content/failure.ts';
 import { directionOf } from '../content/language.ts';
 import { ReleaseError, type Store } from '../content/load.ts';
@@ -16,6 +16,7 @@ import { Empty } from '../parts/Empty.tsx';
 import { MediaProvider, useSavesData } from '../parts/pageMedia.ts';
 import { useVoice } from '../parts/speech.ts';
 import { type Surroundings, SurroundingsProvider, useBase } from '../parts/surroundings.ts';
+import { useNavigator } from '../parts/useNavigator.ts';
 import { type Resolution, resolve } from '../resolve.ts';
 import { withinSite } from '../route/base.ts';
 import { canonicalPath, href } from '../route/path.ts';
@@ -49,7 +50,7 @@ const PATIENCE = 200;
 export function Router({ surroundings, table, store, initial, provisional = false, loadPages }: RouterProps) {
   const { pathname, hash, key } = useLocation();
   const entry = entryName(key, pathname, hash);
-  const navigate = useNavigate();
+  const navigator = useNavigator();
   const direction = useNavigationType();
   const [shown, setShown] = useState<{ view: Shown; entry: string; attempt: number; store: Store }>({
     view: initial,
@@ -77,7 +78,7 @@ export function Router({ surroundings, table, store, initial, provisional = fals
       clearTimeout(progress);
       setSlow(false);
       if (view.kind === 'redirect') {
-        navigate(table.base + href(view.to), { replace: true });
+        navigator.replace(table.base + href(view.to));
         return;
       }
       shownPath.current = pathname;
@@ -107,7 +108,7 @@ export function Router({ surroundings, table, store, initial, provisional = fals
     surroundings.voices,
     table,
     store,
-    navigate,
+    navigator,
   ]);
 
   const voice = 'voice' in shown.view ? shown.view.voice : surroundings.voice;
@@ -123,7 +124,7 @@ export function Router({ surroundings, table, store, initial, provisional = fals
     if (address === undefined) return;
     event.preventDefault();
     clicked.current = event.target instanceof Element ? (event.target.closest('a') ?? undefined) : undefined;
-    navigate(address);
+    navigator.push(address);
   };
   /** The content of a page that the pointer rests on or the finger touches is fetched before the click. */
   const foresee = (event: PointerEvent) => {
@@ -133,8 +134,8 @@ export function Router({ surroundings, table, store, initial, provisional = fals
   };
 
   const meant = useCallback(
-    (path: string) => navigate(table.base + href(path), { replace: true }),
-    [navigate, table],
+    (path: string) => navigator.replace(table.base + href(path)),
+    [navigator, table],
   );
 
   return (

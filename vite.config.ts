@@ -26,7 +26,7 @@ export default defineConfig({
           groups: [
             {
               name: 'shared',
-              test: /rolldown.runtime|node_modules\/react(\/|-dom\/(index|cjs\/react-dom\.))|src\/(parts\/(Text|DateText|PhoneLink|Phrase|modified)|content\/text|route\/(path|link))\.ts/,
+              minShareCount: 2,
             },
           ],
         },

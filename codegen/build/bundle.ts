@@ -11,6 +11,8 @@ import { type SiteSource, sitePlugin } from './sitePlugin.ts';
 
 const ENTRY = 'src/entries/browser.tsx';
 const PAPER = 'src/styles/paper.css';
+const RARE = 'src/blocks/rareInBrowser.ts';
+const NOT_FOUND = 'src/shell/NotFound.tsx';
 /** Where Vite says which source became which file. */
 const MANIFEST = '.vite/manifest.json';
 
@@ -42,12 +44,21 @@ export async function bundleApp(source: SiteSource): Promise<App> {
   files.delete(MANIFEST);
   const entry = manifest[ENTRY];
   const paper = manifest[PAPER];
-  if (!entry || !paper) throw new Error(`Vite built no ${entry ? PAPER : ENTRY}.`);
+  const rare = manifest[RARE];
+  const notFound = manifest[NOT_FOUND];
+  if (!entry || !paper || !rare || !notFound) {
+    throw new Error(`Vite built only ${Object.keys(manifest).join(', ')}.`);
+  }
   const assets = {
     app: `${base}/${entry.file}`,
     parts: (entry.imports ?? []).flatMap((name) => manifest[name] ?? []).map(({ file }) => `${base}/${file}`),
     styles: (entry.css ?? []).map((file) => `${base}/${file}`),
     paper: `${base}/${paper.file}`,
+    late: {
+      rare: `${base}/${rare.file}`,
+      rareStyles: (rare.css ?? []).map((file) => `${base}/${file}`),
+      notFound: `${base}/${notFound.file}`,
+    },
     starter: await bundleStarter(),
   };
   return { assets, files };

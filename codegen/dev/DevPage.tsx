@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 export const CLIENT = '/@vite/client';
 /** Linked directly, so that the page is never seen without it; Vite renews the link when the file changes. */
 export const STYLES = '/src/styles/main.css?direct';
+export const RARE_STYLES = '/src/styles/rare.css?direct';
 /** Of the site's brand, made on request; see handler.ts. */
 export const BRAND = '/assets/brand.css';
 export const PAPER = '/src/styles/paper.css?direct';

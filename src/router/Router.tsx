@@ -10,23 +10,24 @@ import { failureOf, within } from '../content/failure.ts';
 import { directionOf } from '../content/language.ts';
 import { ReleaseError, type Store } from '../content/load.ts';
 import { pageIn } from '../content/voice.ts';
-import type { Crumb } from '../model.ts';
+import type { Crumb, Listed } from '../model.ts';
 import { Boundary } from '../parts/Boundary.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { MediaProvider, useSavesData } from '../parts/pageMedia.ts';
 import { useVoice } from '../parts/speech.ts';
 import { type Surroundings, SurroundingsProvider, useBase } from '../parts/surroundings.ts';
 import { useNavigator } from '../parts/useNavigator.ts';
-import { type Resolution, resolve } from '../resolve.ts';
+import type { Resolution } from '../resolve.ts';
 import { withinSite } from '../route/base.ts';
 import { canonicalPath, href } from '../route/path.ts';
 import type { RouteTable } from '../route/table.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
-import { type Listed, NotFound } from '../shell/NotFound.tsx';
+import { notFoundPart } from '../shell/notFoundPart.ts';
 import { PageView } from '../shell/PageView.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { changePage } from './changePage.ts';
 import { pageAddress } from './pageAddress.ts';
+import { pageAt } from './pageAt.ts';
 import { entryName, saveFocus } from './place.ts';
 import type { Shown } from './shown.ts';
 import { useArrival } from './useArrival.ts';
@@ -93,7 +94,7 @@ export function Router({ surroundings, table, store, initial, provisional = fals
       else show({ kind: 'failure', address: pathname, failure: failureOf(error) });
     };
     // A page may be made from several files, one after the other.
-    within(resolve(surroundings.voices, table, store, pathname)).then(show, fail);
+    within(pageAt(surroundings.voices, table, store, pathname)).then(show, fail);
     return () => {
       wanted = false;
       clearTimeout(progress);
@@ -130,13 +131,10 @@ export function Router({ surroundings, table, store, initial, provisional = fals
   const foresee = (event: PointerEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.origin !== location.origin) return;
-    resolve(surroundings.voices, table, store, link.pathname).catch(() => undefined);
+    pageAt(surroundings.voices, table, store, link.pathname).catch(() => undefined);
   };
 
-  const meant = useCallback(
-    (path: string) => navigator.replace(table.base + href(path)),
-    [navigator, table],
-  );
+  const meant = useCallback((path: string) => navigator.replace(table.base + href(path)), [navigator, table]);
 
   return (
     <SurroundingsProvider value={own}>
@@ -222,11 +220,13 @@ function View({
         </Shell>
       );
     case 'redirect':
-    case 'none':
+    case 'none': {
+      const NotFound = notFoundPart.now();
       return (
         <Shell trail={home}>
-          <NotFound path={path} loadPages={loadPages} onMeant={onMeant} />
+          {NotFound && <NotFound path={path} loadPages={loadPages} onMeant={onMeant} />}
         </Shell>
       );
+    }
   }
 }

@@ -3,9 +3,8 @@
  */
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { SEARCH_FIELD } from '../blocks/Search.tsx';
 import { wantsBrowser } from '../parts/modified.ts';
-import { SearchPanel } from '../parts/SearchPanel.tsx';
+import { SEARCH_FIELD, SearchPanel } from '../parts/SearchPanel.tsx';
 import { useWords } from '../parts/speech.ts';
 import { useBase } from '../parts/surroundings.ts';
 import { useNavigator } from '../parts/useNavigator.ts';

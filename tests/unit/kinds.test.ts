@@ -2,14 +2,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'esbuild';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { lean, leanFor } from '../../codegen/build/leanTables.ts';
 import { readSchema } from '../../codegen/generate/schemas.ts';
 import { engineRoot } from '../../codegen/site/folder.ts';
 import { eventsOf, pageWords, showsAddress, startOf } from '../../src/kinds/forBuild.ts';
+import { hasRare } from '../../src/kinds/rare.ts';
 import { allBlocks, hasSearch, sharePicture, showsPicture } from '../../src/kinds/shown.ts';
 import { KINDS } from '../../src/kinds/table.ts';
 import type { Block, BlockKind, Site } from '../../src/model.ts';
+import { latePart } from '../../src/parts/latePart.ts';
 import { ENGLISH } from '../voices.ts';
 
 const inTab = (...blocks: Block[]): Block[] => [
@@ -135,4 +137,22 @@ test('what no page of a site can ask for is left out of its app', () => {
   expect(kept('src/contact/ways.ts', "const PLACES = { 'flickr.com': 'Flickr', 'x.com': 'X' };")).toBe(
     "const PLACES = {  'x.com': 'X' };",
   );
+});
+
+test('a page with a rare kind waits for its code, a damaged block for nothing', () => {
+  const list: Block = { kind: 'list', items: ['One'] };
+  expect(hasRare([list])).toBe(false);
+  expect(hasRare([list, { kind: 'notice', text: 'Closed' }])).toBe(true);
+  expect(hasRare(JSON.parse('[null, { "kind": "unheard-of" }]'))).toBe(false);
+});
+
+test('code that did not come is asked for again, and once only when it has come', async () => {
+  const load = vi.fn(async () => 'code').mockRejectedValueOnce(new Error('offline'));
+  const part = latePart(load);
+  await expect(part.ready()).rejects.toThrow('offline');
+  expect(part.now()).toBeUndefined();
+  await part.ready();
+  await part.ready();
+  expect(part.now()).toBe('code');
+  expect(load).toHaveBeenCalledTimes(2);
 });

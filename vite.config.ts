@@ -1,16 +1,18 @@
 /** How Vite builds the app; codegen/build/assets.ts and codegen/commands/dev.ts add the site. */
 import { defineConfig } from 'vite';
+import { lateStyles } from './codegen/build/lateStyles.ts';
 import { leanTables } from './codegen/build/leanTables.ts';
 import { pureReactCalls } from './codegen/build/pureReactCalls.ts';
 
 export default defineConfig({
   appType: 'custom',
   publicDir: false,
-  plugins: [pureReactCalls(), leanTables()],
+  plugins: [pureReactCalls(), leanTables(), lateStyles()],
   build: {
     target: ['chrome100', 'firefox100', 'safari15'],
     assetsDir: 'assets',
-    modulePreload: { polyfill: false },
+    // What is loaded later imports what has come with the app, which needs no telling.
+    modulePreload: false,
     manifest: true,
     rolldownOptions: {
       // On a busy machine it tells of its own plugins in the middle of what the build says.
@@ -24,7 +26,7 @@ export default defineConfig({
           groups: [
             {
               name: 'shared',
-              test: /rolldown.runtime|node_modules\/react(\/|-dom\/(index|cjs\/react-dom\.))|src\/(parts\/(Text|DateText|PhoneLink|Phrase|modified)|content\/text|route\/(path|link))\.ts/,
+              minShareCount: 2,
             },
           ],
         },

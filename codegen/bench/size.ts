@@ -10,8 +10,10 @@ import { buildSite } from '../build/index.ts';
 import { engineRoot, readManifest } from '../site/folder.ts';
 import { type Bar, kilobytes, number, type Section, table } from './figures.ts';
 
-/** Code for damaged data, broken lines, old browsers and translated pages made it 1.6 kB heavier than the 99.5 kB before. */
-const MOST_APP = 101_500;
+/** The app alone: the home page brings it by itself. Decision 027 tells what is in it. */
+const MOST_APP = 96_500;
+/** With styles and starter. The choice of text size and colours, what is held until the app comes and words made it 5 kB heavier. */
+const MOST_WHOLE = 107_000;
 /** What is held until the app comes, and how the visitor wants pages to look, made it twice as long. */
 const MOST_STARTER = 4_200;
 
@@ -87,6 +89,7 @@ async function sizesOf(out: string): Promise<Section> {
       row('styles for paper, fetched last', paper),
       row('starter, within every page', starter),
       row('the whole app of a list page', whole),
+      row('rare kinds of block, with their styles', await part('rareInBrowser')),
       row('carousel, where there is one', await part('CarouselPlayer')),
       row('lightbox, on first use', await part('lightbox')),
       row(`HTML of a page, average of ${number(html.length)}`, average),
@@ -96,8 +99,12 @@ async function sizesOf(out: string): Promise<Section> {
   ].join('\n');
   const bars: Bar[] = [
     {
-      text: `the whole app of a list page in at most ${kilobytes(MOST_APP)} kB gzip (${kilobytes(whole.gzip)})`,
-      met: whole.gzip <= MOST_APP,
+      text: `the app in at most ${kilobytes(MOST_APP)} kB gzip (${kilobytes(app.gzip)})`,
+      met: app.gzip <= MOST_APP,
+    },
+    {
+      text: `the whole app of a list page in at most ${kilobytes(MOST_WHOLE)} kB gzip (${kilobytes(whole.gzip)})`,
+      met: whole.gzip <= MOST_WHOLE,
     },
     {
       text: `the starter in at most ${kilobytes(MOST_STARTER)} kB (${kilobytes(starter.raw)})`,

@@ -6,11 +6,14 @@ import { baseOf } from '../../src/route/base.ts';
 import type { Assets } from '../../src/shell/Document.tsx';
 import viteConfig from '../../vite.config.ts';
 import { engineRoot } from '../site/folder.ts';
+import { leanRows } from './leanTables.ts';
 import { scriptFonts } from './scriptFonts.ts';
 import { type SiteSource, sitePlugin } from './sitePlugin.ts';
 
 const ENTRY = 'src/entries/browser.tsx';
 const PAPER = 'src/styles/paper.css';
+const RARE = 'src/blocks/rareInBrowser.ts';
+const NOT_FOUND = 'src/shell/NotFound.tsx';
 /** Where Vite says which source became which file. */
 const MANIFEST = '.vite/manifest.json';
 
@@ -32,7 +35,7 @@ export async function bundleApp(source: SiteSource): Promise<App> {
       configFile: false,
       mode: 'production',
       logLevel: 'warn',
-      plugins: [sitePlugin(async () => source), scriptFonts(source.voices)],
+      plugins: [sitePlugin(async () => source), scriptFonts(source.voices), leanRows(source)],
       // Not written by Vite, which tells of a full disk in the words of another language's run time.
       build: { write: false },
     }),
@@ -42,12 +45,21 @@ export async function bundleApp(source: SiteSource): Promise<App> {
   files.delete(MANIFEST);
   const entry = manifest[ENTRY];
   const paper = manifest[PAPER];
-  if (!entry || !paper) throw new Error(`Vite built no ${entry ? PAPER : ENTRY}.`);
+  const rare = manifest[RARE];
+  const notFound = manifest[NOT_FOUND];
+  if (!entry || !paper || !rare || !notFound) {
+    throw new Error(`Vite built only ${Object.keys(manifest).join(', ')}.`);
+  }
   const assets = {
     app: `${base}/${entry.file}`,
     parts: (entry.imports ?? []).flatMap((name) => manifest[name] ?? []).map(({ file }) => `${base}/${file}`),
     styles: (entry.css ?? []).map((file) => `${base}/${file}`),
     paper: `${base}/${paper.file}`,
+    late: {
+      rare: `${base}/${rare.file}`,
+      rareStyles: (rare.css ?? []).map((file) => `${base}/${file}`),
+      notFound: `${base}/${notFound.file}`,
+    },
     starter: await bundleStarter(),
   };
   return { assets, files };

@@ -1,8 +1,11 @@
 /** Leaves out of the app what only the build asks of a kind of block or of a layout. */
 import { type ESTree, type Plugin, parseAst } from 'vite';
+import { USUAL_PROVIDERS } from '../../src/blocks/providers.ts';
+import type { VoiceSource } from '../../src/content/voice.ts';
 import type { Shown } from '../../src/kinds/table.ts';
 import type { ShownLayout } from '../../src/layouts/index.ts';
 import type { BlockKind } from '../../src/model.ts';
+import type { SiteSource } from './sitePlugin.ts';
 
 /** What the app asks of a kind of block. */
 const OF_KIND: Record<keyof Shown<BlockKind>, true> = {
@@ -40,6 +43,45 @@ export function leanTables(): Plugin {
   };
 }
 
+/** The tables of which a site needs some rows, by the ends of the names of their modules. */
+const BY_SITE = /\/src\/(blocks\/providers|contact\/ways|content\/words)\.ts$/;
+
+/**
+ * Leaves out of the app of a site the rows that nothing of this site asks for: of providers that it does not have, of places
+ * where it has no page, of the rules of languages that it does not speak.
+ */
+export function leanRows({ voices }: SiteSource): Plugin {
+  const handler = leanFor(voices.sources);
+  return {
+    name: 'lean-rows',
+    apply: 'build',
+    transform: {
+      filter: { id: BY_SITE },
+      handler: (code, id) => ({ code: handler(id, code), map: null }),
+    },
+  };
+}
+
+/** @param voices of the site @returns what makes of one of these modules, without types, the one of the site */
+export function leanFor(
+  voices: readonly Pick<VoiceSource, 'language' | 'site'>[],
+): (module: string, code: string) => string {
+  const providers = voices.flatMap(({ site }) => site.providers ?? USUAL_PROVIDERS);
+  const social = voices.flatMap(({ site }) => site.contact.social ?? []);
+  const languages = voices.map(({ language }) => language.split('-')[0]);
+  const rows: [end: string, table: string, isUsed: (row: string) => boolean][] = [
+    ['blocks/providers.ts', 'KNOWN', (name) => providers.some((provider) => provider === name)],
+    ['contact/ways.ts', 'PLACES', (host) => social.some((link) => String(link).includes(host))],
+    ['content/words.ts', 'CATEGORIES', (language) => languages.includes(language)],
+  ];
+  return (module, code) =>
+    rows.reduce(
+      (rest, [end, table, isUsed]) =>
+        module.endsWith(end) ? without(rest, rowsOf(rest, table), (row) => !isUsed(row)) : rest,
+      code,
+    );
+}
+
 /**
  * A module without the properties that nobody asks for.
  *
@@ -49,6 +91,12 @@ export function leanTables(): Plugin {
  * @throws when there is no such table
  */
 export function lean(code: string, table: string, kept: Readonly<Record<string, true>>): string {
+  const properties = rowsOf(code, table).flatMap(({ value }) => propertiesOf(value));
+  return without(code, properties, (name) => !Object.hasOwn(kept, name));
+}
+
+/** The rows of a table at the top of a module. @throws when there is no such table */
+function rowsOf(code: string, table: string): ESTree.ObjectProperty[] {
   const rows = parseAst(code).body.flatMap((statement) => {
     const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
     if (declared?.type !== 'VariableDeclaration') return [];
@@ -57,10 +105,21 @@ export function lean(code: string, table: string, kept: Readonly<Record<string, 
     );
   });
   if (rows.length === 0) throw new Error(`There is no table ${table}.`);
-  return rows
-    .flatMap(({ value }) => propertiesOf(value))
-    .filter(({ key }) => !(key.type === 'Identifier' && Object.hasOwn(kept, key.name)))
+  return rows;
+}
+
+const without = (
+  code: string,
+  properties: readonly ESTree.ObjectProperty[],
+  goes: (name: string) => boolean,
+): string =>
+  properties
+    .filter(({ key }) => goes(nameOf(key)))
     .reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end).replace(/^\s*,/, ''), code);
+
+function nameOf(key: ESTree.Node): string {
+  if (key.type === 'Identifier') return key.name;
+  return key.type === 'Literal' ? String(key.value) : '';
 }
 
 function propertiesOf(node: ESTree.Node | null): ESTree.ObjectProperty[] {

@@ -32,7 +32,8 @@ export function siteModules({ manifest, buildYear, mark, voices }: SiteSource): 
       NAME,
       [
         exported('voice', { ...main, site: shown(main.site) }),
-        exported('manifest', { routes, redirects: manifest.redirects }),
+        `const routes = ${inColumns(routes)};`,
+        `export const manifest = { routes, redirects: ${parsed(manifest.redirects ?? [])} };`,
         `export const buildYear = ${JSON.stringify(buildYear)};`,
         `export const mark = ${JSON.stringify(mark)};`,
         exported('translations', translations),
@@ -48,14 +49,24 @@ export function siteModules({ manifest, buildYear, mark, voices }: SiteSource): 
   ]);
 }
 
-const exported = (name: string, value: object) =>
-  `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
+const parsed = (value: object) => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
+
+const exported = (name: string, value: object) => `export const ${name} = ${parsed(value)};`;
+
+/** Rows as an expression that has all values of a column side by side, which compresses better. */
+function inColumns(rows: readonly Readonly<Record<string, unknown>>[]): string {
+  if (rows.length === 0) return '[]';
+  const columns = Object.keys(rows[0] ?? {}).map((name) => [name, rows.map((row) => row[name])]);
+  return `((columns) => columns[0][1].map((_, row) =>
+    Object.fromEntries(columns.flatMap(([name, values]) => (values[row] == null ? [] : [[name, values[row]]])))
+  ))(${parsed(columns)})`;
+}
 
 /**
  * How texts state the figures concerns only the check, what words mean the same only the search, colours the style sheet, the
- * version only upgrades.
+ * version only upgrades, the kind of institution the report.
  */
-function shown({ engine, glossary, brand, ...site }: Site) {
+function shown({ $schema, engine, kind, sample, glossary, brand, ...site }: Site) {
   const facts = Object.entries(site.facts ?? {}).map(([key, { phrases, ...fact }]) => [key, fact]);
   return {
     ...site,

@@ -18,7 +18,7 @@ import { listed, sitePages } from '../build/pages.ts';
 import { collectWords, searchPathOf } from '../build/search.ts';
 import { type SiteVoices, type Speech, speaking } from '../site/voices.ts';
 import type { LiveContent } from './content.ts';
-import { CLIENT, PAPER, revisionScript, STYLES } from './DevPage.tsx';
+import { CLIENT, PAPER, RARE_STYLES, revisionScript, STYLES } from './DevPage.tsx';
 import { LostPage } from './LostPage.tsx';
 import { MistakesPage } from './MistakesPage.tsx';
 import { formatReport } from './report.ts';
@@ -142,7 +142,7 @@ export async function createRenderer(
       };
       const assets: Assets = {
         app: APP,
-        styles: [STYLES, BRAND],
+        styles: [STYLES, RARE_STYLES, BRAND],
         paper: PAPER,
         starter: revisionScript(revision()) + starter,
         headScripts: [CLIENT, APP],

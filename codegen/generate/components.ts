@@ -1,4 +1,5 @@
-/** Writes the table of components, one a kind of block, from the names in schemas/block.schema.json. */
+/** Writes the tables of components, one a kind of block, from the names in schemas/block.schema.json. */
+import { RARE_KINDS } from '../../src/kinds/rare.ts';
 import { readSchema } from './schemas.ts';
 
 const BANNER =
@@ -13,14 +14,46 @@ interface Definition {
   properties?: { kind?: { const: string } };
 }
 
+interface Kind {
+  kind: string;
+  title: string;
+  name: string;
+}
+
 /**
  * The component of each kind of block that is drawn: the kind whose definition has the title `QuoteBlock` is drawn by
- * `Quote` of src/blocks/Quote.tsx.
+ * `Quote` of src/blocks/Quote.tsx. Those of rare kinds are in a module of their own.
  *
  * @returns TypeScript source, the same for the same schemas
  * @throws when a kind has a definition but is in no list of kinds, so that no file could use it
  */
-export function generateComponents(): string {
+export function generateComponents(): { usual: string; rare: string } {
+  const isRare = ({ kind }: Kind) => RARE_KINDS.some((rare) => rare === kind);
+  const kinds = drawnKinds();
+  return {
+    usual: `${BANNER}
+import type { ComponentType } from 'react';
+import type { RareKind } from '../kinds/rare.ts';
+import type { BlockKind } from '../model.ts';
+${table(
+  kinds.filter((kind) => !isRare(kind)),
+  'The component of each kind of block that the app always has.',
+  'COMPONENTS',
+  'Exclude<BlockKind, RareKind>',
+)}`,
+    rare: `${BANNER}
+import type { ComponentType } from 'react';
+import type { RareKind } from '../kinds/rare.ts';
+${table(
+  kinds.filter(isRare),
+  'The component of each kind of block that few pages have.',
+  'RARE_COMPONENTS',
+  'RareKind',
+)}`,
+  };
+}
+
+function drawnKinds(): Kind[] {
   const { definitions } = JSON.parse(readSchema('block')) as {
     definitions: Record<string, Definition> & Record<'block' | 'sourceBlock' | 'authoredBlock', Union>;
   };
@@ -28,7 +61,7 @@ export function generateComponents(): string {
   const drawn = new Set(block.oneOf.map(({ $ref }) => $ref));
   const authored = new Set(authoredBlock.oneOf.map(({ $ref }) => $ref));
   const filled = new Set(sourceBlock.oneOf.map(({ $ref }) => $ref));
-  const kinds = Object.entries<Definition>(definitions).flatMap(([name, { title = '', properties }]) => {
+  return Object.entries<Definition>(definitions).flatMap(([name, { title = '', properties }]) => {
     const kind = properties?.kind?.const;
     if (kind === undefined) return [];
     const ref = `#/definitions/${name}`;
@@ -37,15 +70,15 @@ export function generateComponents(): string {
     }
     return drawn.has(ref) ? [{ kind, title, name: title.replace(/Block$/, '') }] : [];
   });
+}
+
+function table(kinds: readonly Kind[], description: string, name: string, keys: string): string {
   const imports = kinds.map(({ name, title }) => `import { ${name} as ${title} } from './${name}.tsx';\n`);
   const rows = kinds.map(({ kind, title }) => `  ${/^\w+$/.test(kind) ? kind : `'${kind}'`}: ${title},\n`);
-  return `${BANNER}
-import type { ComponentType } from 'react';
-import type { BlockKind } from '../model.ts';
-${imports.join('')}import type { BlockProps } from './props.ts';
+  return `${imports.join('')}import type { BlockProps } from './props.ts';
 
-/** The component of each kind of block. */
-export const COMPONENTS: { readonly [K in BlockKind]: ComponentType<BlockProps<K>> } = {
+/** ${description} */
+export const ${name}: { readonly [K in ${keys}]: ComponentType<BlockProps<K>> } = {
 ${rows.join('')}};
 `;
 }

@@ -1,7 +1,7 @@
 /** The search over all pages, with a list of them while nothing is typed and where there is no script. */
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Listed } from '../model.ts';
-import { SearchPanel } from '../parts/SearchPanel.tsx';
+import { SEARCH_FIELD, SearchPanel } from '../parts/SearchPanel.tsx';
 import { type HeadingLevel, Section } from '../parts/Section.tsx';
 import { useWords } from '../parts/speech.ts';
 import { useBase, useSurroundings } from '../parts/surroundings.ts';
@@ -11,9 +11,6 @@ import type { BlockProps } from './props.ts';
 
 /** How many results are shown at first, and how many more each time. */
 const STEP = 20;
-
-/** The id of the field, for the quick search. */
-export const SEARCH_FIELD = 'search-field';
 
 /** How long nothing is typed before it is in the address, in milliseconds: browsers refuse many changes in a row. */
 const PAUSE = 250;

@@ -1,17 +1,14 @@
 // Written by "npm run codegen" from schemas/. Do not edit: edit the schema and run it again.
 import type { ComponentType } from 'react';
+import type { RareKind } from '../kinds/rare.ts';
 import type { BlockKind } from '../model.ts';
 import { Prose as ProseBlock } from './Prose.tsx';
 import { List as ListBlock } from './List.tsx';
-import { Figure as FigureBlock } from './Figure.tsx';
 import { Feature as FeatureBlock } from './Feature.tsx';
 import { Gallery as GalleryBlock } from './Gallery.tsx';
 import { Videos as VideosBlock } from './Videos.tsx';
 import { Cards as CardsBlock } from './Cards.tsx';
-import { Table as TableBlock } from './Table.tsx';
 import { Buttons as ButtonsBlock } from './Buttons.tsx';
-import { People as PeopleBlock } from './People.tsx';
-import { Tabs as TabsBlock } from './Tabs.tsx';
 import { Carousel as CarouselBlock } from './Carousel.tsx';
 import { Events as EventsBlock } from './Events.tsx';
 import { Facts as FactsBlock } from './Facts.tsx';
@@ -20,24 +17,17 @@ import { Map as MapBlock } from './Map.tsx';
 import { Address as AddressBlock } from './Address.tsx';
 import { ContactForm as ContactFormBlock } from './ContactForm.tsx';
 import { Contacts as ContactsBlock } from './Contacts.tsx';
-import { Notice as NoticeBlock } from './Notice.tsx';
-import { Search as SearchBlock } from './Search.tsx';
-import { SiteMap as SiteMapBlock } from './SiteMap.tsx';
 import type { BlockProps } from './props.ts';
 
-/** The component of each kind of block. */
-export const COMPONENTS: { readonly [K in BlockKind]: ComponentType<BlockProps<K>> } = {
+/** The component of each kind of block that the app always has. */
+export const COMPONENTS: { readonly [K in Exclude<BlockKind, RareKind>]: ComponentType<BlockProps<K>> } = {
   prose: ProseBlock,
   list: ListBlock,
-  figure: FigureBlock,
   feature: FeatureBlock,
   gallery: GalleryBlock,
   videos: VideosBlock,
   cards: CardsBlock,
-  table: TableBlock,
   buttons: ButtonsBlock,
-  people: PeopleBlock,
-  tabs: TabsBlock,
   carousel: CarouselBlock,
   events: EventsBlock,
   facts: FactsBlock,
@@ -46,7 +36,4 @@ export const COMPONENTS: { readonly [K in BlockKind]: ComponentType<BlockProps<K
   address: AddressBlock,
   'contact-form': ContactFormBlock,
   contacts: ContactsBlock,
-  notice: NoticeBlock,
-  search: SearchBlock,
-  'site-map': SiteMapBlock,
 };

@@ -1,15 +1,15 @@
 /** The one renderer: each block is drawn by the component of its kind. */
-import type { ComponentType } from 'react';
 import { showsPicture } from '../kinds/shown.ts';
 import type { Block, BlockKind } from '../model.ts';
 import { Boundary } from '../parts/Boundary.tsx';
 import { headingIds } from '../parts/Section.tsx';
-import { COMPONENTS } from './components.ts';
+import { componentOf } from './known.ts';
 import type { BlockProps, BlocksProps } from './props.ts';
 
 function BlockView<K extends BlockKind>(props: BlockProps<K>) {
   // TypeScript does not see that the kind of a block of kind K is K.
-  const Component: ComponentType<BlockProps<K>> = COMPONENTS[props.block.kind as K];
+  const Component = componentOf(props.block.kind as K);
+  if (!Component) throw new Error(`Nothing draws ${props.block.kind}.`);
   return <Component {...props} />;
 }
 

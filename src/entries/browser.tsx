@@ -16,15 +16,15 @@ import {
 import { isMediaFile } from '../content/media.ts';
 import { createVoice, type Voice, type Voices } from '../content/voice.ts';
 import { hasSearch } from '../kinds/shown.ts';
-import type { SiteModel } from '../model.ts';
+import type { Listed, SiteModel } from '../model.ts';
 import type { OpenedSearch } from '../parts/surroundings.ts';
-import { type Resolution, resolve } from '../resolve.ts';
+import type { Resolution } from '../resolve.ts';
 import { baseOf } from '../route/base.ts';
 import { routeTable } from '../route/table.ts';
+import { codeFor, pageAt } from '../router/pageAt.ts';
 import { position } from '../router/place.ts';
 import { Router } from '../router/Router.tsx';
 import { isAltered } from '../shell/altered.ts';
-import type { Listed } from '../shell/NotFound.tsx';
 import '../styles/main.css';
 import { checked } from './checked.ts';
 import { fetchJson, isAnything } from './request.ts';
@@ -124,8 +124,10 @@ export async function start(
   let initial: Resolution = { kind: 'none' };
   let listed: readonly Listed[] | undefined;
   try {
-    if (!provisional) {
-      initial = await resolve(first.surroundings.voices, first.table, first.store, location.pathname);
+    if (provisional) {
+      await codeFor(initial);
+    } else {
+      initial = await pageAt(first.surroundings.voices, first.table, first.store, location.pathname);
       if (initial.kind !== 'page') throw new ReleaseError(location.pathname);
       // The list of all pages stands in the HTML of the search page, so it must be there to hydrate it.
       if (hasSearch(initial.page.blocks)) listed = await loadPages();

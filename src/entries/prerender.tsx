@@ -11,6 +11,7 @@ import { href } from '../route/path.ts';
 import type { RouteTable } from '../route/table.ts';
 import { Router } from '../router/Router.tsx';
 import { type Assets, Document, type PageFacts } from '../shell/Document.tsx';
+import './whole.ts';
 
 export interface PageSource {
   surroundings: Surroundings;

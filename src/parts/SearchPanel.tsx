@@ -18,6 +18,9 @@ import { useBase, useSurroundings } from './surroundings.ts';
 import { Text } from './Text.tsx';
 import { type Answer, useSearch } from './useSearch.ts';
 
+/** The id of the field on the search page, for the quick search. */
+export const SEARCH_FIELD = 'search-field';
+
 export function SearchPanel({
   id,
   text,

@@ -5,6 +5,7 @@ import { phrase, plural } from '../content/words.ts';
 import { linkHref } from '../route/link.ts';
 import type { Piece } from '../search/mark.ts';
 import type { Hit, Results } from '../search/search.ts';
+import '../styles/results.css';
 import { DateText } from './DateText.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 import { Phrase } from './Phrase.tsx';

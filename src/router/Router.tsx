@@ -5,28 +5,30 @@
  * mark appears when that takes longer than a moment.
  */
 import { type MouseEvent, type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { failureOf, within } from '../content/failure.ts';
 import { directionOf } from '../content/language.ts';
 import { ReleaseError, type Store } from '../content/load.ts';
 import { pageIn } from '../content/voice.ts';
-import type { Crumb } from '../model.ts';
+import type { Crumb, Listed } from '../model.ts';
 import { Boundary } from '../parts/Boundary.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { MediaProvider, useSavesData } from '../parts/pageMedia.ts';
 import { useVoice } from '../parts/speech.ts';
 import { type Surroundings, SurroundingsProvider, useBase } from '../parts/surroundings.ts';
-import { type Resolution, resolve } from '../resolve.ts';
+import { useNavigator } from '../parts/useNavigator.ts';
+import type { Resolution } from '../resolve.ts';
 import { withinSite } from '../route/base.ts';
 import { matchPath } from '../route/match.ts';
 import { canonicalPath, href } from '../route/path.ts';
 import type { RouteTable } from '../route/table.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
-import { type Listed, NotFound } from '../shell/NotFound.tsx';
+import { notFoundPart } from '../shell/notFoundPart.ts';
 import { PageView } from '../shell/PageView.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { changePage } from './changePage.ts';
 import { pageAddress } from './pageAddress.ts';
+import { pageAt } from './pageAt.ts';
 import { entryName, saveFocus } from './place.ts';
 import type { Shown } from './shown.ts';
 import { useArrival } from './useArrival.ts';
@@ -50,7 +52,7 @@ const PATIENCE = 200;
 export function Router({ surroundings, table, store, initial, provisional = false, loadPages }: RouterProps) {
   const { pathname, hash, key } = useLocation();
   const entry = entryName(key, pathname, hash);
-  const navigate = useNavigate();
+  const navigator = useNavigator();
   const direction = useNavigationType();
   const [shown, setShown] = useState<{ view: Shown; entry: string; attempt: number; store: Store }>({
     view: initial,
@@ -78,7 +80,7 @@ export function Router({ surroundings, table, store, initial, provisional = fals
       clearTimeout(progress);
       setSlow(false);
       if (view.kind === 'redirect') {
-        navigate(table.base + href(view.to), { replace: true });
+        navigator.replace(table.base + href(view.to));
         return;
       }
       shownPath.current = pathname;
@@ -93,7 +95,7 @@ export function Router({ surroundings, table, store, initial, provisional = fals
       else show({ kind: 'failure', address: pathname, failure: failureOf(error) });
     };
     // A page may be made from several files, one after the other.
-    within(resolve(surroundings.voices, table, store, pathname)).then(show, fail);
+    within(pageAt(surroundings.voices, table, store, pathname)).then(show, fail);
     return () => {
       wanted = false;
       clearTimeout(progress);
@@ -108,7 +110,7 @@ export function Router({ surroundings, table, store, initial, provisional = fals
     surroundings.voices,
     table,
     store,
-    navigate,
+    navigator,
   ]);
 
   const voice = 'voice' in shown.view ? shown.view.voice : surroundings.voice;
@@ -134,19 +136,16 @@ export function Router({ surroundings, table, store, initial, provisional = fals
     if (address === undefined) return;
     event.preventDefault();
     clicked.current = event.target instanceof Element ? (event.target.closest('a') ?? undefined) : undefined;
-    navigate(address);
+    navigator.push(address);
   };
   /** The content of a page that the pointer rests on or the finger touches is fetched before the click. */
   const foresee = (event: PointerEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.origin !== location.origin) return;
-    resolve(surroundings.voices, table, store, link.pathname).catch(() => undefined);
+    pageAt(surroundings.voices, table, store, link.pathname).catch(() => undefined);
   };
 
-  const meant = useCallback(
-    (path: string) => navigate(table.base + href(path), { replace: true }),
-    [navigate, table],
-  );
+  const meant = useCallback((path: string) => navigator.replace(table.base + href(path)), [navigator, table]);
 
   return (
     <SurroundingsProvider value={own}>
@@ -232,11 +231,13 @@ function View({
         </Shell>
       );
     case 'redirect':
-    case 'none':
+    case 'none': {
+      const NotFound = notFoundPart.now();
       return (
         <Shell trail={home}>
-          <NotFound path={path} loadPages={loadPages} onMeant={onMeant} />
+          {NotFound && <NotFound path={path} loadPages={loadPages} onMeant={onMeant} />}
         </Shell>
       );
+    }
   }
 }

@@ -3,6 +3,7 @@
 import { directionOf } from '../content/language.ts';
 import { type Voice, versionsOf } from '../content/voice.ts';
 import { startOf } from '../kinds/forBuild.ts';
+import { hasRare } from '../kinds/rare.ts';
 import type { Page, Route } from '../model.ts';
 import { type Surroundings, SurroundingsProvider } from '../parts/surroundings.ts';
 import { drawn } from './altered.ts';
@@ -24,6 +25,8 @@ export interface Assets {
   app: string;
   /** The addresses of the modules that it imports: a slow line would bring them one trip after it. */
   parts?: readonly string[];
+  /** The addresses of what comes with the first page that needs it. */
+  late?: { rare: string; rareStyles: readonly string[]; notFound: string };
   styles: readonly string[];
   /** The address of the styles for paper. */
   paper: string;
@@ -69,12 +72,16 @@ export function Document({
 }) {
   const { voice, translations, searchPath } = surroundings;
   const { site, words } = voice;
+  const { parts = [], late } = assets;
+  const isRare = page !== undefined && hasRare(page.blocks);
+  const code = page ? isRare && late?.rare : late?.notFound;
+  const styles = [...assets.styles, ...(isRare && late ? late.rareStyles : [])];
   return (
     <html
       lang={page?.language ?? voice.language}
       dir={directionOf(voice.language)}
       data-app={assets.app}
-      data-files={[...(assets.parts ?? []), ...files].join(' ')}
+      data-files={[...parts, ...(code ? [code] : []), ...files].join(' ')}
       data-page={page ? undefined : 'not-found'}
       data-loading-picture={words.page.loadingPicture}
       data-loading-search={words.page.loadingSearch}
@@ -100,7 +107,7 @@ export function Document({
         {/* Before the styles: a script after them waits for them, and this one sees to it that nobody waits for ever. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the engine's own script, never content */}
         <script dangerouslySetInnerHTML={{ __html: assets.starter }} />
-        {assets.styles.map((style) => (
+        {styles.map((style) => (
           <link key={style} rel="stylesheet" href={style} />
         ))}
         <link rel="stylesheet" href={assets.paper} media="print" />

@@ -3,12 +3,11 @@
  */
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useNavigate } from 'react-router-dom';
-import { SEARCH_FIELD } from '../blocks/Search.tsx';
 import { wantsBrowser } from '../parts/modified.ts';
-import { SearchPanel } from '../parts/SearchPanel.tsx';
+import { SEARCH_FIELD, SearchPanel } from '../parts/SearchPanel.tsx';
 import { useWords } from '../parts/speech.ts';
 import { useBase } from '../parts/surroundings.ts';
+import { useNavigator } from '../parts/useNavigator.ts';
 import { href } from '../route/path.ts';
 import { opensSearch, slashOpensSearch, switchSearchKey } from './searchKey.ts';
 
@@ -21,7 +20,7 @@ export function QuickSearch({ searchPath, path }: { searchPath: string; path?: s
   const opener = useRef<HTMLAnchorElement>(null);
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
-  const navigate = useNavigate();
+  const navigator = useNavigator();
   const { search } = useWords();
   const address = useBase() + href(searchPath);
   const isHere = path === searchPath;
@@ -70,7 +69,7 @@ export function QuickSearch({ searchPath, path }: { searchPath: string; path?: s
   };
   const showAll = () => {
     close();
-    navigate(text.trim() === '' ? address : `${address}?q=${encodeURIComponent(text.trim())}`);
+    navigator.push(text.trim() === '' ? address : `${address}?q=${encodeURIComponent(text.trim())}`);
   };
   /** A click on a result leaves; one beside the sheet closes it. */
   const click = (event: MouseEvent) => {

@@ -212,7 +212,7 @@ describe.concurrent('the styles', () => {
   test.each(all)('%s', (fault) =>
     cell(fault, async (cell) => {
       const { page, origin } = cell;
-      cell.spoil(/assets\/site-.*\.css/, fault);
+      cell.spoil(/assets\/(?:site|rareInBrowser)-.*\.css/, fault);
       await page.goto(`${origin}/crew/`, { waitUntil: 'commit' });
       await cell.patience();
       await page.evaluate(
@@ -224,13 +224,13 @@ describe.concurrent('the styles', () => {
       expect(await heading(page)).toBe('Crew');
       expect(await isShown(page, 'main')).toBe(true);
       if (!cell.passes) {
-        expect(await rules(page)).toBeLessThan(2);
+        expect(await rules(page)).toBeLessThan(3);
         cell.heal();
         await page.reload({ waitUntil: 'commit' });
       }
       await until(
         () => rules(page),
-        (count) => count > 2,
+        (count) => count > 3,
       );
     }),
   );
@@ -331,6 +331,21 @@ describe.concurrent('the list of all pages', () => {
 });
 
 describe.concurrent('the code of a part of the page', () => {
+  const rare = /assets\/rareInBrowser-.*\.js/;
+  test('a rare kind of block on the first page', () =>
+    cell('refused', whileStarting(rare, '/crew/', 'Crew')));
+  test('a rare kind of block on the next page', () =>
+    cell('refused', async (cell) => {
+      const { page, origin } = cell;
+      await page.goto(`${origin}/`);
+      await awaken(page);
+      cell.spoil(rare, cell.fault);
+      await follow(page, '/crew/');
+      await shows(page, 'This page could not be loaded');
+      cell.heal();
+      await page.click('text=Try again');
+      await shows(page, 'Crew');
+    }));
   test.each(['refused', 'never answered'] as const)('a picture opens by itself: %s', (fault) =>
     cell(fault, async (cell) => {
       const { page, origin } = cell;

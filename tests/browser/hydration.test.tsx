@@ -7,6 +7,7 @@ import { afterEach, describe, expect, inject, test, vi } from 'vitest';
 import { readSiteBrand } from '../../codegen/brand/siteBrand.ts';
 import { createStore } from '../../src/content/load.ts';
 import type { MediaFile } from '../../src/content/media.ts';
+import '../../src/entries/whole.ts';
 import { hasSearch } from '../../src/kinds/shown.ts';
 import { resolve } from '../../src/resolve.ts';
 import { href, outputFile } from '../../src/route/path.ts';

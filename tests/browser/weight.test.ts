@@ -1,5 +1,5 @@
 /** What a page weighs on the wire at first sight, on a phone of 360 px with two pixels to each, and that nothing moves. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
@@ -69,6 +69,16 @@ test.each(['/activities/nss-world-health-days/', '/activities/', '/events/', '/p
     expect(await firstView(address)).toBeLessThanOrEqual(150_000);
   },
 );
+
+test('parts that come later are loaded by our own few lines', () => {
+  const folder = join(inject('collegeOutput'), 'assets');
+  const code = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  expect(code.filter((name) => name.startsWith('rareInBrowser-'))).toHaveLength(1);
+  const helped = code.filter((name) =>
+    readFileSync(join(folder, name), 'utf8').includes('vite:preloadError'),
+  );
+  expect(helped).toEqual([]);
+});
 
 /** Watches what moves on the page by itself. @returns what has moved so far */
 async function watchShifts(page: Page): Promise<() => Promise<unknown>> {

@@ -7,6 +7,7 @@ import { readSchema, type SchemaName } from '../../codegen/generate/schemas.ts';
 import { readSite } from '../../codegen/site/folder.ts';
 import { digest } from '../../src/content/digest.ts';
 import { createStore } from '../../src/content/load.ts';
+import '../../src/entries/whole.ts';
 import { LAYOUTS } from '../../src/layouts/index.ts';
 import { resolve } from '../../src/resolve.ts';
 import { href } from '../../src/route/path.ts';

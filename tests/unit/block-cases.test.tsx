@@ -9,6 +9,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Blocks } from '../../src/blocks/index.tsx';
 import { mergeMedia } from '../../src/content/media.ts';
+import '../../src/entries/whole.ts';
 import type { Block, Contact } from '../../src/model.ts';
 import { MediaProvider } from '../../src/parts/pageMedia.ts';
 import { type Surroundings, SurroundingsProvider } from '../../src/parts/surroundings.ts';

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Blocks } from '../../src/blocks/index.tsx';
 import { createStore } from '../../src/content/load.ts';
+import '../../src/entries/whole.ts';
 import type { Block, Manifest, Site } from '../../src/model.ts';
 import { SurroundingsProvider } from '../../src/parts/surroundings.ts';
 import { resolve } from '../../src/resolve.ts';

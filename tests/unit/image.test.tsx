@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Blocks } from '../../src/blocks/index.tsx';
 import { mergeMedia, type PictureInfo } from '../../src/content/media.ts';
+import '../../src/entries/whole.ts';
 import type { Block } from '../../src/model.ts';
 import { Image } from '../../src/parts/Image.tsx';
 import { Link } from '../../src/parts/Link.tsx';

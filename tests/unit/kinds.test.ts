@@ -2,14 +2,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'esbuild';
-import { describe, expect, test } from 'vitest';
-import { lean } from '../../codegen/build/leanTables.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { lean, leanFor } from '../../codegen/build/leanTables.ts';
 import { readSchema } from '../../codegen/generate/schemas.ts';
 import { engineRoot } from '../../codegen/site/folder.ts';
 import { eventsOf, pageWords, showsAddress, startOf } from '../../src/kinds/forBuild.ts';
+import { hasRare } from '../../src/kinds/rare.ts';
 import { allBlocks, hasSearch, sharePicture, showsPicture } from '../../src/kinds/shown.ts';
 import { KINDS } from '../../src/kinds/table.ts';
 import type { Block, BlockKind, Site } from '../../src/model.ts';
+import { latePart } from '../../src/parts/latePart.ts';
 import { ENGLISH } from '../voices.ts';
 
 const inTab = (...blocks: Block[]): Block[] => [
@@ -118,4 +120,39 @@ test('what only the build asks is left out of the app', async () => {
   const table = 'const rows = { a: { kind: "x", draw() {}, find } };';
   expect(lean(table, 'rows', { draw: true }).replaceAll(' ', '')).toBe('constrows={a:{draw(){},}};');
   expect(() => lean(table, 'KINDS', {})).toThrow('There is no table KINDS.');
+});
+
+test('what no page of a site can ask for is left out of its app', () => {
+  const site = {
+    providers: ['vimeo', { kind: 'videos', host: 'x.example' }],
+    contact: { social: ['https://x.com/a'] },
+  };
+  const voice = { language: 'lv', site };
+  // Nothing else of a voice is asked.
+  const kept = leanFor([voice] as unknown as Parameters<typeof leanFor>[0]);
+  const code =
+    "const KNOWN = { youtube: {}, vimeo: {}, 'google-maps': {} }; const CATEGORIES = { hi: a, lv: b };";
+  expect(kept('src/blocks/providers.ts', code)).toContain('KNOWN = {  vimeo: {},  }');
+  expect(kept('src/content/words.ts', code)).toContain('CATEGORIES = {  lv: b }');
+  expect(kept('src/contact/ways.ts', "const PLACES = { 'flickr.com': 'Flickr', 'x.com': 'X' };")).toBe(
+    "const PLACES = {  'x.com': 'X' };",
+  );
+});
+
+test('a page with a rare kind waits for its code, a damaged block for nothing', () => {
+  const list: Block = { kind: 'list', items: ['One'] };
+  expect(hasRare([list])).toBe(false);
+  expect(hasRare([list, { kind: 'notice', text: 'Closed' }])).toBe(true);
+  expect(hasRare(JSON.parse('[null, { "kind": "unheard-of" }]'))).toBe(false);
+});
+
+test('code that did not come is asked for again, and once only when it has come', async () => {
+  const load = vi.fn(async () => 'code').mockRejectedValueOnce(new Error('offline'));
+  const part = latePart(load);
+  await expect(part.ready()).rejects.toThrow('offline');
+  expect(part.now()).toBeUndefined();
+  await part.ready();
+  await part.ready();
+  expect(part.now()).toBe('code');
+  expect(load).toHaveBeenCalledTimes(2);
 });

@@ -1,0 +1,34 @@
+/** What a part that comes later is loaded with: its code and its style sheets, side by side. */
+
+/** By their addresses; one that could not be had is asked for again. */
+const sheets = new Map<string, Promise<unknown>>();
+
+function sheet(address: string): Promise<unknown> {
+  const known = sheets.get(address);
+  if (known) return known;
+  // The page may have come with it.
+  if (document.querySelector(`link[rel=stylesheet][href="${address}"]`)) return Promise.resolve();
+  const link = document.createElement('link');
+  const coming = new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = reject;
+  });
+  coming.catch(() => sheets.delete(address));
+  sheets.set(address, coming);
+  link.rel = 'stylesheet';
+  link.href = address;
+  document.head.append(link);
+  return coming;
+}
+
+/**
+ * The module of a part, once it can be drawn as it looks.
+ *
+ * @param load imports it
+ * @param files its style sheets, below the address of the site
+ * @throws (rejects) when its code or one of its style sheets cannot be had
+ */
+export async function withStyles<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
+  const [part] = await Promise.all([load(), ...files.map((file) => sheet(import.meta.env.BASE_URL + file))]);
+  return part;
+}

@@ -1,0 +1,36 @@
+/** What an address leads to, with the code that it is drawn with. */
+import { rareComponents } from '../blocks/known.ts';
+import { Failed, within } from '../content/failure.ts';
+import { LoadError } from '../content/load.ts';
+import { hasRare } from '../kinds/rare.ts';
+import { type Resolution, resolve } from '../resolve.ts';
+import { notFoundPart } from '../shell/notFoundPart.ts';
+
+/**
+ * Waits for what draws a page.
+ *
+ * @throws LoadError (rejects) when it cannot be had; the next call asks again
+ */
+export async function codeFor(found: Resolution): Promise<void> {
+  const part =
+    found.kind === 'none'
+      ? notFoundPart
+      : found.kind === 'page' && hasRare(found.page.blocks)
+        ? rareComponents
+        : undefined;
+  if (!part) return;
+  await within(part.ready()).catch((error: unknown) => {
+    throw new LoadError('code', error instanceof Failed ? error.failure : 'line');
+  });
+}
+
+/**
+ * {@link resolve}, and waits for what draws the page.
+ *
+ * @throws as {@link resolve} does; LoadError (rejects) when the code cannot be had, too
+ */
+export async function pageAt(...address: Parameters<typeof resolve>): Promise<Resolution> {
+  const found = await resolve(...address);
+  await codeFor(found);
+  return found;
+}

@@ -28,6 +28,8 @@ test('each language has its own feed, and each page names that of its language',
   expect(entries(arabic)).toEqual([
     'https://clinic.example/services/vaccination/',
     'https://clinic.example/services/diabetes/',
+    'https://clinic.example/outreach/february-2025/',
+    'https://clinic.example/outreach/january-2025/',
   ]);
   expect(entries(english)).toEqual(['https://clinic.example/en/services/vaccination/']);
   expect(await read('events.en.ics')).toContain('NAME:Al Nakheel Clinic: coming events');

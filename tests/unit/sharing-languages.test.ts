@@ -60,8 +60,12 @@ test('a language has a feed when it has news', async () => {
   const languages = async (paths: readonly string[]) => [
     ...(await languagesWithNews(paths, site.resolution, 'ar', site.store)),
   ];
-  expect(await languages(site.paths)).toEqual(['ar', 'en']);
-  expect(await languages(site.paths.filter((path) => !path.startsWith('en/services')))).toEqual(['ar']);
+  expect(await languages(site.paths)).toEqual(['ar', 'en', 'ml', 'hi']);
+  expect(await languages(site.paths.filter((path) => !path.startsWith('en/services')))).toEqual([
+    'ar',
+    'ml',
+    'hi',
+  ]);
 });
 
 test('the feed of a second language has an address, words and a home page of its own', () => {

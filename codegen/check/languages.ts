@@ -1,6 +1,6 @@
 /** What the interface cannot say in a language of the site, and pages that are translations of others. */
 
-import type { WordsFile } from '../../src/model.ts';
+import type { SiteTranslation, WordsFile } from '../../src/model.ts';
 import type { Problem } from '../../src/problem.ts';
 import { writtenPath } from '../../src/route/path.ts';
 import { at, ofFile, type Path, type SiteFile } from '../problems/problemAt.ts';
@@ -13,7 +13,29 @@ import { nearestPage } from './nearestPage.ts';
 import { pagesOf } from './pagePaths.ts';
 
 export function languages(site: CheckedSite): Problem[] {
-  return [...words(site), ...translations(site)];
+  return [...words(site), ...labels(site), ...translations(site)];
+}
+
+/** Words for labels that nothing in site.json has, which no page would say. */
+function labels(site: CheckedSite): Problem[] {
+  if (!site.site) return [];
+  const { phones = [], emails = [], social = [], hours } = site.site.contact;
+  const known = [
+    ...[...phones, ...emails, ...social].map((way) => (typeof way === 'string' ? undefined : way.label)),
+    ...(hours?.exceptions ?? []).map(({ reason }) => reason),
+  ].filter((label) => label !== undefined);
+  return site.languages.flatMap((language) => {
+    const file = fileOf(site, translationFile(language));
+    if (!file?.sound) return [];
+    // A sound file is what its schema says.
+    const { contact } = file.value as SiteTranslation;
+    return Object.keys(contact?.labels ?? {})
+      .filter((label) => !known.includes(label))
+      .map((label) => {
+        const finding = { ...languageWords.labelUnknown(label, [...new Set(known)]), value: label };
+        return at(file, ['contact', 'labels', label], finding, true);
+      });
+  });
 }
 
 /** Only of the languages that the whole site is in: a page in another may be alone. */

@@ -95,6 +95,7 @@ export const codes = {
   'word-placeholder': 'error',
   'word-forms': 'warning',
   'translation-wrong': 'error',
+  'label-unknown': 'error',
   // Pictures, documents, videos, tables
   'picture-missing': 'error',
   'document-missing': 'error',

@@ -116,10 +116,10 @@ export function Router({ surroundings, table, store, initial, provisional = fals
   const voice = 'voice' in shown.view ? shown.view.voice : surroundings.voice;
   const own = useMemo(() => {
     const { searchPath, translations = [] } = surroundings;
+    const languages = new Map(translations.map(({ path, language }) => [path, language]));
     const languageOf = (path: string) => {
       const found = matchPath(table, path);
-      const own = translations.find((page) => page.path === path);
-      return found.kind === 'route' ? (own?.language ?? found.route.language ?? voice.main) : undefined;
+      return found.kind === 'route' ? (languages.get(path) ?? found.route.language ?? voice.main) : undefined;
     };
     return {
       ...surroundings,

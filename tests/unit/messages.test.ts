@@ -163,6 +163,10 @@ const samples: Samples = {
     nowhere: [['admission'], [undefined]],
     sameLanguage: [['en']],
     second: [['ml/admission', 'ml']],
+    labelUnknown: [
+      ['Admisions', ['Admissions', 'Office']],
+      ['Admisions', []],
+    ],
     ofTranslation: [['admission']],
   },
   addresses: {

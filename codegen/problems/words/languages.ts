@@ -1,5 +1,6 @@
 /** Words about languages: what the interface cannot say, and pages that are translations of others. */
 import { counted, quoted, say } from '../say.ts';
+import { nearestOf } from '../suggest.ts';
 
 export const languageWords = {
   missing: (language: string, count: number, first: string) =>
@@ -52,6 +53,12 @@ export const languageWords = {
       'translation-wrong',
       `"${other}" is the translation of that page into "${language}" already.`,
       'Delete the field here, or in the other place.',
+    ),
+  labelUnknown: (label: string, known: readonly string[]) =>
+    say(
+      'label-unknown',
+      `Nothing under "contact" in manifest/site.json is called ${quoted(label)}.`,
+      known.length === 0 ? 'Delete the field.' : nearestOf(label, known),
     ),
   ofTranslation: (original: string) =>
     say('translation-wrong', 'That page is a translation itself.', `Write "${original}".`),

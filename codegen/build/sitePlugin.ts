@@ -18,14 +18,17 @@ export interface SiteSource {
 export function siteModules({ manifest, buildYear, mark, voices }: SiteSource): ReadonlyMap<string, string> {
   const { sources, translations } = voices;
   const [{ later, build, ...main }, ...others] = sources;
-  const routes = manifest.routes.map(({ path, layout, data, title, description, language }) => ({
-    path,
-    layout,
-    data,
-    title,
-    description,
-    language,
-  }));
+  const routes = manifest.routes.map(
+    ({ path, layout, data, title, description, language, translationOf }) => ({
+      path,
+      layout,
+      data,
+      title,
+      description,
+      language,
+      translationOf,
+    }),
+  );
   const load = (name: string) => `() => import(${JSON.stringify(`${NAME}/${name}`)})`;
   return new Map([
     [

@@ -9,7 +9,6 @@ import type { Page, Route as Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveSite } from '../../codegen/hosts/serve.ts';
 import { dataAddress } from '../../src/content/dataAddress.ts';
-import type { Manifest } from '../../src/model.ts';
 import { href } from '../../src/route/path.ts';
 import {
   completeSite,
@@ -412,9 +411,10 @@ async function visitAll({ addresses, look }: { addresses: string[]; look: string
 
 /** The app with the routes of some cases besides the site's own. */
 function withRoutesOf(items: readonly Case[], code: string): string {
-  const text = /\{"routes":\[.*?\]\}(?=[`'"])/.exec(code)?.[0];
-  if (text === undefined) throw new Error('The app has no manifest.');
-  const manifest = JSON.parse(text) as Manifest;
+  // Column by column; see codegen/build/sitePlugin.ts.
+  const text = /\[\["path",\[.*?\]\]\](?=[`'"])/.exec(code)?.[0];
+  if (text === undefined) throw new Error('The app has no routes.');
+  const columns = JSON.parse(text) as [name: string, values: unknown[]][];
   const more = items.flatMap(({ damage }, index) =>
     routes
       .filter((route) => filesOf(route).includes(damage.file))
@@ -424,7 +424,11 @@ function withRoutesOf(items: readonly Case[], code: string): string {
         data: `c${index}-${route.data}`,
       })),
   );
-  return code.replace(text, () => JSON.stringify({ ...manifest, routes: [...manifest.routes, ...more] }));
+  const all = columns.map(([name, values]) => [
+    name,
+    [...values, ...more.map((route) => new Map<string, unknown>(Object.entries(route)).get(name) ?? null)],
+  ]);
+  return code.replace(text, () => JSON.stringify(all));
 }
 
 /** A data file as the pages of a case have it: its entries and its sources under the prefix. */

@@ -99,10 +99,15 @@ describe('translations', () => {
     const report = await createReport(fixtureFolder('arabic'), NOW);
     expect(placesOf(report, 'pages-not-in-en')).toEqual([
       'manifest/routes.json:21 الأطباء /doctors',
-      'manifest/routes.json:33 بحث /search',
+      'manifest/routes.json:27 طب الأطفال /departments/children',
+      'manifest/routes.json:33 القوافل الطبية /outreach',
+      'manifest/routes.json:44 الأخبار /news',
+      'manifest/routes.json:50 النماذج /forms',
+      'manifest/routes.json:62 بحث /search',
     ]);
     expect(found(report, 'entries-not-in-en')?.places).toEqual([
-      { what: 'الخدمات: 1 of 2 entries', file: 'public/data/services.json', page: 'services' },
+      { what: 'الخدمات: 2 of 3 entries', file: 'public/data/services.json', page: 'services' },
+      { what: 'القوافل الطبية: 2 of 2 entries', file: 'public/data/outreach.json', page: 'outreach' },
     ]);
     expect(found(report, 'pages-not-in-ar')).toBeUndefined();
     // The list in English is old since the one in Arabic is.

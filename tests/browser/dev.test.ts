@@ -92,6 +92,9 @@ test('a path in the address of the site moves it there at once', async () => {
   expect(page.url()).toBe(`${dev.address}/school/voyages/`);
   for (const image of await page.locator('main img').all())
     await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  // The next page is drawn where the site is then.
+  await restore();
+  await expect.poll(async () => (await ask('/')).status).toBe(200);
 });
 
 describe('a saved data file', () => {

@@ -111,7 +111,7 @@ describe('translations', () => {
     ]);
     expect(found(report, 'pages-not-in-ar')).toBeUndefined();
     // The list in English is old since the one in Arabic is.
-    expect(found(report, 'list-stale')?.places.map(({ page }) => page)).toEqual(['services']);
+    expect(found(report, 'list-stale')?.places.map(({ page }) => page)).toEqual(['outreach', 'services']);
   });
 
   test('of a page that stands in the manifest and in its file are those of one page', async () => {

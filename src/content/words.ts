@@ -78,8 +78,8 @@ export function figureText(
   numbers: Words['numbers'],
 ): string {
   const figure = typeof value === 'number' ? numberText(value, numbers) : value;
-  // "sq ft" stands apart from its number and stays on its line, "%" belongs to it.
-  return /^\p{L}/u.test(unit) ? `${figure}\u00A0${unit}` : figure + unit;
+  // "sq ft" stands apart from its number, "%" belongs to it. A long unit goes to the next line rather than be broken.
+  return /^\p{L}/u.test(unit) ? `${figure} ${unit}` : figure + unit;
 }
 
 /** A number of bytes in the units of a visitor's file manager: kB and MB of a thousand. Example: "45 kB", "1.2 MB". */

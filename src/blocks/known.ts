@@ -15,6 +15,7 @@ export const rareComponents = latePart<Components<RareKind>>(
 
 /** The component of a kind; undefined where nobody has waited for it. */
 export function componentOf<K extends BlockKind>(kind: K): ComponentType<BlockProps<K>> | undefined {
-  const known: Partial<Components<BlockKind>> = { ...COMPONENTS, ...rareComponents.now() };
-  return known[kind];
+  const usual: Partial<Components<BlockKind>> = COMPONENTS;
+  const rare: Partial<Components<BlockKind>> | undefined = rareComponents.now();
+  return usual[kind] ?? rare?.[kind];
 }

@@ -8,7 +8,7 @@ import { languageWords } from '../problems/words/languages.ts';
 import { MANIFEST, SITE } from '../site/folder.ts';
 import { type CheckedSite, fileOf } from '../site/model.ts';
 import { spokenEntries } from '../site/translations.ts';
-import { missingWords, translationFile, wordsFile } from '../site/voices.ts';
+import { labelled, missingWords, translationFile, wordsFile } from '../site/voices.ts';
 import { nearestPage } from './nearestPage.ts';
 import { pagesOf } from './pagePaths.ts';
 
@@ -19,20 +19,20 @@ export function languages(site: CheckedSite): Problem[] {
 /** Words for labels that nothing in site.json has, which no page would say. */
 function labels(site: CheckedSite): Problem[] {
   if (!site.site) return [];
-  const { phones = [], emails = [], social = [], hours } = site.site.contact;
-  const known = [
-    ...[...phones, ...emails, ...social].map((way) => (typeof way === 'string' ? undefined : way.label)),
-    ...(hours?.exceptions ?? []).map(({ reason }) => reason),
-  ].filter((label) => label !== undefined);
+  const found = new Set<string>();
+  labelled(site.site.contact, (label) => {
+    found.add(label);
+    return label;
+  });
   return site.languages.flatMap((language) => {
     const file = fileOf(site, translationFile(language));
     if (!file?.sound) return [];
     // A sound file is what its schema says.
     const { contact } = file.value as SiteTranslation;
     return Object.keys(contact?.labels ?? {})
-      .filter((label) => !known.includes(label))
+      .filter((label) => !found.has(label))
       .map((label) => {
-        const finding = { ...languageWords.labelUnknown(label, [...new Set(known)]), value: label };
+        const finding = { ...languageWords.labelUnknown(label, [...found]), value: label };
         return at(file, ['contact', 'labels', label], finding, true);
       });
   });

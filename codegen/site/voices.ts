@@ -211,27 +211,32 @@ export function translated(
 /** Ways to reach the institution, with their labels in another language. */
 function contactIn(contact: Contact, { address, labels = {}, hours, map }: ContactTranslation = {}): Contact {
   const known = new Map(Object.entries(labels));
-  const say = (word: string) => known.get(word) ?? word;
-  const labelled = <Way extends { label?: string }>(way: string | Way) =>
-    typeof way === 'string' || way.label === undefined ? way : { ...way, label: say(way.label) };
+  const said = labelled(contact, (label) => known.get(label) ?? label);
+  return {
+    ...said,
+    ...(address && { address }),
+    ...(said.hours && { hours: { ...said.hours, ...hours } }),
+    ...(contact.map && { map: { ...contact.map, ...map } }),
+  };
+}
+
+/** Ways to reach the institution, with whatever a translation calls labels said in another way. */
+export function labelled(contact: Contact, say: (label: string) => string): Contact {
+  const way = <Way extends { label?: string }>(each: string | Way) =>
+    typeof each === 'string' || each.label === undefined ? each : { ...each, label: say(each.label) };
   return {
     ...contact,
-    ...(address && { address }),
-    ...(contact.phones && { phones: contact.phones.map(labelled) }),
-    ...(contact.emails && { emails: contact.emails.map(labelled) }),
-    ...(contact.social && { social: contact.social.map(labelled) }),
-    ...(contact.hours && {
+    ...(contact.phones && { phones: contact.phones.map(way) }),
+    ...(contact.emails && { emails: contact.emails.map(way) }),
+    ...(contact.social && { social: contact.social.map(way) }),
+    ...(contact.hours?.exceptions && {
       hours: {
         ...contact.hours,
-        ...hours,
-        ...(contact.hours.exceptions && {
-          exceptions: contact.hours.exceptions.map((days) =>
-            days.reason === undefined ? days : { ...days, reason: say(days.reason) },
-          ),
-        }),
+        exceptions: contact.hours.exceptions.map((days) =>
+          days.reason === undefined ? days : { ...days, reason: say(days.reason) },
+        ),
       },
     }),
-    ...(contact.map && { map: { ...contact.map, ...map } }),
   };
 }
 

@@ -14,11 +14,9 @@ import type { Prompt } from '../../codegen/new/form.ts';
 import { terminalPrompt } from '../../codegen/new/form.ts';
 import { newCommand } from '../../codegen/new/index.ts';
 import { runCommandLine } from '../../codegen/process/commandLine.ts';
-import { PROGRAM } from '../../codegen/site/folder.ts';
+import { engineRoot, PROGRAM } from '../../codegen/site/folder.ts';
 import { thorough } from '../thorough.ts';
 import { makeSite, photoFolder, snapshot, temporaryFolder, write } from './new-site.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
 let folder: string;
 let before: Record<string, string>;
@@ -703,7 +701,7 @@ describe('as a process', () => {
 
   test('a mistake is said without a stack trace', () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, command('event', '--in', 'x'), {
-      cwd: root,
+      cwd: engineRoot,
       encoding: 'utf8',
       input: '',
     });
@@ -718,7 +716,9 @@ describe('as a process', () => {
     rmSync(folder, { recursive: true });
     folder = makeSite();
     const killed = fileURLToPath(new URL('new-killed.ts', import.meta.url));
-    const { signal } = spawnSync(process.execPath, ['--import', 'tsx', killed, folder, '6'], { cwd: root });
+    const { signal } = spawnSync(process.execPath, ['--import', 'tsx', killed, folder, '6'], {
+      cwd: engineRoot,
+    });
     expect(signal).toBe('SIGKILL');
     expect(changes()).toContain('public/data/nature.json');
     await run('camp-month', '--month', 'may-2026');
@@ -731,7 +731,7 @@ describe('as a process', () => {
   test.skipIf(!atTerminal)('Ctrl-C half way says that nothing was changed', async () => {
     const args = [PROGRAM, 'new', 'event', '--in', 'nature', '--site', folder];
     const line = [process.execPath, ...args].map((part) => `'${part}'`);
-    const running = spawn('script', ['-qec', line.join(' '), '/dev/null'], { cwd: root });
+    const running = spawn('script', ['-qec', line.join(' '), '/dev/null'], { cwd: engineRoot });
     const steps = [
       { after: /heading of its page/, types: 'Night walk\r' },
       { after: /folder with the pictures/, types: '\u0003' },
@@ -755,7 +755,7 @@ describe('as a process', () => {
 
   /** Starts the command. @returns with a promise for the moment at which it begins to write beside the site */
   function start(args: readonly string[]) {
-    const running = spawn(process.execPath, command(...args), { cwd: root, stdio: 'ignore' });
+    const running = spawn(process.execPath, command(...args), { cwd: engineRoot, stdio: 'ignore' });
     let poll: NodeJS.Timeout | undefined;
     const staging = new Promise<void>((begun) => {
       poll = setInterval(() => {

@@ -20,17 +20,9 @@ import {
 import { createSearch, type Hit } from '../../src/search/search.ts';
 import { ENGLISH, speakingEnglish } from '../voices.ts';
 import { fixtureFolder } from './fixtures.ts';
+import { page } from './searchPage.ts';
 
 const site = await readSite(siteFolder(fixtureFolder('site')));
-
-const page = (path: string, title: string, more: Partial<Page> = {}): Page => ({
-  path,
-  title,
-  description: `About ${title}.`,
-  trail: [{ label: 'Home', path: '' }],
-  blocks: [],
-  ...more,
-});
 
 function fileOf(pages: readonly Page[]): SearchFile {
   const words = collectWords(speakingEnglish({ ...site, menu: [], footer: { links: [] } }), {});

@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { collectWords, type WordCollector } from '../../codegen/build/search.ts';
 import { wordsOf } from '../../codegen/site/voices.ts';
 import { hasSearch } from '../../src/kinds/shown.ts';
-import type { Page } from '../../src/model.ts';
 import type { Reader } from '../../src/search/reader.ts';
 import { createSearch, type Search } from '../../src/search/search.ts';
 import { openSite } from '../openSite.ts';
 import { speakingEnglish } from '../voices.ts';
 import { fixtureFolder } from './fixtures.ts';
+import { page } from './searchPage.ts';
 
 const readerOf = (language: string, main: string): Reader => ({
   language,
@@ -70,15 +70,6 @@ test('a site in Latvian finds its months, and words without their marks', async 
     expect(first(text)?.path, text).toBe(dated?.path);
   expect(first('pasakumi')?.path).toBe('pasakumi');
   expect(first('sazina')?.path).toBe('sazina');
-});
-
-const page = (path: string, title: string, more: Partial<Page> = {}): Page => ({
-  path,
-  title,
-  description: `About ${title}.`,
-  trail: [{ label: 'Home', path: '' }],
-  blocks: [],
-  ...more,
 });
 
 describe('of a page in two languages', () => {

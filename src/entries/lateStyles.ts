@@ -2,6 +2,8 @@
 
 /** By their addresses; one that could not be had is asked for again. */
 const sheets = new Map<string, Promise<unknown>>();
+/** What follows their addresses once one could not be had: something else may have been kept under the address itself. */
+let anew = '';
 
 function sheet(address: string): Promise<unknown> {
   const known = sheets.get(address);
@@ -10,13 +12,20 @@ function sheet(address: string): Promise<unknown> {
   if (document.querySelector(`link[rel=stylesheet][href="${address}"]`)) return Promise.resolve();
   const link = document.createElement('link');
   const coming = new Promise((resolve, reject) => {
-    link.onload = resolve;
+    // What is no style sheet comes as one without rules.
+    link.onload = () => (link.sheet?.cssRules.length ? resolve(link) : reject());
     link.onerror = reject;
   });
-  coming.catch(() => sheets.delete(address));
+  coming.catch(() => {
+    sheets.delete(address);
+    link.remove();
+    anew = `?${Date.now()}`;
+  });
   sheets.set(address, coming);
   link.rel = 'stylesheet';
-  link.href = address;
+  link.href = address + anew;
+  // The starter puts others in the place of links without it that have no rules yet, and this one is waited for.
+  link.media = 'all';
   document.head.append(link);
   return coming;
 }

@@ -346,6 +346,39 @@ describe.concurrent('the code of a part of the page', () => {
       await page.click('text=Try again');
       await shows(page, 'Crew');
     }));
+  test.each(['refused', 'HTML in its place'] as const)('its styles on the next page: %s', (fault) =>
+    cell(fault, async (cell) => {
+      const { page, origin } = cell;
+      await page.goto(`${origin}/`);
+      await awaken(page);
+      cell.spoil(/assets\/rareInBrowser-.*\.css/, fault);
+      await follow(page, '/crew/');
+      await shows(page, 'This page could not be loaded');
+      cell.heal();
+      await page.click('text=Try again');
+      await shows(page, 'Crew');
+      expect(
+        await page.evaluate(() =>
+          [...document.styleSheets].some(
+            ({ href, cssRules }) => href?.includes('/rareInBrowser-') && cssRules.length > 0,
+          ),
+        ),
+      ).toBe(true);
+    }),
+  );
+  test('styles that are on their way while the page looks whether it has its own', () =>
+    cell('late', async (cell) => {
+      const { page, origin } = cell;
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await page.goto(`${origin}/`);
+      await awaken(page);
+      cell.spoil(/assets\/rareInBrowser-.*\.css/, cell.fault);
+      await follow(page, '/crew/');
+      await until(cell.met, (count) => count > 0);
+      await page.clock.runFor(7000);
+      await shows(page, 'Crew');
+      await page.clock.resume();
+    }));
   test.each(['refused', 'never answered'] as const)('a picture opens by itself: %s', (fault) =>
     cell(fault, async (cell) => {
       const { page, origin } = cell;

@@ -7,8 +7,8 @@ import type { Assets } from '../../src/shell/Document.tsx';
 import viteConfig from '../../vite.config.ts';
 import { engineRoot } from '../site/folder.ts';
 import { leanRows } from './leanTables.ts';
-import { scriptFonts } from './scriptFonts.ts';
 import { type SiteSource, sitePlugin } from './sitePlugin.ts';
+import { wantedSheets } from './wantedSheets.ts';
 
 const ENTRY = 'src/entries/browser.tsx';
 const PAPER = 'src/styles/paper.css';
@@ -35,7 +35,7 @@ export async function bundleApp(source: SiteSource): Promise<App> {
       configFile: false,
       mode: 'production',
       logLevel: 'warn',
-      plugins: [sitePlugin(async () => source), scriptFonts(source.voices), leanRows(source)],
+      plugins: [sitePlugin(async () => source), wantedSheets(source.voices), leanRows(source)],
       // Not written by Vite, which tells of a full disk in the words of another language's run time.
       build: { write: false },
     }),

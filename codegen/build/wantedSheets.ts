@@ -1,0 +1,30 @@
+/** Leaves out style sheets that src/styles/main.css imports and a site has no use for. */
+import type { Plugin } from 'vite';
+import { directionOf } from '../../src/content/language.ts';
+import { type SiteVoices, writesIn } from '../site/voices.ts';
+
+/** The sheets that not every site wants. A further one is a row, and its import. */
+const SHEETS: readonly (readonly [sheet: string, isWanted: (voices: SiteVoices) => boolean])[] = [
+  // Letters that not every device has, for sites that write in them.
+  ['./fonts.css', (voices) => writesIn(voices, 'Mlym')],
+  ['./rightToLeft.css', ({ sources }) => sources.some(({ language }) => directionOf(language) === 'rtl')],
+];
+
+export function wantedSheets(voices: SiteVoices): Plugin {
+  const unwanted = SHEETS.filter(([, isWanted]) => !isWanted(voices)).map(([sheet]) => sheet);
+  return {
+    name: 'wanted-sheets',
+    // Before Vite follows the imports.
+    enforce: 'pre',
+    transform: (code, id) =>
+      id.endsWith('/src/styles/main.css') && unwanted.length > 0
+        ? {
+            code: code
+              .split('\n')
+              .filter((line) => !unwanted.some((sheet) => line.startsWith(`@import "${sheet}"`)))
+              .join('\n'),
+            map: null,
+          }
+        : undefined,
+  };
+}

@@ -1,11 +1,14 @@
 /** The pages of the site by name. */
+import { siteMap } from '../layouts/siteMap.ts';
 import { Link } from '../parts/Link.tsx';
 import { Section } from '../parts/Section.tsx';
+import { useSurroundings } from '../parts/surroundings.ts';
 import { Text } from '../parts/Text.tsx';
 import type { BlockProps } from './props.ts';
 
 export function SiteMap({ block, id, level }: BlockProps<'site-map'>) {
-  const { heading, groups = [] } = block;
+  const { table, voice } = useSurroundings();
+  const { heading, groups = table ? siteMap(table, voice) : [] } = block;
   // Under a heading of the block those of its groups are a level deeper.
   const Heading = `h${heading === undefined || level === 4 ? level : level + 1}` as 'h2' | 'h3' | 'h4';
   return (

@@ -4,7 +4,6 @@ import { isSource, loadSources, sourceKinds } from '../content/sources.ts';
 import { sharePicture } from '../kinds/shown.ts';
 import type { Block, Content, Page, Person, SourceBlock, Sources, Words } from '../model.ts';
 import { type Context, pageFrame, programmeCard, wordsIn } from './context.ts';
-import { siteMap } from './siteMap.ts';
 
 /** The record of a page, and the content of the files that its blocks are filled from. */
 interface Found {
@@ -23,11 +22,7 @@ export async function findRecord(store: Store, name: string): Promise<Found> {
 export function info({ record, sources }: Found, context: Context): Page {
   const frame = pageFrame(context, record.title, record.description ?? context.route.description);
   const words = wordsIn(context.voice, frame.language);
-  const blocks = record.blocks.map((block) => {
-    if (isSource(block)) return fill(block, sources, words);
-    if (block.kind !== 'site-map' || block.groups) return block;
-    return { ...block, groups: siteMap(context.table, context.voice) };
-  });
+  const blocks = record.blocks.map((block) => (isSource(block) ? fill(block, sources, words) : block));
   return {
     ...frame,
     intro: record.intro === false ? undefined : record.description,

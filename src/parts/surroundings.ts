@@ -4,6 +4,7 @@ import type { Translation, Voice, Voices } from '../content/voice.ts';
 import type { Crumb, DrawnMark, Listed } from '../model.ts';
 import { baseOf } from '../route/base.ts';
 import { linkTarget } from '../route/link.ts';
+import type { RouteTable } from '../route/table.ts';
 import type { Search } from '../search/search.ts';
 import { VoiceProvider } from './speech.ts';
 
@@ -27,6 +28,8 @@ export interface Surroundings {
   buildYear: number;
   /** Which pages are in several languages; absent where none is. */
   translations?: readonly Translation[];
+  /** The routes of the site; absent outside of a page. */
+  table?: RouteTable;
   /** The language of the page at a canonical path; undefined where there is none. */
   languageOf?: (path: string) => string | undefined;
   /** Canonical path of the page that searches the site; absent where there is none. */

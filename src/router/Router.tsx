@@ -124,6 +124,7 @@ export function Router({ surroundings, table, store, initial, provisional = fals
     return {
       ...surroundings,
       voice,
+      table,
       languageOf,
       searchPath: searchPath && pageIn(searchPath, voice, translations),
     };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Context } from '../../src/layouts/context.ts';
 import { draw, type Inputs } from '../../src/layouts/index.ts';
+import { siteMap } from '../../src/layouts/siteMap.ts';
 import { documentTitle, notFound } from '../../src/layouts/title.ts';
 import { trailTo } from '../../src/layouts/trail.ts';
 import type { Layout, Page, Site } from '../../src/model.ts';
@@ -72,6 +73,20 @@ test.each(jsonFixtures<Case>('layouts').map(({ file, fixture }) => [file, fixtur
     expect(JSON.parse(JSON.stringify(drawn))).toEqual(page);
   },
 );
+
+test('a site map has the pages of the manifest under the headings of the menu and the pages above them', () => {
+  expect(siteMap(table, speakingEnglish(site).voice)).toEqual([
+    {
+      links: [
+        { label: 'Home', href: '/' },
+        { label: 'Help', href: 'help' },
+      ],
+    },
+    { label: 'Courses', href: 'courses', links: [{ label: 'B.Sc', href: 'courses/bsc' }] },
+    { label: 'IQAC', links: [{ label: 'History', href: 'iqac/history' }] },
+    { label: 'Club', links: [{ label: 'Youth Red Cross', href: 'activities/yrc' }] },
+  ]);
+});
 
 describe('trailTo', () => {
   const row = (path: string, title?: string) => ({ path, layout: 'info' as const, data: 'x', title });

@@ -3,7 +3,7 @@ import type { Store } from './content/load.ts';
 import { type Media, mergeMedia } from './content/media.ts';
 import type { Voice, Voices } from './content/voice.ts';
 import { draw, filesOf, find, languageOf } from './layouts/index.ts';
-import { trailTo } from './layouts/trail.ts';
+import { pagesAbove, trailTo } from './layouts/trail.ts';
 import type { Crumb, Page, Route } from './model.ts';
 import { match, type RouteMatch } from './route/match.ts';
 import type { RouteTable } from './route/table.ts';
@@ -62,6 +62,8 @@ export async function resolveRoute(
 ): Promise<ResolvedPage | MissingEntry> {
   const input = await find(route.layout, store, table, route, path);
   const voice = await voices((input && languageOf(input)) ?? route.language);
+  // The titles of pages in a language come with its words.
+  await Promise.all(pagesAbove(path, table).map(([, above]) => voices(above.language)));
   const trail = trailTo(path, table, voice);
   if (input === undefined) return { kind: 'missing', path, trail, voice };
   const files = filesOf(route, input);

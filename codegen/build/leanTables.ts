@@ -43,12 +43,12 @@ export function leanTables(): Plugin {
   };
 }
 
-/** The tables of which a site needs some rows, by the ends of the names of their modules. */
-const BY_SITE = /\/src\/(blocks\/providers|contact\/ways|content\/words)\.ts$/;
+/** The tables of which a site needs some rows, by the ends of the names of their modules, and a part that not every site has. */
+const BY_SITE = /\/src\/(blocks\/providers|contact\/ways|content\/words|parts\/Hours)\.tsx?$/;
 
 /**
- * Leaves out of the app of a site the rows that nothing of this site asks for: of providers that it does not have, of places
- * where it has no page, of the rules of languages that it does not speak.
+ * Leaves out of the app of a site what nothing of this site asks for: the rows of providers that it does not have, of places
+ * where it has no page, of the rules of languages that it does not speak; the opening hours where it names none.
  */
 export function leanRows({ voices }: SiteSource): Plugin {
   const handler = leanFor(voices.sources);
@@ -74,12 +74,15 @@ export function leanFor(
     ['contact/ways.ts', 'PLACES', (host) => social.some((link) => String(link).includes(host))],
     ['content/words.ts', 'CATEGORIES', (language) => languages.includes(language)],
   ];
-  return (module, code) =>
-    rows.reduce(
+  const hasHours = voices.some(({ site }) => site.contact.hours !== undefined);
+  return (module, code) => {
+    if (module.endsWith('parts/Hours.tsx')) return hasHours ? code : 'export const Hours = () => null;';
+    return rows.reduce(
       (rest, [end, table, isUsed]) =>
         module.endsWith(end) ? without(rest, rowsOf(rest, table), (row) => !isUsed(row)) : rest,
       code,
     );
+  };
 }
 
 /**

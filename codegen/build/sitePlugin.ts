@@ -1,5 +1,6 @@
 /** Gives Vite the site as virtual modules, so that one engine serves any site folder. */
 import type { Plugin } from 'vite';
+import { translationsOfRows } from '../../src/content/voice.ts';
 import type { DrawnMark, Manifest, Site } from '../../src/model.ts';
 import type { SiteVoices } from '../site/voices.ts';
 
@@ -23,12 +24,16 @@ export function siteModules({ manifest, buildYear, mark, voices }: SiteSource): 
       path,
       layout,
       data,
-      title,
+      // That of a translation comes with its language.
+      title: translationOf === undefined ? title : undefined,
       description,
       language,
       translationOf,
     }),
   );
+  // Routes say it themselves.
+  const known = new Set(translationsOfRows(routes).map(({ path }) => path));
+  const translatedEntries = translations.filter(({ path }) => !known.has(path));
   const load = (name: string) => `() => import(${JSON.stringify(`${NAME}/${name}`)})`;
   return new Map([
     [
@@ -39,7 +44,7 @@ export function siteModules({ manifest, buildYear, mark, voices }: SiteSource): 
         `export const manifest = { routes, redirects: ${parsed(manifest.redirects ?? [])} };`,
         `export const buildYear = ${JSON.stringify(buildYear)};`,
         `export const mark = ${JSON.stringify(mark)};`,
-        exported('translations', translations),
+        exported('translatedEntries', translatedEntries),
         `export const later = ${load('later')};`,
         `export const languages = {${others.map(({ language }) => `${JSON.stringify(language)}: ${load(language)}`).join(', ')}};`,
       ].join('\n'),
@@ -47,29 +52,45 @@ export function siteModules({ manifest, buildYear, mark, voices }: SiteSource): 
     [`${NAME}/later`, exported('later', later)],
     ...others.map(({ later: words, build: _, ...voice }): [string, string] => [
       `${NAME}/${voice.language}`,
-      [exported('voice', { ...voice, site: shown(voice.site) }), exported('later', words)].join('\n'),
+      [
+        exported('voice', { ...voice, site: shown(voice.site) }),
+        exported('later', words),
+        exported('titles', titlesIn(voice.language, manifest)),
+      ].join('\n'),
     ]),
   ]);
 }
+
+/** The titles of the routes that are translations into a language, by their paths. */
+const titlesIn = (language: string, { routes }: Manifest) =>
+  Object.fromEntries(
+    routes.flatMap((route) =>
+      route.language === language && route.translationOf !== undefined && route.title !== undefined
+        ? [[route.path, route.title]]
+        : [],
+    ),
+  );
 
 const parsed = (value: object) => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
 
 const exported = (name: string, value: object) => `export const ${name} = ${parsed(value)};`;
 
-/** Rows as an expression that has all values of a column side by side, which compresses better. */
+/** Rows as an expression that has all values of a column side by side, 0 for those that are not there, which compresses better. */
 function inColumns(rows: readonly Readonly<Record<string, unknown>>[]): string {
-  if (rows.length === 0) return '[]';
-  const columns = Object.keys(rows[0] ?? {}).map((name) => [name, rows.map((row) => row[name])]);
+  const columns = Object.keys(rows[0] ?? {})
+    .map((name): [string, unknown[]] => [name, rows.map((row) => row[name] ?? 0)])
+    .filter(([, values]) => values.some((value) => value !== 0));
+  if (columns.length === 0) return '[]';
   return `((columns) => columns[0][1].map((_, row) =>
-    Object.fromEntries(columns.flatMap(([name, values]) => (values[row] == null ? [] : [[name, values[row]]])))
+    Object.fromEntries(columns.flatMap(([name, values]) => (values[row] === 0 ? [] : [[name, values[row]]])))
   ))(${parsed(columns)})`;
 }
 
 /**
  * How texts state the figures concerns only the check, what words mean the same only the search, colours the style sheet, the
- * version only upgrades, the kind of institution the report.
+ * version only upgrades, the kind of institution the report; what it is, in a sentence, is told in what the build makes.
  */
-function shown({ $schema, engine, kind, sample, glossary, brand, ...site }: Site) {
+function shown({ $schema, engine, kind, sample, description, glossary, brand, ...site }: Site) {
   const facts = Object.entries(site.facts ?? {}).map(([key, { phrases, ...fact }]) => [key, fact]);
   return {
     ...site,

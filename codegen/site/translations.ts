@@ -1,6 +1,5 @@
 /** Which page is a translation of which, as the manifest and the entries of data files say. */
-import type { Translation } from '../../src/content/voice.ts';
-import type { Manifest } from '../../src/model.ts';
+import { type Translation, translationsOfRows } from '../../src/content/voice.ts';
 import { writtenPath } from '../../src/route/path.ts';
 import { isObject } from '../problems/value.ts';
 
@@ -34,22 +33,9 @@ export function spokenEntries(value: unknown, place: (string | number)[] = []): 
   ];
 }
 
-/** All translations of a site. @param files the values of its data files */
-export function translationsIn({ routes }: Manifest, files: readonly unknown[]): Translation[] {
-  const rows = [
-    ...routes.map(({ path, language, translationOf }) => ({
-      path: writtenPath(path),
-      language,
-      translationOf,
-    })),
-    ...files.flatMap((file) => spokenEntries(file)),
-  ];
-  return rows.flatMap(({ path, language, translationOf }) =>
-    language === undefined || translationOf === undefined
-      ? []
-      : [{ path, language, of: writtenPath(translationOf) }],
-  );
-}
+/** The entries that are translations of other pages. @param files the values of data files */
+export const translatedEntries = (files: readonly unknown[]): Translation[] =>
+  translationsOfRows(files.flatMap((file) => spokenEntries(file)));
 
 /** The languages that entries of data files name. */
 export const languagesIn = (files: readonly unknown[]): string[] =>

@@ -11,6 +11,7 @@ import {
   type LaterWords,
   pageIn,
   type Translation,
+  translationsOfRows,
   type Voice,
   type VoiceSource,
   type Voices,
@@ -29,7 +30,7 @@ import type {
 } from '../../src/model.ts';
 import { engineRoot } from './folder.ts';
 import { readJsonFile } from './jsonFile.ts';
-import { languagesIn, translationsIn } from './translations.ts';
+import { languagesIn, translatedEntries } from './translations.ts';
 
 /** The words of a site in a language, or the site itself, from the site folder. */
 export const wordsFile = (language: string) => `manifest/words.${language}.json`;
@@ -91,7 +92,7 @@ export async function readVoices(
   const named = manifest.routes.flatMap(({ language = [] }) => language);
   const others = [...(await translatedInto(folder)), ...named, ...languagesIn(texts)];
   const spoken = [...new Set([site.language, ...others])];
-  const translations = translationsIn(manifest, texts);
+  const translations = [...translationsOfRows(manifest.routes), ...translatedEntries(texts)];
   const scripts = scriptsIn(JSON.stringify([site, manifest, ...texts]), spoken);
   const written = [...new Set([...spoken, ...scripts.values()])];
   const words = new Map(

@@ -1,5 +1,6 @@
 /** A site as it speaks one language: to the visitor, and about texts in another. */
-import type { Site, Words } from '../model.ts';
+import type { Route, Site, Words } from '../model.ts';
+import { writtenPath } from '../route/path.ts';
 import { type Scripts, scriptsOf } from './language.ts';
 
 /** The words of parts that come later than the page. */
@@ -43,6 +44,16 @@ export interface Translation {
   language: string;
   of: string;
 }
+
+/** The translations that rows say of themselves. */
+export const translationsOfRows = (
+  rows: readonly Pick<Route, 'path' | 'language' | 'translationOf'>[],
+): Translation[] =>
+  rows.flatMap(({ path, language, translationOf }) =>
+    language === undefined || translationOf === undefined
+      ? []
+      : [{ path: writtenPath(path), language, of: writtenPath(translationOf) }],
+  );
 
 /**
  * Where the same page is in other languages: the path of each by its language, its own left out.

@@ -1,6 +1,6 @@
 /** The app in the browser: hydrates the page that is there and takes over from then on. */
 
-import { buildYear, languages, later, manifest, mark, translations, voice } from 'virtual:site';
+import { buildYear, languages, later, manifest, mark, translatedEntries, voice } from 'virtual:site';
 import { BrowserRouter } from 'react-router-dom';
 import { dataAddress, mediaAddress } from '../content/dataAddress.ts';
 import { digestsIn } from '../content/digest.ts';
@@ -14,9 +14,9 @@ import {
   ReleaseError,
 } from '../content/load.ts';
 import { isMediaFile } from '../content/media.ts';
-import { createVoice, type Voice, type Voices } from '../content/voice.ts';
+import { createVoice, translationsOfRows, type Voice, type Voices } from '../content/voice.ts';
 import { hasSearch } from '../kinds/shown.ts';
-import type { Listed, SiteModel } from '../model.ts';
+import type { Listed, Manifest, SiteModel } from '../model.ts';
 import type { OpenedSearch } from '../parts/surroundings.ts';
 import type { Resolution } from '../resolve.ts';
 import { baseOf } from '../route/base.ts';
@@ -193,8 +193,8 @@ function contentOf({ site, manifest }: SiteModel, read: Reader, readMedia: Media
     surroundings: {
       mark,
       voice: main,
-      voices: voicesBeside(main),
-      translations,
+      voices: voicesBeside(main, manifest),
+      translations: [...translationsOfRows(manifest.routes), ...translatedEntries],
       buildYear,
       // Only the build has read every page; the HTML says what it has found.
       searchPath: document.documentElement.dataset.search,
@@ -206,8 +206,8 @@ function contentOf({ site, manifest }: SiteModel, read: Reader, readMedia: Media
   };
 }
 
-/** The voice of the site, and those that are loaded with the first page that has them. */
-function voicesBeside(main: Voice): Voices {
+/** The voice of the site, and those that are loaded with the first page that has them, as are the titles of its translations. */
+function voicesBeside(main: Voice, { routes }: Manifest): Voices {
   const loaded = new Map<string, Promise<Voice>>();
   return (language = main.language) => {
     const load = languages[language];
@@ -215,7 +215,10 @@ function voicesBeside(main: Voice): Voices {
     const known =
       loaded.get(language) ??
       keep(
-        load().then((found) => createVoice(found.voice, async () => found.later)),
+        load().then(({ voice, later, titles }) => {
+          for (const route of routes) route.title ??= titles[route.path];
+          return createVoice(voice, async () => later);
+        }),
         () => loaded.delete(language),
       );
     loaded.set(language, known);

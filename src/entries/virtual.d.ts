@@ -3,7 +3,8 @@
 declare module 'virtual:site' {
   /** How the site speaks in its own language. */
   export const voice: import('../content/voice.ts').VoiceSource;
-  export const translations: readonly import('../content/voice.ts').Translation[];
+  /** The entries of data files that are translations; those of the manifest are routes. */
+  export const translatedEntries: readonly import('../content/voice.ts').Translation[];
   export const later: () => Promise<{ later: import('../content/voice.ts').LaterWords }>;
   /** In others, each in a module of its own. */
   export const languages: Readonly<
@@ -12,6 +13,8 @@ declare module 'virtual:site' {
       () => Promise<{
         voice: import('../content/voice.ts').VoiceSource;
         later: import('../content/voice.ts').LaterWords;
+        /** Of the routes that are translations, by their paths. */
+        titles: Readonly<Record<string, string>>;
       }>
     >
   >;

@@ -1,8 +1,18 @@
 /** The trail from the home page to a page (breadcrumbs). */
 import type { Voice } from '../content/voice.ts';
-import type { Crumb, Site } from '../model.ts';
+import type { Crumb, Route, Site } from '../model.ts';
 import { linkTarget } from '../route/link.ts';
 import type { RouteTable } from '../route/table.ts';
+
+/** The pages whose paths are beginnings of a path, by their paths, the shortest first. */
+export function pagesAbove(path: string, table: RouteTable): [path: string, route: Route][] {
+  const segments = path.split('/').slice(0, -1);
+  return segments.flatMap((_, index): [string, Route][] => {
+    const above = segments.slice(0, index + 1).join('/');
+    const route = table.exact.get(above);
+    return route ? [[above, route]] : [];
+  });
+}
 
 /**
  * The steps to the parent of a page: home, then every beginning of its path that is a page itself. Where the first
@@ -14,11 +24,9 @@ import type { RouteTable } from '../route/table.ts';
 export function trailTo(path: string, table: RouteTable, { site, words, home }: TrailVoice): Crumb[] {
   if (path === '' || path === home) return [];
   const segments = path.split('/');
-  const parents = segments.slice(0, -1).flatMap((_, index): Crumb[] => {
-    const parent = segments.slice(0, index + 1).join('/');
-    const route = table.exact.get(parent);
-    return route && parent !== home ? [{ label: route.title ?? parent, path: parent }] : [];
-  });
+  const parents = pagesAbove(path, table).flatMap(([parent, { title = parent }]) =>
+    parent === home ? [] : [{ label: title, path: parent }],
+  );
   const group = menuGroup([path, ...parents.map((crumb) => crumb.path ?? '')], site);
   const depth = home !== '' && path.startsWith(`${home}/`) ? home.split('/').length : 0;
   const first = segments.slice(0, depth + 1).join('/');

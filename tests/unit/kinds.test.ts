@@ -137,6 +137,7 @@ test('what no page of a site can ask for is left out of its app', () => {
   expect(kept('src/contact/ways.ts', "const PLACES = { 'flickr.com': 'Flickr', 'x.com': 'X' };")).toBe(
     "const PLACES = {  'x.com': 'X' };",
   );
+  expect(kept('src/parts/Hours.tsx', 'export function Hours() {}')).toBe('export const Hours = () => null;');
 });
 
 test('a page with a rare kind waits for its code, a damaged block for nothing', () => {

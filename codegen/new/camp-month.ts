@@ -9,9 +9,18 @@ import { isDay } from '../site/days.ts';
 import { suggestion } from '../site/fields.ts';
 import { MONTHS } from '../site/months.ts';
 import { ENGINE_LANGUAGES, wordsOf } from '../site/voices.ts';
+import { askCaptions } from './captions.ts';
 import { parseCsv } from './csv.ts';
 import { type Kind, placeIn } from './draft.ts';
-import { askPictures, assertFree, type EntryList, entryDraft, openList, placePictures } from './entry.ts';
+import {
+  askPictures,
+  assertFree,
+  type EntryList,
+  entryDraft,
+  openList,
+  PICTURE_FLAGS,
+  placePictures,
+} from './entry.ts';
 import { families, familyField, lineField, pathField } from './fields.ts';
 import type { Field } from './form.ts';
 import { joinPath } from './slug.ts';
@@ -63,8 +72,7 @@ export const campMonth: Kind = {
     in: 'the list that it belongs to; may be left out when there is only one',
     title: 'the heading of its page; made after the newest month when left out',
     csv: 'a table with the columns of the list; an empty cell belongs to the one above',
-    photos: 'a folder with pictures of the month',
-    'keep-similar': 'takes pictures that look the same, too',
+    ...PICTURE_FLAGS,
   },
   required: () => ['month'],
 
@@ -96,7 +104,9 @@ export const campMonth: Kind = {
     );
     assertFree(list, slug);
     const date = lastDay(table, month);
-    const placed = pictures && (await placePictures(site.folder, family, slug, date, pictures));
+    const owner = { data: family.data, slug, date };
+    const placed =
+      pictures && (await placePictures(site.folder, owner, pictures, await askCaptions(form, pictures)));
     const entry: CampProgramme = {
       url: joinPath(family.parent, slug),
       title,

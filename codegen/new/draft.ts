@@ -10,7 +10,7 @@ import { isError, readJsonFile, siteFile } from '../site/jsonFile.ts';
 import type { CheckedSite } from '../site/model.ts';
 import type { Change } from './apply.ts';
 import type { Form } from './form.ts';
-import { insert, insertion } from './insert.ts';
+import { insert, insertion, propertyInsertion } from './insert.ts';
 
 /** A place in a file of the site. */
 export interface Place {
@@ -32,6 +32,8 @@ export interface Draft {
   left: { label: string; place?: Place }[];
   /** What else is worth knowing. */
   notes: string[];
+  /** Files that were given and could not be taken, and why: the rest is done without them. */
+  unread?: readonly { name: string; why: string }[];
 }
 
 /** One kind of new page. */
@@ -72,15 +74,38 @@ export async function openFile(folder: string, file: string, schema: FileSchema)
   return { ...siteFile(json, schema, true), text: Buffer.from(bytes).toString('utf8'), bytes };
 }
 
+/** A file with one field more, at the end of an object that lacks it. */
+export function withField(
+  file: OpenFile,
+  object: readonly (string | number)[],
+  name: string,
+  value: unknown,
+): OpenFile {
+  return { ...file, text: insert(file.text, propertyInsertion(file.text, object, name, value)) };
+}
+
+/** A file with several values more in one of its lists, from an index on. */
+export function withItems(
+  file: OpenFile,
+  list: readonly (string | number)[],
+  index: number,
+  values: readonly unknown[],
+): { change: Change; text: string } {
+  const text = values.reduce<string>(
+    (before, value, number) => insert(before, insertion(before, list, index + number, value)),
+    file.text,
+  );
+  return { change: { file: file.file, bytes: Buffer.from(text), base: file.bytes }, text };
+}
+
 /** A file with one value more in one of its lists. */
 export function withItem(
-  { file, text, bytes }: OpenFile,
+  file: OpenFile,
   list: readonly (string | number)[],
   index: number,
   value: unknown,
 ): { change: Change; text: string } {
-  const changed = insert(text, insertion(text, list, index, value));
-  return { change: { file, bytes: Buffer.from(changed), base: bytes }, text: changed };
+  return withItems(file, list, index, [value]);
 }
 
 /** The place of a value in a text that is to be written. */

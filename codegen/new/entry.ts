@@ -6,6 +6,7 @@ import { foldPath, writtenPath } from '../../src/route/path.ts';
 import { familyParent } from '../../src/route/table.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { dataFile } from '../site/folder.ts';
+import type { Captions } from './captions.ts';
 import {
   type Draft,
   type OpenFile,
@@ -19,7 +20,7 @@ import {
 import { type Family, pathField } from './fields.ts';
 import type { Form } from './form.ts';
 import { newestFirst } from './insert.ts';
-import { type PictureFolder, readPictureFolder } from './photos.ts';
+import { type OldPicture, type PictureFolder, readPictureFolder, unreadLine } from './photos.ts';
 import { joinPath } from './slug.ts';
 
 type Entry = ProgrammeEntry | CampProgramme;
@@ -77,24 +78,42 @@ export function assertFree(list: EntryList, slug: string): void {
   throw new UsageError(`The address ${path} is taken${where}.`);
 }
 
+/** The options of every kind that takes pictures. */
+export const PICTURE_FLAGS = {
+  photos: 'a folder with pictures, or a picture; may be given several times',
+  captions: 'a table with the name of each picture and its caption, saved as CSV',
+  'keep-similar': 'takes pictures that look the same, too',
+} as const;
+
 /**
- * The pictures of the folder that --photos names.
+ * The pictures of the folders and files that --photos names.
  *
- * @throws UsageError when there is nobody to ask and the folder holds none, or none that can be read
+ * @param there pictures that must not be taken a second time
+ * @throws UsageError when there is nobody to ask and there are none, or none that can be taken
  */
-export async function askPictures(form: Form): Promise<PictureFolder | undefined> {
-  const read = async (folder: string) => {
+export async function askPictures(
+  form: Form,
+  there?: readonly OldPicture[],
+): Promise<PictureFolder | undefined> {
+  const read = async (paths: readonly string[]) => {
     form.say('Reading the pictures …');
-    const pictures = await readPictureFolder(folder, today(), form.has('keep-similar'));
+    const how = { today: today(), keepSimilar: form.has('keep-similar'), there };
+    const pictures = await readPictureFolder(paths, how);
     if (form.asks && pictures.unread.length > 0) {
-      for (const line of pictures.unread) form.say(line);
+      for (const picture of pictures.unread) form.say(unreadLine(picture));
       if (!(await form.confirm('Go on without them?'))) {
         throw new UsageError('Put pictures that can be read into the folder and name it again.');
       }
     }
     return pictures;
   };
-  return form.optional(pathField('photos', 'The folder with the pictures', 'Pictures/camp', 'folder', read));
+  const field = <T>(use: (path: string) => T | Promise<T>) =>
+    pathField('photos', 'The folder with the pictures', 'Pictures/camp', 'file or folder', use);
+  if (form.has('captions') && !form.has('photos') && !form.asks) {
+    throw new UsageError('--captions is for the pictures of --photos. Give both.');
+  }
+  if (form.has('photos')) return read(await form.several(field((path) => path)));
+  return form.optional(field((path) => read([path])));
 }
 
 /** dd-mm-yyyy, by the clock of this computer. */
@@ -112,18 +131,31 @@ export interface PlacedPictures {
   thumbnail: string;
   /** What is worth knowing about them. */
   notes: string[];
+  unread: PictureFolder['unread'];
+}
+
+/** What pictures are put beside. */
+export interface PictureOwner {
+  /** The name of the data file. */
+  data: string;
+  slug: string;
+  /** dd-mm-yyyy */
+  date?: string;
+  /** How many pictures it has already. */
+  count?: number;
 }
 
 /**
  * Where pictures go: images/{data file}/{year}/. They are named by the slug, or when that is not plain ASCII by the data
  * file and the date, and numbered on from what is there.
+ *
+ * @param captions by the names of the files that the pictures come from
  */
 export async function placePictures(
   folder: string,
-  { data }: Family,
-  slug: string,
-  date: string | undefined,
+  { data, slug, date, count = 0 }: PictureOwner,
   { pictures, thumbnail, notes, unread }: PictureFolder,
+  captions: Captions,
 ): Promise<PlacedPictures> {
   const [day, month, year = 'undated'] = date?.split('-') ?? [];
   const base = /^[a-z0-9-]+$/.test(slug) ? slug : [data, year, month, day].filter(Boolean).join('-');
@@ -134,9 +166,13 @@ export async function placePictures(
   const srcs = pictures.map((_, index) => `${place}/${base}-${first + index}.jpg`);
   return {
     files: pictures.map(({ bytes, source }, index) => ({ file: `public/${srcs[index]}`, bytes, source })),
-    images: srcs.map((src, index) => ({ src, caption: `${UNFINISHED_CAPTION} picture ${index + 1}` })),
+    images: pictures.map(({ source }, index) => ({
+      src: srcs[index] ?? '',
+      caption: captions.get(source) ?? `${UNFINISHED_CAPTION} picture ${count + index + 1}`,
+    })),
     thumbnail: srcs[pictures.findIndex(({ source }) => source === thumbnail.source)] ?? '',
-    notes: [...unread, ...notes],
+    notes,
+    unread,
   };
 }
 
@@ -150,20 +186,42 @@ export function entryDraft(list: EntryList, entry: Entry, pictures: PlacedPictur
   const path = ['data', record, 'programme', index];
   const { change, text } = withItem(file, path.slice(0, -1), index, entry);
   const files = pictures?.files ?? [];
+  const address = writtenPath(entry.url);
   return {
-    changes: [...files.map(({ file: name, bytes }) => ({ file: name, bytes })), change],
+    changes: [...filesOf(pictures), change],
     written: [{ label: entry.title, place: placeIn(file.file, text, path) }, ...picturesWritten(files)],
-    address: writtenPath(entry.url),
-    left: files.map(({ file: name, source }, number) => ({
-      label: `write the caption of ${name.split('/').at(-1)} (${source})`,
-      place: placeIn(file.file, text, [...path, 'images', number, 'caption']),
-    })),
+    address,
+    left: captionsLeft(pictures, (number) =>
+      placeIn(file.file, text, [...path, 'images', number, 'caption']),
+    ),
     notes: pictures?.notes ?? [],
+    unread: pictures?.unread,
   };
 }
 
+/** The changes by which pictures come to the site. */
+export const filesOf = (pictures: PlacedPictures | undefined): Draft['changes'] =>
+  (pictures?.files ?? []).map(({ file, bytes }) => ({ file, bytes }));
+
+/**
+ * The captions that are still to be written.
+ *
+ * @param placeOf the place of the caption of a picture, by its number among the pictures
+ */
+export function captionsLeft(
+  pictures: PlacedPictures | undefined,
+  placeOf: (number: number) => Place,
+): Draft['left'] {
+  const { files = [], images = [] } = pictures ?? {};
+  return files.flatMap(({ file, source }, number) =>
+    images[number]?.caption.startsWith(UNFINISHED_CAPTION)
+      ? [{ label: `write the caption of ${file.split('/').at(-1)} (${source})`, place: placeOf(number) }]
+      : [],
+  );
+}
+
 /** One line for all pictures; the captions that are to be written name each. */
-function picturesWritten(files: PlacedPictures['files']): Draft['written'] {
+export function picturesWritten(files: PlacedPictures['files']): Draft['written'] {
   const [first] = files;
   if (!first) return [];
   const last = files.at(-1)?.file.split('/').at(-1);

@@ -2,6 +2,7 @@
 import type { ParagraphRecord, ProgrammeEntry } from '../../src/generated/types.ts';
 import { foldPath } from '../../src/route/path.ts';
 import { UsageError } from '../problems/usageError.ts';
+import { askCaptions } from './captions.ts';
 import { type Kind, placeText } from './draft.ts';
 import {
   askPictures,
@@ -9,6 +10,7 @@ import {
   type EntryList,
   entryDraft,
   openList,
+  PICTURE_FLAGS,
   placeOfEntry,
   placePictures,
 } from './entry.ts';
@@ -22,8 +24,7 @@ export const event: Kind = {
     title: 'the heading of its page',
     date: 'dd-mm-yyyy, or "none"; may be left out when the pictures tell it',
     text: 'its text; an empty line begins a new paragraph; may be given several times',
-    photos: 'a folder with its pictures',
-    'keep-similar': 'takes pictures that look the same, too',
+    ...PICTURE_FLAGS,
     video: 'the address of a video; may be given several times',
     slug: 'the last part of its address; made from the title when left out',
   },
@@ -56,7 +57,9 @@ export const event: Kind = {
     const slug = await form.required(slugField, proposal);
     assertFree(list, slug);
 
-    const placed = pictures && (await placePictures(site.folder, family, slug, date, pictures));
+    const owner = { data: family.data, slug, date };
+    const placed =
+      pictures && (await placePictures(site.folder, owner, pictures, await askCaptions(form, pictures)));
     const entry: ProgrammeEntry = {
       url: joinPath(family.parent, slug),
       title,

@@ -92,7 +92,7 @@ export function pathField<T>(
   flag: string,
   question: string,
   name: string,
-  kind: 'file' | 'folder',
+  kind: 'file' | 'folder' | 'file or folder',
   read: (path: string) => T | Promise<T>,
 ): Field<T> {
   return {
@@ -103,7 +103,8 @@ export function pathField<T>(
       const path = namedPath(text);
       const found = statSync(path, { throwIfNoEntry: false });
       if (!found) throw new UsageError(`There is no ${kind} ${path}.`);
-      if (found.isDirectory() !== (kind === 'folder')) throw new UsageError(`${path} is no ${kind}.`);
+      if (kind !== 'file or folder' && found.isDirectory() !== (kind === 'folder'))
+        throw new UsageError(`${path} is no ${kind}.`);
       return read(path);
     },
   };

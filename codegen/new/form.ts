@@ -22,6 +22,8 @@ export interface Prompt {
   /** One line, without its end. */
   ask: (question: string) => Promise<string>;
   say: (text: string) => void;
+  /** Shows a picture; absent where the terminal shows only text. */
+  show?: (picture: Uint8Array) => Promise<void>;
   close: () => void;
 }
 
@@ -45,6 +47,16 @@ export class Form {
 
   has(flag: string): boolean {
     return this.flags.has(flag);
+  }
+
+  /** Shows a picture where the terminal of the person can. */
+  async show(picture: Uint8Array): Promise<void> {
+    await this.prompt?.show?.(picture);
+  }
+
+  /** What the person writes; undefined when nobody can be asked. */
+  async line(question: string): Promise<string | undefined> {
+    return (await this.prompt?.ask(question))?.trim();
   }
 
   /** Tells the person at the terminal something on the way. */
@@ -174,11 +186,13 @@ export function namedPath(text: string): string {
  * Asks at a terminal. Lines that arrive before they are asked for, as of a pasted text, are kept for the next questions.
  *
  * @param onStop called when the person presses Ctrl-C or ends the input
+ * @param show what to write so that the terminal shows a picture; left out for one that shows only text
  */
 export function terminalPrompt(
   input: NodeJS.ReadableStream,
   output: NodeJS.WritableStream,
   onStop: () => void,
+  show?: (picture: Uint8Array) => Promise<string>,
 ): Prompt {
   const terminal = createInterface({ input, output });
   const lines: string[] = [];
@@ -207,6 +221,11 @@ export function terminalPrompt(
     say: (text) => {
       output.write(`${text}\n`);
     },
+    show:
+      show &&
+      (async (picture) => {
+        output.write(`${await show(picture)}\n`);
+      }),
     close: () => {
       closing = true;
       terminal.close();

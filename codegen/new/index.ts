@@ -13,10 +13,14 @@ import { type Draft, type Kind, placeText, type SoundSite } from './draft.ts';
 import { UNFINISHED_CAPTION } from './entry.ts';
 import { event } from './event.ts';
 import { type Flags, Form, type Prompt } from './form.ts';
+import { morePhotos } from './more-photos.ts';
 import { page } from './page.ts';
 import { person } from './person.ts';
 
-const kinds = { event, month: campMonth, page, person } as const satisfies Record<string, Kind>;
+const kinds = { event, photos: morePhotos, month: campMonth, page, person } as const satisfies Record<
+  string,
+  Kind
+>;
 
 type KindName = keyof typeof kinds;
 
@@ -35,8 +39,12 @@ export interface Surroundings {
   /** Begins the conversation, or goes on with it; undefined when nobody can be asked. */
   prompt: () => Prompt | undefined;
   check: CheckSite;
-  /** Takes what is to be printed at the end. */
-  print: (text: string) => void;
+  /**
+   * Takes what is to be printed at the end.
+   *
+   * @param whole false when some of the files that were given could not be read, and nobody was asked
+   */
+  print: (text: string, whole: boolean) => void;
 }
 
 /** The command `npm run new`, with a command of its own for each kind. */
@@ -73,7 +81,8 @@ function kindCommand(name: KindName, { prompt, check, print }: Surroundings): Co
     .action(async () => {
       const someone = prompt();
       try {
-        print(await createPage(name, givenFlags(command), check, someone));
+        const { text, whole } = await createPage(name, givenFlags(command), check, someone);
+        print(text, whole);
       } finally {
         someone?.close();
       }
@@ -106,11 +115,16 @@ function givenFlags(command: CommandUnknownOpts): Flags {
  *
  * @param flags the options that were given
  * @param prompt absent when nobody can be asked
- * @returns what to print
+ * @returns what to print, and whether all files that were given could be read, or a person goes on without them
  * @throws UsageError for a wrong or missing option
  * @throws ContentError when the site cannot take the page; then nothing was changed
  */
-async function createPage(name: KindName, flags: Flags, check: CheckSite, prompt?: Prompt): Promise<string> {
+async function createPage(
+  name: KindName,
+  flags: Flags,
+  check: CheckSite,
+  prompt?: Prompt,
+): Promise<{ text: string; whole: boolean }> {
   const kind: Kind = kinds[name];
   const someone = flags.has('yes') ? undefined : prompt;
   if (!someone) refuseMissing(name, kind, flags);
@@ -127,7 +141,8 @@ async function createPage(name: KindName, flags: Flags, check: CheckSite, prompt
     if (error instanceof ContentError) throw refusal(error.problems);
     throw error;
   });
-  return report(draft, problems, site.table.base);
+  const whole = someone !== undefined || (draft.unread ?? []).length === 0;
+  return { text: report(draft, problems, site.table.base), whole };
 }
 
 function unknownKind(name: string): UsageError {
@@ -170,15 +185,15 @@ async function readSound(folder: string): Promise<SoundSite> {
   return { ...site, manifest, table, site: institution };
 }
 
-/** The errors that the new page would have brought. */
+/** The errors that what was to be added would have brought. */
 function refusal(problems: readonly Problem[]): UsageError {
   return new UsageError(
-    `${formatText(problems)}\n\nThe new page would bring ${problems.length === 1 ? 'this error' : 'these errors'}, so nothing was changed.`,
+    `${formatText(problems)}\n\nWhat was to be added would bring ${problems.length === 1 ? 'this error' : 'these errors'}, so nothing was changed.`,
   );
 }
 
 function report(
-  { written, address, left, notes }: Draft,
+  { written, address, left, notes, unread = [] }: Draft,
   problems: readonly Problem[],
   base: string,
 ): string {
@@ -191,7 +206,12 @@ function report(
   const warnings = problems.filter(
     (problem) => inside(problem) && !String(problem.value).startsWith(UNFINISHED_CAPTION),
   );
+  const again = unread.map(
+    ({ name }) =>
+      [name, `copy it again, then: npm run new -- photos --to ${address || '""'} --photos FILE`] as const,
+  );
   const tasks = [
+    ...again,
     ...left.map(({ label, place }) => [place ? placeText(place) : '', label] as const),
     ...warnings.map(({ file, line, message }) => [placeText({ file, path: [], line }), message] as const),
   ];
@@ -201,6 +221,15 @@ function report(
       written.map(({ label, place }) => [placeText(place), label] as const),
     ),
     ...(address === undefined ? [] : ['', 'Address', ...addressLines(address, base)]),
+    ...(unread.length === 0
+      ? []
+      : [
+          '',
+          ...section(
+            'Not taken',
+            unread.map(({ name, why }) => [name, why] as const),
+          ),
+        ]),
     ...(notes.length === 0 ? [] : ['', 'To know', ...notes.map((note) => `  ${note}`)]),
     ...(tasks.length === 0 ? [] : ['', ...section('Left to do', tasks)]),
   ].join('\n');

@@ -43,6 +43,26 @@ export function insertion(
   return { ...found, offset: found.offset + bom };
 }
 
+/**
+ * Where and what to insert so that an object has a field more, as its last.
+ *
+ * @throws Error when the path leads to no object
+ */
+export function propertyInsertion(
+  text: string,
+  path: readonly (string | number)[],
+  name: string,
+  value: unknown,
+): Insertion {
+  const bom = text.startsWith('\uFEFF') ? 1 : 0;
+  const json = text.slice(bom);
+  const root = parseTree(json);
+  const object = root && findNodeAtLocation(root, [...path]);
+  if (object?.type !== 'object') throw new Error(`There is no object at /${path.join('/')}.`);
+  const { offset, inserted } = intoObject(json, object, name, value, styleOf(json, root));
+  return { offset: offset + bom, inserted };
+}
+
 /** The text with an insertion made. */
 export function insert(text: string, { offset, inserted }: Insertion): string {
   return text.slice(0, offset) + inserted + text.slice(offset);

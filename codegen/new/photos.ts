@@ -1,11 +1,15 @@
 /** From the pictures of a phone to pictures of the site: upright, small, each once, without what the phone wrote into them. */
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { basename, extname, join } from 'node:path';
+import { basename } from 'node:path';
 import readExif from 'exif-reader';
 import sharp from 'sharp';
+import { decodeHeic } from '../pictures/heic.ts';
+import { exifIn } from '../pictures/notes.ts';
+import { partsOf } from '../pictures/parts.ts';
 import { UsageError } from '../problems/usageError.ts';
+import { byName, listPictures, othersLine, pictureType, whyUnread } from './pictureFiles.ts';
 
 /** The longest side of a picture, in pixels. */
 const LONGEST_SIDE = 1600;
@@ -13,8 +17,6 @@ const LONGEST_SIDE = 1600;
 export const PORTRAIT_SIDE = 800;
 /** The size of a file that is aimed at, in bytes. */
 export const MOST_BYTES = 300_000;
-/** More than this is rather the whole memory of a phone than the pictures of an event. */
-const MOST_PICTURES = 100;
 
 export interface ReadyPicture {
   /** The name of the file that it comes from. */
@@ -34,61 +36,91 @@ export interface PictureFolder {
   thumbnail: ReadyPicture;
   /** The day on which most pictures were taken, dd-mm-yyyy. */
   day?: { date: string; count: number };
-  /** Files that are pictures but cannot be read here; one sentence for each reason. */
-  unread: string[];
+  /** Pictures that cannot be read, and why. */
+  unread: { name: string; why: string }[];
+  /** Pictures that were left out on purpose. */
+  dropped: string[];
   /** What was left out on purpose, and why. */
   notes: string[];
 }
 
+/** A picture of the site that new ones are compared with. */
+export interface OldPicture {
+  /** The name of its file. */
+  name: string;
+  bytes: Buffer;
+}
+
+/** What tells a picture from others. */
+interface Known {
+  /** Whether the site has it already. */
+  old?: true;
+  source: string;
+  digests: string[];
+  signature: Signature;
+}
+
 /** What is measured of a picture besides what is published. */
-interface Measured extends ReadyPicture {
+interface Measured extends ReadyPicture, Known {
   day?: string;
   /** Pixels of the original: of two copies the larger one is kept. */
   pixels: number;
-  digest: string;
-  signature: Signature;
   detail: number;
 }
 
+export interface HowToRead {
+  /** dd-mm-yyyy; the clock of a camera that is ahead of it is wrong. */
+  today: string;
+  /** Keeps pictures that look the same, but not those that are the same. */
+  keepSimilar: boolean;
+  /** Pictures that must not be taken a second time. */
+  there?: readonly OldPicture[];
+}
+
 /**
- * Reads the pictures of a folder and makes them ready.
+ * Reads pictures and makes them ready.
  *
- * @param today dd-mm-yyyy; the clock of a camera that is ahead of it is wrong
- * @param keepSimilar keeps pictures that look the same, but not those that are the same
- * @throws UsageError when the folder is not there, has too many pictures or none that can be read
+ * @param paths folders and files
+ * @throws UsageError when one is not there, when there are too many pictures or none that can be taken
  */
 export async function readPictureFolder(
-  folder: string,
-  today: string,
-  keepSimilar: boolean,
+  paths: readonly string[],
+  { today, keepSimilar, there = [] }: HowToRead,
 ): Promise<PictureFolder> {
-  const { pictures: names, heic, others } = await listFolder(folder);
-  const results = await eachAtOnce(names, async (name): Promise<Measured | 'heic' | 'broken'> => {
-    const bytes = await readFile(join(folder, name));
-    if (isHeic(bytes)) return 'heic';
-    return measure(name, bytes, today).catch(() => 'broken');
+  const { pictures: files, others } = await listPictures(paths);
+  const results = await eachAtOnce(files, async ({ path, name }): Promise<Measured | { why: string }> => {
+    const bytes = await readFile(path).catch(() => undefined);
+    if (!bytes) return { why: 'it cannot be opened' };
+    return measure(name, bytes, today).catch(() => ({ why: whyUnread(bytes) }));
   });
-  const named = (kind: 'heic' | 'broken') => names.filter((_, index) => results[index] === kind);
-  const read = results.filter((result) => typeof result === 'object');
-  const heics = [...heic, ...named('heic')];
-  const broken = named('broken');
-  const unread = [...heicLine(heics), ...brokenLine(broken)];
-  const { kept, dropped } = withoutCopies(read, keepSimilar);
+  const read = results.filter((result) => 'bytes' in result);
+  const unread = files.flatMap(({ name }, index) => {
+    const result = results[index];
+    return result && 'why' in result ? [{ name, why: result.why }] : [];
+  });
+  const known = await eachAtOnce(there, (picture) => knownOf(picture).catch(() => []));
+  const { kept, dropped } = withoutCopies(read, known.flat(), keepSimilar);
+  const notes = [...dropped.map(({ note }) => note), ...othersLine(others)];
   const pictures = kept.sort(byTime);
   const thumbnail = bestThumbnail(pictures);
   if (!thumbnail) {
-    throw new UsageError(
-      [`There is no picture to use in ${folder}.`, ...unread, ...othersLine(others)].join('\n'),
-    );
+    const where = paths.join(', ');
+    const nothing =
+      dropped.length > 0 ? `There is no new picture in ${where}.` : `There is no picture to use in ${where}.`;
+    throw new UsageError([nothing, ...unread.map(unreadLine), ...notes].join('\n'));
   }
   return {
     pictures: pictures.map(published),
     thumbnail: published(thumbnail),
     day: mostCommonDay(pictures),
     unread,
-    notes: [...dropped, ...othersLine(others)],
+    dropped: dropped.map(({ name }) => name),
+    notes,
   };
 }
+
+/** One sentence on a picture that could not be read. */
+export const unreadLine = ({ name, why }: PictureFolder['unread'][number]) => `${name} is left out: ${why}.`;
 
 /**
  * Makes one picture ready.
@@ -101,11 +133,11 @@ export async function readPicture(file: string, side: number): Promise<ReadyPict
   const bytes = await readFile(file).catch(() => {
     throw new UsageError(`There is no file ${file}.`);
   });
-  if (isHeic(bytes)) throw new UsageError(heicLine([name]).join(''));
   try {
-    return { source: name, ...(await encode(await decode(bytes, side))) };
+    const { picture } = await opened(bytes, side);
+    return { source: name, ...(await encode(await decode(picture, side))) };
   } catch {
-    throw new UsageError(brokenLine([name]).join(''));
+    throw new UsageError(`${name} cannot be used: ${whyUnread(bytes)}.`);
   }
 }
 
@@ -131,56 +163,25 @@ const published = ({ source, bytes, width, height, takenAt }: ReadyPicture): Rea
   takenAt,
 });
 
-const READABLE = new Set(['.jpg', '.jpeg', '.png', '.webp']);
-const HEIC = new Set(['.heic', '.heif', '.hif']);
-/** Files that operating systems put into every folder. */
-const SYSTEM_FILES = /^(\.|thumbs\.db$|desktop\.ini$)/i;
-
-async function listFolder(folder: string) {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => {
-    throw new UsageError(`There is no folder ${folder}.`);
-  });
-  const names = entries
-    .map((entry) => ({
-      name: entry.name,
-      folder: entry.isDirectory(),
-      ending: extname(entry.name).toLowerCase(),
-    }))
-    .filter(({ name }) => !SYSTEM_FILES.test(name))
-    .sort((a, b) => byName(a.name, b.name));
-  const pick = (test: (ending: string) => boolean) =>
-    names.filter((entry) => !entry.folder && test(entry.ending)).map(({ name }) => name);
-  const pictures = pick((ending) => READABLE.has(ending));
-  if (pictures.length > MOST_PICTURES) {
-    throw new UsageError(
-      `${folder} has ${pictures.length} pictures; an event takes at most ${MOST_PICTURES}. Put those of the event into a folder of their own.`,
-    );
+/** A picture that sharp can read, what Exif there is, and how many pixels the original has. */
+async function opened(bytes: Buffer, side: number) {
+  if (pictureType(bytes) === 'HEIC') {
+    const { png, pixels } = await decodeHeic(bytes, side);
+    return { picture: png, pixels, exif: partsOf(bytes)?.notes.flatMap(exifIn) ?? [] };
   }
-  const heic = pick((ending) => HEIC.has(ending));
-  const others = names
-    .filter(({ name }) => !pictures.includes(name) && !heic.includes(name))
-    .map((entry) => (entry.folder ? `${entry.name}/` : entry.name));
-  return { pictures, heic, others };
+  const { width, height, exif } = await sharp(bytes).metadata();
+  return { picture: bytes, pixels: width * height, exif: exif ? soundExif(exif) : [] };
 }
 
-/** The brands of ISO 23008-12 (HEIF) that hold HEVC pictures; a phone may name such a file .jpg. */
-function isHeic(bytes: Buffer): boolean {
-  return /^ftyp(hei[cxms]|hev[cxms]|mif1|msf1)$/.test(bytes.toString('latin1', 4, 12));
-}
+type Exif = ReturnType<typeof readExif>;
 
-function heicLine(names: readonly string[]): string[] {
-  if (names.length === 0) return [];
-  return [
-    `HEIC pictures cannot be read here: ${names.join(', ')}. Open each in the Photos program of the computer, save it as JPEG, and put the JPEG files into the folder. (An iPhone takes JPEG from the start with Settings, Camera, Formats, Most Compatible.)`,
-  ];
-}
-
-const brokenLine = (names: readonly string[]) =>
-  names.length === 0 ? [] : [`These pictures are damaged or are no pictures: ${names.join(', ')}.`];
-
-function othersLine(names: readonly string[]): string[] {
-  if (names.length === 0) return [];
-  return [`Not taken, because only JPEG, PNG and WebP pictures are: ${names.join(', ')}.`];
+/** Damaged Exif is left aside. */
+function soundExif(exif: Buffer): Exif[] {
+  try {
+    return [readExif(exif)];
+  } catch {
+    return [];
+  }
 }
 
 interface Pixels {
@@ -228,33 +229,41 @@ async function encode({ data, raw }: Pixels): Promise<Pick<ReadyPicture, 'bytes'
 }
 
 async function measure(name: string, bytes: Buffer, today: string): Promise<Measured> {
-  const { width, height, exif } = await sharp(bytes).metadata();
-  const pixels = await decode(bytes, LONGEST_SIDE);
-  const takenAt = exif && timeIn(exif, today);
+  const { picture, pixels: originalPixels, exif } = await opened(bytes, LONGEST_SIDE);
+  const pixels = await decode(picture, LONGEST_SIDE);
+  const ready = await encode(pixels);
+  const takenAt = timeIn(exif, today);
   return {
     source: name,
-    ...(await encode(pixels)),
+    ...ready,
     takenAt,
     day: takenAt?.slice(0, 10) ?? dayInName(name, today),
-    pixels: width * height,
-    digest: createHash('sha256').update(bytes).digest('hex'),
+    pixels: originalPixels,
+    // The same photograph gives the same file again.
+    digests: [digestOf(bytes), digestOf(ready.bytes)],
     signature: await signatureOf(pixels),
     detail: await detailOf(pixels),
   };
 }
 
-/** The time that the camera wrote: when the picture was taken, else when it was stored. Damaged EXIF is left aside. */
-function timeIn(exif: Buffer, today: string): string | undefined {
-  try {
-    const { Photo, Image } = readExif(exif);
-    const times = [Photo?.DateTimeOriginal, Photo?.DateTimeDigitized, Image?.DateTime];
-    return times
-      .filter((time) => time instanceof Date && !Number.isNaN(time.getTime()))
-      .map((time) => (time instanceof Date ? time.toISOString().slice(0, 19) : ''))
-      .find((time) => isPlausible(time.slice(0, 10), today));
-  } catch {
-    return undefined;
-  }
+async function knownOf({ name, bytes }: OldPicture): Promise<Known[]> {
+  const signature = await signatureOf(await decode(bytes, LONGEST_SIDE));
+  return [{ old: true, source: name, digests: [digestOf(bytes)], signature }];
+}
+
+const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+/** The time that the camera wrote: when the picture was taken, else when it was stored. */
+function timeIn(exif: readonly Exif[], today: string): string | undefined {
+  const times = exif.flatMap(({ Photo, Image }) => [
+    Photo?.DateTimeOriginal,
+    Photo?.DateTimeDigitized,
+    Image?.DateTime,
+  ]);
+  return times
+    .filter((time) => time instanceof Date && !Number.isNaN(time.getTime()))
+    .map((time) => (time instanceof Date ? time.toISOString().slice(0, 19) : ''))
+    .find((time) => isPlausible(time.slice(0, 10), today));
 }
 
 /** Messengers remove the EXIF and leave the day in the name: IMG-20250614-WA0003.jpg. */
@@ -278,9 +287,6 @@ function mostCommonDay(pictures: readonly Measured[]): PictureFolder['day'] {
   const [first] = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
   return first && { date: turned(first[0]), count: first[1] };
 }
-
-const names = new Intl.Collator('en', { numeric: true });
-const byName = (a: string, b: string) => names.compare(a, b) || (a < b ? -1 : 1);
 
 /** Pictures with a time come first. */
 function byTime(a: ReadyPicture, b: ReadyPicture): number {
@@ -324,25 +330,37 @@ function looksTheSame(a: Signature, b: Signature): boolean {
   return a.greys.every((grey, index) => Math.abs(grey - (b.greys[index] ?? 0)) <= GREY_DISTANCE);
 }
 
-/** Of copies of one picture the largest stays. */
-function withoutCopies(pictures: readonly Measured[], keepSimilar: boolean) {
+interface Dropped {
+  name: string;
+  note: string;
+}
+
+/** Of copies of one picture the largest stays, and of those that the site has already none. */
+function withoutCopies(pictures: readonly Measured[], there: readonly Known[], keepSimilar: boolean) {
   const kept: Measured[] = [];
-  const dropped: string[] = [];
+  const dropped: Dropped[] = [];
   const largestFirst = [...pictures].sort((a, b) => b.pixels - a.pixels || byTime(a, b));
   for (const picture of largestFirst) {
-    const same = kept.find(({ digest }) => digest === picture.digest);
+    const others: readonly Known[] = [...there, ...kept];
+    const same = others.find(({ digests }) => digests.some((digest) => picture.digests.includes(digest)));
     const similar = keepSimilar
       ? undefined
-      : kept.find(({ signature }) => looksTheSame(signature, picture.signature));
-    if (same) dropped.push(`${picture.source} is left out: it is the same file as ${same.source}.`);
-    else if (similar) {
-      dropped.push(
-        `${picture.source} is left out: it looks the same as ${similar.source} (--keep-similar takes both).`,
-      );
-    } else kept.push(picture);
+      : others.find(({ signature }) => looksTheSame(signature, picture.signature));
+    const name = picture.source;
+    const note = same ? sameNote(name, same) : similar && similarNote(name, similar);
+    if (note === undefined) kept.push(picture);
+    else dropped.push({ name, note });
   }
   return { kept, dropped };
 }
+
+const sameNote = (name: string, { old, source }: Known) =>
+  old
+    ? `${name} is left out: it is on the page already, as ${source}.`
+    : `${name} is left out: it is the same file as ${source}.`;
+
+const similarNote = (name: string, { old, source }: Known) =>
+  `${name} is left out: it looks the same as ${source}${old ? ', which is on the page already' : ''} (--keep-similar takes both).`;
 
 /** How much detail a picture has: the spread of its Laplacian at a common size, which a blurred picture lacks. */
 async function detailOf({ data, raw }: Pixels): Promise<number> {

@@ -38,6 +38,22 @@ export function heifParts(bytes: Buffer): Parts | undefined {
   return { picture: [picture], notes };
 }
 
+/** The first ICC profile in a file, which is that of its main picture; undefined where none is. */
+export function colourProfileIn(bytes: Buffer): Buffer | undefined {
+  const within = (outer: Box | undefined, type: string, skip = 0) =>
+    outer && boxesIn(bytes, outer.from + skip, outer.to).find((box) => box.type === type);
+  const meta = boxesIn(bytes, 0, bytes.length).find(({ type }) => type === 'meta');
+  const properties = within(within(meta, 'iprp', 4), 'ipco');
+  const colours = properties ? boxesIn(bytes, properties.from, properties.to) : [];
+  const profile = colours.find(
+    ({ type, from }) => type === 'colr' && PROFILES.has(bytes.toString('latin1', from, from + 4)),
+  );
+  return profile && bytes.subarray(profile.from + 4, profile.to);
+}
+
+/** The kinds of `colr` that hold a profile; the other, `nclx`, names colours by numbers. */
+const PROFILES = new Set(['prof', 'rICC']);
+
 /** Exif without a field: the offset of the TIFF header that HEIF puts before it, the header, and an empty list. */
 const NO_EXIF = '\0\0\0\0MM\0*\0\0\0\b\0\0\0\0\0\0';
 

@@ -53,7 +53,7 @@ type Exif = ReturnType<typeof readExif>;
 const HEADERS = ['II*\0', 'MM\0*'];
 
 /** All Exif in a note, in its order: further pictures behind the first have their own, and so have notes of cameras. */
-function exifIn(note: Buffer): Exif[] {
+export function exifIn(note: Buffer): Exif[] {
   const headers = HEADERS.flatMap((header) => positionsOf(header, note)).sort((a, b) => a - b);
   return headers.flatMap((at) => {
     try {

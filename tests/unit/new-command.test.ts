@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { fileURLToPath } from 'node:url';
@@ -9,14 +9,19 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkDraft } from '../../codegen/check/index.ts';
 import type { CheckSite } from '../../codegen/new/apply.ts';
 import { tableOf } from '../../codegen/new/camp-month.ts';
+import { captionsOf } from '../../codegen/new/captions.ts';
 import { parseCsv } from '../../codegen/new/csv.ts';
 import type { Prompt } from '../../codegen/new/form.ts';
 import { terminalPrompt } from '../../codegen/new/form.ts';
 import { newCommand } from '../../codegen/new/index.ts';
+import { type Protocol, terminalPicture } from '../../codegen/new/terminalPicture.ts';
 import { runCommandLine } from '../../codegen/process/commandLine.ts';
 import { engineRoot, PROGRAM } from '../../codegen/site/folder.ts';
 import { thorough } from '../thorough.ts';
 import { makeSite, photoFolder, snapshot, temporaryFolder, write } from './new-site.ts';
+
+/** See the README there. */
+const heic = fileURLToPath(new URL('../fixtures/heic', import.meta.url));
 
 let folder: string;
 let before: Record<string, string>;
@@ -32,14 +37,17 @@ afterEach(() => {
 
 /** What a check advises against is its own business; here the errors count. */
 const check = async (site: string) => (await checkDraft(site)).filter(({ severity }) => severity === 'error');
+/** Whether the last command could read all files that it was given. */
+let whole: boolean | undefined;
 /** What the command prints. */
 async function createPage(
   args: readonly string[],
   { prompt, check }: { prompt?: Prompt; check: CheckSite },
 ): Promise<string> {
   let printed = '';
-  const print = (text: string) => {
+  const print = (text: string, isWhole: boolean) => {
     printed = text;
+    whole = isWhole;
   };
   await runCommandLine(newCommand({ prompt: () => prompt, check, print }), args, {});
   return printed;
@@ -189,6 +197,11 @@ describe('event', () => {
       message: 'Give --slug, such as blood-donation-camp-2026.',
     },
     {
+      what: 'captions without pictures',
+      args: ['event', '--in', 'nature', '--title', 'X', '--date', 'none', '--captions', 'x.csv'],
+      message: '--captions is for the pictures of --photos. Give both.',
+    },
+    {
       what: 'an option that is nearly one',
       args: ['event', '--titel', 'X'],
       message: 'There is no option --titel. Did you mean --title?',
@@ -205,7 +218,7 @@ describe('event', () => {
 
   test('an error that the entry would bring: nothing is changed', async () => {
     await expect(run(...walk, '--text', 'We saw {{owls}} owls.')).rejects.toThrow(
-      /fact-unknown[\s\S]*The new page would bring this error, so nothing was changed\.$/,
+      /fact-unknown[\s\S]*What was to be added would bring this error, so nothing was changed\.$/,
     );
     expect(snapshot(folder)).toEqual(before);
   });
@@ -322,53 +335,84 @@ describe('pictures', () => {
     );
   });
 
-  test('twelve pictures of a phone: one command, then only captions to write', async () => {
-    const hours = Array.from({ length: 12 }, (_, index) => `${index + 10}`);
+  test('twelve pictures of a phone, two in HEIC and one damaged: one command; three more: another', async () => {
+    const hours = Array.from({ length: 9 }, (_, index) => `${index + 11}`);
+    const taken = (index: number, hour: string) => ({
+      motif: index,
+      takenAt: `2025:06:14 ${hour}:00:00`,
+      orientation: [1, 3, 6, 8][index % 4],
+      // More than a page takes, so that it is made smaller.
+      width: 1800,
+      height: 1350,
+    });
     const source = await photoFolder(
-      Object.fromEntries(
-        hours.map((hour, index) => [
-          `IMG_20250614_${hour}0000.jpg`,
-          {
-            motif: index,
-            takenAt: `2025:06:14 ${hour}:00:00`,
-            orientation: [1, 3, 6, 8][index % 4],
-            // More than a page takes, so that it is made smaller.
-            width: 2000,
-            height: 1500,
-          },
-        ]),
-      ),
+      Object.fromEntries(hours.map((hour, index) => [`IMG_20250614_${hour}0000.jpg`, taken(index, hour)])),
     );
     others.push(source);
     const phone = readdirSync(source).map((name) => readFileSync(join(source, name)));
     for (const bytes of phone)
       expect((await sharp(bytes).metadata()).exif?.includes('Example Phone')).toBe(true);
+    for (const name of ['turned.heic', 'wide-colours.heic']) {
+      copyFileSync(join(heic, name), join(source, name.toUpperCase()));
+    }
+    write(join(source, 'IMG_20250614_200000.jpg'), (phone[0] ?? Buffer.of()).subarray(0, 30_000));
     const every = (site: string) => checkDraft(site);
     expect(await every(folder)).toEqual([]);
+    const add = (...args: string[]) => createPage([...args, '--site', folder], { check: every });
+    const captionless = async () => (await every(folder)).map(({ code }) => code);
 
-    const output = await createPage(
-      ['event', '--in', 'nature', '--title', 'Blood donation', '--photos', source, '--site', folder],
-      { check: every },
+    const output = await add(...['event', '--in', 'nature', '--title', 'Blood donation', '--photos', source]);
+
+    expect(whole).toBe(false);
+    expect(output).toContain(
+      'Not taken\n  IMG_20250614_200000.jpg  it is damaged, or only a part of it was copied\n',
     );
-
     const left = output.slice(output.indexOf('Left to do')).split('\n').slice(1);
     expect(left).toHaveLength(12);
-    for (const line of left) expect(line).toContain('write the caption of blood-donation-');
-    expect((await every(folder)).map(({ code }) => code)).toEqual(Array(12).fill('caption-unwritten'));
+    expect(left[0]?.trim()).toMatch(
+      /^IMG_20250614_200000\.jpg +copy it again, then: npm run new -- photos --to clubs\/nature\/blood-donation --photos FILE$/,
+    );
+    for (const line of left.slice(1)) expect(line).toContain('write the caption of blood-donation-');
+    expect(left[1]).toContain('(TURNED.HEIC)');
+    expect(await captionless()).toEqual(Array(11).fill('caption-unwritten'));
     const data = join(folder, 'public/data/nature.json');
     write(data, readFileSync(data, 'utf8').replace(/Caption to be written: picture/g, 'Donors, view'));
     expect(await every(folder)).toEqual([]);
+
+    const small = (motif: number, hour: string) => ({ ...taken(motif, hour), width: 800, height: 600 });
+    const more = await photoFolder({
+      'c.jpg': small(20, '21'),
+      'b.jpg': small(21, '20'),
+      'a.jpg': small(22, '22'),
+      'again.jpg': taken(0, '11'),
+    });
+    others.push(more);
+    const added = await add('photos', '--to', '/clubs/nature/blood-donation/', '--photos', more);
+    expect(whole).toBe(true);
+    expect(added).toContain(
+      '  again.jpg is left out: it is on the page already, as images/nature/2025/blood-',
+    );
+    expect(added).toContain('3 pictures, up to blood-donation-14.jpg');
+    expect(added.match(/write the caption of \S+ \S+/g)).toEqual([
+      'write the caption of blood-donation-12.jpg (b.jpg)',
+      'write the caption of blood-donation-13.jpg (c.jpg)',
+      'write the caption of blood-donation-14.jpg (a.jpg)',
+    ]);
+    expect(await captionless()).toEqual(Array(3).fill('caption-unwritten'));
 
     const files = readdirSync(join(folder, 'public'), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name));
     const pictures = files.filter((file) => file.endsWith('.jpg'));
-    expect(pictures).toHaveLength(12);
-    for (const file of pictures) {
-      const { exif, xmp, iptc, orientation, width, height } = await sharp(file).metadata();
-      expect({ exif, xmp, iptc, orientation }, file).toEqual({});
-      expect(Math.max(width, height), file).toBe(1600);
-    }
+    expect(pictures).toHaveLength(14);
+    const sides = await Promise.all(
+      pictures.map(async (file) => {
+        const { exif, xmp, iptc, orientation, width, height } = await sharp(file).metadata();
+        expect({ exif, xmp, iptc, orientation }, file).toEqual({});
+        return Math.max(width, height);
+      }),
+    );
+    expect(sides.sort((a, b) => a - b)).toEqual([192, 192, ...Array(3).fill(800), ...Array(9).fill(1600)]);
     const traces = ['Exif\0\0', 'GPS', 'Example Phone'];
     const telling = files.filter((file) => traces.some((trace) => readFileSync(file).includes(trace)));
     expect(telling).toEqual([]);
@@ -381,6 +425,110 @@ describe('pictures', () => {
       'Give --date, such as 18-03-2025.',
     );
     expect(snapshot(folder)).toEqual(before);
+  });
+});
+
+describe('photos', () => {
+  const small = { width: 320, height: 240 };
+  const onePhoto = async () => {
+    const source = await photoFolder({ 'IMG_7.jpg': { motif: 7, ...small } });
+    others.push(source);
+    return source;
+  };
+
+  test('an entry without a picture gets its list and its card; the captions come from a table', async () => {
+    const source = await photoFolder({
+      'IMG_7.jpg': { motif: 7, ...small },
+      'IMG_8.jpg': { motif: 8, ...small },
+    });
+    others.push(source);
+    const table = join(source, 'captions.csv');
+    write(table, 'Picture;Caption\r\nimg_8;"A jay; in a tree"\r\n');
+    const output = await run(
+      ...['photos', '--to', 'camps/december-2025', '--photos', join(source, 'IMG_7.jpg')],
+      ...['--photos', join(source, 'IMG_8.jpg'), '--captions', table],
+    );
+    expect(read('public/data/camps.json')).toEqual({
+      $schema: '../../schemas/camp.schema.json',
+      data: [
+        {
+          club: 'Camps',
+          programme: [
+            {
+              url: 'camps/december-2025',
+              title: 'Camp a Day, December 2025',
+              date: '20-12-2025',
+              thumbnail: expect.stringMatching(/^images\/camps\/2025\/december-2025-[12]\.jpg$/),
+              images: [
+                { src: 'images/camps/2025/december-2025-1.jpg', caption: 'Caption to be written: picture 1' },
+                { src: 'images/camps/2025/december-2025-2.jpg', caption: 'A jay; in a tree' },
+              ],
+            },
+          ],
+        },
+      ],
+    });
+    expect(output.match(/write the caption/g)).toHaveLength(1);
+  });
+
+  test('a gallery of a page, by its heading or number; none and several', async () => {
+    const source = await onePhoto();
+    const add = (...more: string[]) => run('photos', '--to', 'clubs/rules', '--photos', source, ...more);
+    await expect(add()).rejects.toThrow(
+      'The page clubs/rules has no gallery. Add { "kind": "gallery", "images": [] } to the blocks of public/data/rules.json',
+    );
+    const gallery = (heading: string) => ({ kind: 'gallery', heading, images: [] });
+    const blocks = [gallery('Spring'), gallery('Autumn')];
+    write(
+      join(folder, 'public/data/rules.json'),
+      JSON.stringify({ data: [{ title: 'Rules', blocks }] }, null, 2),
+    );
+    await expect(add()).rejects.toThrow(
+      'Give --gallery, with the number or the heading of one of these:\n  1  Spring\n  2  Autumn',
+    );
+    await expect(add('--gallery', 'Winter')).rejects.toThrow('There is no gallery "Winter" here.');
+    expect(await add('--gallery', 'autumn')).toContain('Address\n  /clubs/rules/');
+    expect(read('public/data/rules.json')).toMatchObject({
+      data: [{ blocks: [{ images: [] }, { images: [{ src: 'images/rules/undated/rules-1.jpg' }] }] }],
+    });
+    await expect(add('--gallery', '2')).rejects.toThrow('There is no new picture in');
+  });
+
+  test.each([
+    { to: 'clubs/nature/tree-dya', message: 'There is no page clubs/nature/tree-dya. Did you mean' },
+    { to: 'nowhere', message: 'There is no page nowhere.' },
+    { to: 'clubs/nature/old-walk', message: 'is an old address. Give the new one: clubs/nature.' },
+    {
+      to: 'clubs/nature',
+      message: 'is no entry and has no gallery. Give the address of one of its entries.',
+    },
+  ])('an address that takes no pictures: $to', async ({ to, message }) => {
+    await expect(run('photos', '--to', to, '--photos', folder)).rejects.toThrow(message);
+    expect(snapshot(folder)).toEqual(before);
+  });
+
+  test.each([
+    {
+      what: 'a picture that is not there',
+      rows: [['IMG_9.jpg', 'x']],
+      message:
+        'Row 1 of the captions is about "IMG_9.jpg", but there is no picture of this name. Did you mean "IMG_7.jpg"?',
+    },
+    {
+      what: 'a comma without quotes',
+      rows: [['IMG_7.jpg', 'x', 'y']],
+      message: 'Row 1 of the captions has more than two cells.',
+    },
+    {
+      what: 'a picture two times',
+      rows: [
+        ['IMG_7.jpg', 'x'],
+        ['img_7', 'y'],
+      ],
+      message: 'Row 2 of the captions is about IMG_7.jpg, as a row above it.',
+    },
+  ])('a table of captions with $what', ({ rows, message }) => {
+    expect(() => captionsOf(rows, ['IMG_7.jpg'])).toThrow(message);
   });
 });
 
@@ -641,22 +789,23 @@ describe('at a terminal', () => {
   test('what cannot be used is asked for again: a folder without pictures, pictures of a kind, a month', async () => {
     const [empty, mixed] = [temporaryFolder(), await photoFolder({ 'a.jpg': { motif: 1 } })];
     others.push(empty, mixed);
-    const heic = join(mixed, 'b.heic');
-    write(heic, '\0\0\0\x18ftypheic\0\0\0\0mif1heic');
+    const damaged = join(mixed, 'b.heic');
+    write(damaged, '\0\0\0\x18ftypheic\0\0\0\0mif1heic');
     const event = await typed(
       ['event', '--in', 'nature', '--title', 'Night walk'],
-      [empty, mixed, 'no', mixed, 'yes', '01-03-2025', '.', '', ''],
+      [empty, mixed, 'no', mixed, 'yes', '01-03-2025', '.', '', '', ''],
     );
     expect(event.screen).toContain(`There is no picture to use in ${empty}.`);
-    expect(event.screen.match(/HEIC pictures cannot be read here: b\.heic\./g)).toHaveLength(2);
+    expect(event.screen.match(/b\.heic is left out: it is damaged/g)).toHaveLength(2);
+    expect(whole).toBe(true);
     expect(event.screen).toContain('Put pictures that can be read into the folder and name it again.');
     expect(event.result).toContain('1 picture');
 
     const person = await typed(
       ['person', '--in', 'people', '--name', 'Ms. Wren', '--role', 'Tutor', '--category', 'Song'],
-      [heic, join(mixed, 'a.jpg')],
+      [damaged, join(mixed, 'a.jpg')],
     );
-    expect(person.screen).toContain('HEIC pictures cannot be read here: b.heic.');
+    expect(person.screen).toContain('b.heic cannot be used: it is damaged, or only a part of it was copied.');
     expect(person.result).toContain('public/images/people/ms-wren.jpg');
 
     const camp = await typed(['camp-month'], ['December 2025', 'Marz 2026', 'Mar 2026', '', '', '']);
@@ -687,6 +836,59 @@ describe('at a terminal', () => {
     await createPage([kind, '--site', folder], { prompt, check });
     expect(left).toEqual([]);
     expect(questions.filter((question) => !/, such as \S|\[\S.*\]/.test(question))).toEqual([]);
+  });
+
+  test('captions one by one, with the name and the picture; Enter leaves one for later, a dot the rest', async () => {
+    const names = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'];
+    const small = { width: 320, height: 240 };
+    const photos = await photoFolder(
+      Object.fromEntries(names.map((name, motif) => [name, { motif, ...small }])),
+    );
+    others.push(photos);
+    const answers = ['clubs/nature/tree-day', photos, '', '  An owl   looks on. ', '.'];
+    const questions: string[] = [];
+    const shown: number[] = [];
+    const prompt = {
+      ask: async (question: string) => {
+        questions.push(question);
+        return answers.shift() ?? Promise.reject(new Error(`asked once more: ${question}`));
+      },
+      say: () => {},
+      show: async (picture: Uint8Array) => {
+        shown.push(picture.length);
+      },
+      close: () => {},
+    };
+    const output = await createPage(['photos', '--site', folder], { prompt, check });
+    expect(questions.filter((question) => !/, such as \S/.test(question))).toEqual([]);
+    expect(questions.slice(2).map((question) => question.slice(0, 14))).toEqual([
+      'a.jpg (1 of 4)',
+      'b.jpg (2 of 4)',
+      'c.jpg (3 of 4)',
+    ]);
+    expect(shown).toHaveLength(3);
+    expect(output.match(/write the caption of \S+/g)).toHaveLength(3);
+    expect(readFileSync(join(folder, 'public/data/nature.json'), 'utf8')).toContain('"An owl looks on."');
+  });
+
+  test.each<{ protocol: Protocol; partsOf: (text: string) => string[] }>([
+    {
+      protocol: 'kitty',
+      partsOf: (text) =>
+        text
+          .split('\u001B_G')
+          .slice(1)
+          .map((part) => part.slice(part.indexOf(';') + 1, part.indexOf('\u001B'))),
+    },
+    { protocol: 'iterm2', partsOf: (text) => [text.slice(text.indexOf(':') + 1, text.indexOf('\u0007'))] },
+  ])('a terminal that understands $protocol is told the whole picture', async ({ protocol, partsOf }) => {
+    const noise = { type: 'gaussian', mean: 120, sigma: 30 } as const;
+    const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: '#269', noise } });
+    const parts = partsOf(await terminalPicture(await picture.jpeg().toBuffer(), protocol));
+    const { width, format } = await sharp(Buffer.from(parts.join(''), 'base64')).metadata();
+    expect({ width, format }).toEqual({ width: 480, format: 'png' });
+    // More in one piece kitty does not take.
+    if (protocol === 'kitty') expect(Math.max(...parts.map(({ length }) => length))).toBe(4096);
   });
 
   test('--yes asks nothing', async () => {

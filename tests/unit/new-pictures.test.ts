@@ -1,9 +1,15 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
 import { MOST_BYTES, readPicture, readPictureFolder } from '../../codegen/new/photos.ts';
+import { decodeHeic } from '../../codegen/pictures/heic.ts';
 import { type Photo, photo, photoFolder, write } from './new-site.ts';
+
+/** tests/fixtures/heic/README.md tells where they come from. */
+const heicFile = (name: string) => fileURLToPath(new URL(`../fixtures/heic/${name}.heic`, import.meta.url));
+const HEIC = { turned: heicFile('turned'), wideColours: heicFile('wide-colours') };
 
 const folders: string[] = [];
 afterEach(() => {
@@ -17,6 +23,8 @@ async function folderOf(photos: Readonly<Record<string, Photo>>): Promise<string
 }
 
 const TODAY = '01-07-2025';
+const ONCE = { today: TODAY, keepSimilar: false };
+const ALL = { today: TODAY, keepSimilar: true };
 const DAY = '2025:06:14';
 
 test('the pictures that the tests make are as a phone makes them', async () => {
@@ -32,7 +40,7 @@ test('upright, without metadata, within the limits', async () => {
   const folder = await folderOf({
     'a.jpg': { motif: 1, takenAt: `${DAY} 10:00:00`, orientation: 6, width: 2400, height: 1800 },
   });
-  const { pictures } = await readPictureFolder(folder, TODAY, false);
+  const { pictures } = await readPictureFolder([folder], ONCE);
   const [{ bytes, ...picture } = { bytes: new Uint8Array() }] = pictures;
   expect(picture).toEqual({ source: 'a.jpg', width: 1200, height: 1600, takenAt: '2025-06-14T10:00:00' });
   expect(bytes.length).toBeLessThanOrEqual(MOST_BYTES);
@@ -64,7 +72,7 @@ test('a picture that compresses badly gets smaller until it fits', async () => {
     .png()
     .toBuffer();
   write(join(folder, 'noise.png'), noise);
-  const { pictures } = await readPictureFolder(folder, TODAY, false);
+  const { pictures } = await readPictureFolder([folder], ONCE);
   expect(pictures[0]?.bytes.length).toBeLessThanOrEqual(MOST_BYTES);
 });
 
@@ -76,7 +84,7 @@ test('by the time they were taken, then by name', async () => {
     'z.jpg': { motif: 4, takenAt: `${DAY} 09:00:00` },
     'b.jpg': { motif: 5, takenAt: `${DAY} 12:00:00` },
   });
-  const { pictures } = await readPictureFolder(folder, TODAY, false);
+  const { pictures } = await readPictureFolder([folder], ONCE);
   expect(pictures.map(({ source }) => source)).toEqual([
     'z.jpg',
     'a.jpg',
@@ -99,13 +107,13 @@ test('the same file twice, and the same picture made smaller', async () => {
       .jpeg({ quality: 55 })
       .toBuffer(),
   );
-  const { pictures, notes } = await readPictureFolder(folder, TODAY, false);
+  const { pictures, notes } = await readPictureFolder([folder], ONCE);
   expect(pictures.map(({ source }) => source)).toEqual(['a.jpg', 'c.jpg']);
   expect(notes).toEqual([
     'b.jpg is left out: it is the same file as a.jpg.',
     'small.jpg is left out: it looks the same as c.jpg (--keep-similar takes both).',
   ]);
-  const all = await readPictureFolder(folder, TODAY, true);
+  const all = await readPictureFolder([folder], ALL);
   expect(all.pictures.map(({ source }) => source)).toEqual(['a.jpg', 'c.jpg', 'small.jpg']);
 });
 
@@ -121,7 +129,7 @@ test('two forms that differ only in a name are two pictures', async () => {
   const folder = await folderOf({});
   write(join(folder, '1.jpg'), await form('Anakha'));
   write(join(folder, '2.jpg'), await form('Devika'));
-  const { pictures } = await readPictureFolder(folder, TODAY, false);
+  const { pictures } = await readPictureFolder([folder], ONCE);
   expect(pictures).toHaveLength(2);
 });
 
@@ -155,7 +163,7 @@ test.each<{ what: string; photos: Record<string, Photo>; day: { date: string; co
   },
 ])('$what', async ({ photos, day }) => {
   const folder = await folderOf(photos);
-  expect((await readPictureFolder(folder, TODAY, false)).day).toEqual(day);
+  expect((await readPictureFolder([folder], ONCE)).day).toEqual(day);
 });
 
 test('the thumbnail is the sharpest landscape picture', async () => {
@@ -164,35 +172,142 @@ test('the thumbnail is the sharpest landscape picture', async () => {
     '2.jpg': { motif: 2, orientation: 6 },
     '3.jpg': { motif: 3, blur: 2 },
   });
-  expect((await readPictureFolder(folder, TODAY, false)).thumbnail.source).toBe('3.jpg');
+  expect((await readPictureFolder([folder], ONCE)).thumbnail.source).toBe('3.jpg');
 });
 
-test('whatever is not taken is named', async () => {
+test('whatever is not taken is named, with why, and the rest is taken', async () => {
   const folder = await folderOf({ 'a.jpg': { motif: 1 } });
-  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(40)]);
-  write(join(folder, 'IMG_1.HEIC'), heic);
-  write(join(folder, 'IMG_2.jpg'), heic);
-  write(join(folder, 'cut.jpg'), (await photo({ motif: 2 })).subarray(0, 20_000));
+  const whole = await photo({ motif: 2 });
+  const heic = readFileSync(HEIC.turned);
+  write(join(folder, 'cut.jpg'), whole.subarray(0, 20_000));
+  write(join(folder, 'CUT.HEIC'), heic.subarray(0, -300));
+  write(join(folder, 'head.heif'), heic.subarray(0, 40));
+  write(join(folder, 'empty.png'), '');
+  write(join(folder, 'page.jpg'), '<!doctype html><title>Sign in</title>');
+  write(join(folder, 'noise.webp'), Buffer.alloc(500, 7));
+  symlinkSync(join(folder, 'gone'), join(folder, 'link.jpg'));
   write(join(folder, 'film.mp4'), 'film');
   write(join(folder, 'more/a.jpg'), 'picture');
   write(join(folder, '.DS_Store'), 'x');
   write(join(folder, 'Thumbs.db'), 'x');
-  const { pictures, unread, notes } = await readPictureFolder(folder, TODAY, false);
-  expect(pictures).toHaveLength(1);
+  const { pictures, unread, notes } = await readPictureFolder([folder], ONCE);
+  expect(pictures.map(({ source }) => source)).toEqual(['a.jpg']);
   expect(unread).toEqual([
-    'HEIC pictures cannot be read here: IMG_1.HEIC, IMG_2.jpg. Open each in the Photos program of the computer, save it as JPEG, and put the JPEG files into the folder. (An iPhone takes JPEG from the start with Settings, Camera, Formats, Most Compatible.)',
-    'These pictures are damaged or are no pictures: cut.jpg.',
+    { name: 'CUT.HEIC', why: 'it is damaged, or only a part of it was copied' },
+    { name: 'cut.jpg', why: 'it is damaged, or only a part of it was copied' },
+    { name: 'empty.png', why: 'the file is empty' },
+    { name: 'head.heif', why: 'it is damaged, or only a part of it was copied' },
+    { name: 'link.jpg', why: 'it cannot be opened' },
+    { name: 'noise.webp', why: 'it is no picture' },
+    { name: 'page.jpg', why: 'it is a web page, not a picture' },
   ]);
-  expect(notes).toEqual(['Not taken, because only JPEG, PNG and WebP pictures are: film.mp4, more/.']);
+  expect(notes).toEqual([
+    'Not taken, because only JPEG, PNG, WebP, AVIF and HEIC pictures are: film.mp4, more/.',
+  ]);
+});
+
+/** The colours in the corners of a picture, from the left above, as red, green and blue in tenths. */
+async function corners(bytes: Uint8Array): Promise<string[]> {
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+  const tenths = (x: number, y: number) => {
+    const at = (y * info.width + x) * info.channels;
+    return [...data.subarray(at, at + 3)].map((value) => Math.round(value / 25.5)).join(' ');
+  };
+  const [right, below] = [info.width - 8, info.height - 8];
+  return [tenths(8, 8), tenths(right, 8), tenths(8, below), tenths(right, below)];
+}
+
+test('HEIC of a phone: upright, in the colours of browsers, by the time in it, without its notes', async () => {
+  const folder = await folderOf({ 'b.jpg': { motif: 1, takenAt: `${DAY} 10:40:00` } });
+  copyFileSync(HEIC.wideColours, join(folder, 'IMG_2.HEIF'));
+  // A messenger may name it so.
+  copyFileSync(HEIC.turned, join(folder, 'IMG_1.jpg'));
+  expect(
+    await sharp(HEIC.turned)
+      .raw()
+      .toBuffer()
+      .catch(() => 'unread'),
+  ).toBe('unread');
+  const { pictures, unread } = await readPictureFolder([folder], ONCE);
+  expect(unread).toEqual([]);
+  expect(pictures.map(({ source, takenAt, width, height }) => [source, takenAt, width, height])).toEqual([
+    ['IMG_1.jpg', '2025-06-14T10:30:00', 144, 192],
+    ['b.jpg', '2025-06-14T10:40:00', 1200, 900],
+    ['IMG_2.HEIF', '2025-06-14T10:45:00', 192, 144],
+  ]);
+  const [turned, , wide] = pictures.map(({ bytes }) => bytes);
+  // The red is in one corner of both; told in the wider colours it would be 9 2 1.
+  expect(await corners(turned ?? Buffer.of())).toEqual(['1 4 6', '10 0 0', '1 4 6', '1 4 6']);
+  expect(await corners(wide ?? Buffer.of())).toEqual(['10 0 0', '1 4 6', '1 4 6', '1 4 6']);
+  for (const { bytes } of pictures) expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+});
+
+test('HEIC files that are decoded at once keep their pixels', async () => {
+  const files = Object.values(HEIC).map((file) => readFileSync(file));
+  const alone: Buffer[] = [];
+  for (const bytes of files) alone.push((await decodeHeic(bytes, 1600)).png);
+  const damaged = (files[0] ?? Buffer.of()).subarray(0, -300);
+  const refused = expect(decodeHeic(damaged, 1600)).rejects.toThrow('Invalid input');
+  const together = await Promise.all([...files, ...files].map((bytes) => decodeHeic(bytes, 1600)));
+  expect(together.map(({ png }, index) => png.equals(alone[index % 2] ?? png))).toEqual(Array(4).fill(true));
+  await refused;
+});
+
+test('what a file is says its content: JPEG named .HEIC, AVIF, endings in capitals', async () => {
+  const folder = await folderOf({ 'IMG_1.HEIC': { motif: 1 }, 'IMG_2.JPEG': { motif: 2 } });
+  const avif = sharp(await photo({ motif: 3, takenAt: `${DAY} 10:00:00`, width: 400, height: 300 }));
+  write(join(folder, 'IMG_3.AVIF'), await avif.keepExif().avif({ effort: 0 }).toBuffer());
+  const { pictures, unread } = await readPictureFolder([folder], ONCE);
+  expect(unread).toEqual([]);
+  expect(pictures.map(({ source, takenAt }) => [source, takenAt])).toEqual([
+    ['IMG_3.AVIF', '2025-06-14T10:00:00'],
+    ['IMG_1.HEIC', undefined],
+    ['IMG_2.JPEG', undefined],
+  ]);
+});
+
+test('files and folders together, each once, with the folder where two have one name', async () => {
+  const [one, two] = [await folderOf({ 'a.jpg': { motif: 1 } }), await folderOf({ 'a.jpg': { motif: 2 } })];
+  const { pictures } = await readPictureFolder([one, join(one, 'a.jpg'), join(two, 'a.jpg')], ONCE);
+  expect(pictures.map(({ source }) => source).sort()).toEqual(
+    [one, two].map((folder) => `${basename(folder)}/a.jpg`).sort(),
+  );
+});
+
+test('what the page has already is left out', async () => {
+  const first = await folderOf({ 'a.jpg': { motif: 1 }, 'b.jpg': { motif: 2 } });
+  const published = (await readPictureFolder([first], ONCE)).pictures;
+  const there = [
+    ...published.map(({ source, bytes }) => ({ name: `images/${source}`, bytes: Buffer.from(bytes) })),
+    { name: 'images/broken.jpg', bytes: Buffer.from('x') },
+  ];
+  const again = await folderOf({ 'a.jpg': { motif: 1 }, 'c.jpg': { motif: 3 } });
+  write(
+    join(again, 'b.jpg'),
+    await sharp(await photo({ motif: 2 }))
+      .resize(640)
+      .jpeg()
+      .toBuffer(),
+  );
+  const { pictures, notes, dropped } = await readPictureFolder([again], { ...ONCE, there });
+  expect(pictures.map(({ source }) => source)).toEqual(['c.jpg']);
+  expect(notes).toEqual([
+    'a.jpg is left out: it is on the page already, as images/a.jpg.',
+    'b.jpg is left out: it looks the same as images/b.jpg, which is on the page already (--keep-similar takes both).',
+  ]);
+  expect(dropped).toEqual(['a.jpg', 'b.jpg']);
+  await expect(readPictureFolder([join(again, 'a.jpg')], { ...ALL, there })).rejects.toThrow(
+    'There is no new picture in',
+  );
 });
 
 test('a folder without a picture', async () => {
   const folder = await folderOf({});
   write(join(folder, 'notes.txt'), 'x');
-  await expect(readPictureFolder(folder, TODAY, false)).rejects.toThrow(
-    `There is no picture to use in ${folder}.\nNot taken, because only JPEG, PNG and WebP pictures are: notes.txt.`,
+  await expect(readPictureFolder([folder], ONCE)).rejects.toThrow(
+    `There is no picture to use in ${folder}.\nNot taken, because only JPEG, PNG, WebP, AVIF and HEIC pictures are: notes.txt.`,
   );
-  await expect(readPictureFolder(join(folder, 'none'), TODAY, false)).rejects.toThrow('There is no folder');
+  await expect(readPictureFolder([join(folder, 'none')], ONCE)).rejects.toThrow('There is no file or folder');
 });
 
 test('damaged EXIF says nothing and is removed', async () => {
@@ -201,7 +316,7 @@ test('damaged EXIF says nothing and is removed', async () => {
   const at = bytes.indexOf('Exif\0\0');
   bytes.fill(0xff, at + 10, at + 40);
   write(join(folder, 'a.jpg'), bytes);
-  const { pictures, day } = await readPictureFolder(folder, TODAY, false);
+  const { pictures, day } = await readPictureFolder([folder], ONCE);
   expect(day).toBeUndefined();
   expect(Buffer.from(pictures[0]?.bytes ?? []).includes('Exif')).toBe(false);
 });

@@ -179,6 +179,14 @@ export async function makeHome(): Promise<string> {
     const taken = { motif: number, takenAt: `2025:10:18 10:${minute}:00`, width: 800, height: 600 };
     write(`Pictures/blood-donation/IMG_20251018_10${minute}00.jpg`, await photo(taken));
   }
+  for (let number = 1; number <= 3; number++) {
+    const taken = { motif: 30 + number, takenAt: `2025:10:18 12:0${number}:00`, width: 400, height: 300 };
+    write(`Pictures/blood-donation-more/IMG_${number}.jpg`, await photo(taken));
+  }
+  write(
+    'Documents/captions.csv',
+    'Picture,Caption\nIMG_1,A nurse of the blood bank explains\nIMG_2,"Tea, afterwards"\nIMG_3,The last donor of the day\n',
+  );
   write('Pictures/anjali.jpg', await photo({ motif: 20, width: 400, height: 500 }));
   write(
     'Documents/camp-january-2026.csv',

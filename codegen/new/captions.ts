@@ -1,0 +1,97 @@
+/** What pictures show, in a sentence each: from a table, or asked for one by one. */
+import { readFile } from 'node:fs/promises';
+import { parse } from 'node:path';
+import { UsageError } from '../problems/usageError.ts';
+import { suggestion } from '../site/fields.ts';
+import { parseCsv } from './csv.ts';
+import { lineField, pathField } from './fields.ts';
+import type { Form } from './form.ts';
+import type { PictureFolder } from './photos.ts';
+
+/** By the names of the files that the pictures come from; a picture without one still has to get its caption. */
+export type Captions = ReadonlyMap<string, string>;
+
+/**
+ * The captions of pictures: from the table that --captions names, else what the person at the terminal writes.
+ *
+ * @throws UsageError when the table names a picture that is not there, one of them two times, or has other cells
+ */
+export async function askCaptions(form: Form, folder: PictureFolder): Promise<Captions> {
+  if (form.has('captions')) {
+    const [table = new Map()] = await form.several(
+      pathField('captions', 'The table with the captions', 'Documents/captions.csv', 'file', async (file) =>
+        captionsOf(parseCsv(await readFile(file)), namesOf(folder)),
+      ),
+    );
+    return table;
+  }
+  return form.asks ? askEach(form, folder) : new Map();
+}
+
+/** The names of all files that were looked at, so that a table may name those that were left out, too. */
+const namesOf = ({ pictures, unread, dropped }: PictureFolder) => [
+  ...pictures.map(({ source }) => source),
+  ...unread.map(({ name }) => name),
+  ...dropped,
+];
+
+const line = lineField('captions', 'The caption', '"Students register donors in the hall."');
+
+/** What leaves the captions that follow for later. */
+const ENOUGH = '.';
+
+async function askEach(form: Form, { pictures }: PictureFolder): Promise<Captions> {
+  form.say(
+    `A caption says in one sentence what a picture shows. Enter leaves it for later; a line with only a dot leaves all that follow.`,
+  );
+  const captions = new Map<string, string>();
+  for (const [index, { source, bytes }] of pictures.entries()) {
+    await form.show(bytes);
+    const answer = await form.line(
+      `${source} (${index + 1} of ${pictures.length}), such as ${line.example}: `,
+    );
+    if (answer === undefined || answer === ENOUGH) break;
+    if (answer !== '') captions.set(source, line.parse(answer));
+  }
+  return captions;
+}
+
+/** The name of a file as people write it: in any case, with or without its ending. */
+const spellings = (name: string) =>
+  [name, parse(name).name].map((each) => each.normalize('NFC').toLowerCase());
+
+/**
+ * The captions of a table with two columns: the name of the picture, and its caption. A first row without digits and dots is
+ * one of headings; a row without a caption counts for nothing.
+ *
+ * @param names of the pictures
+ * @throws UsageError by the number of the row
+ */
+export function captionsOf(rows: readonly (readonly string[])[], names: readonly string[]): Captions {
+  const captions = new Map<string, string>();
+  for (const [index, [written = '', caption = '', ...more]] of rows.entries()) {
+    const row = index + 1;
+    const wanted = written.normalize('NFC').toLowerCase();
+    const exact = names.find((name) => spellings(name)[0] === wanted);
+    const found = exact ?? names.find((name) => spellings(name)[1] === wanted);
+    if (found === undefined) {
+      if (index === 0 && !/[\d.]/.test(written)) continue;
+      const near = suggestion(written, names);
+      throw new UsageError(
+        [`Row ${row} of the captions is about "${written}", but there is no picture of this name.`, near]
+          .filter(Boolean)
+          .join(' '),
+      );
+    }
+    if (more.some((cell) => cell !== '')) {
+      throw new UsageError(
+        `Row ${row} of the captions has more than two cells. Put a caption that has commas between quotes.`,
+      );
+    }
+    if (caption === '') continue;
+    if (captions.has(found))
+      throw new UsageError(`Row ${row} of the captions is about ${found}, as a row above it.`);
+    captions.set(found, line.parse(caption));
+  }
+  return captions;
+}

@@ -1,0 +1,224 @@
+/** `npm run new -- photos`: more pictures for an entry that is there, or for a gallery of a page. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Layout } from '../../src/model.ts';
+import { match } from '../../src/route/match.ts';
+import { foldPath, writtenPath } from '../../src/route/path.ts';
+import type { FileSchema } from '../generate/schemas.ts';
+import { UsageError } from '../problems/usageError.ts';
+import { fieldOf, isObject, textIn, valueAt } from '../problems/value.ts';
+import { listOf } from '../site/content.ts';
+import { suggestion } from '../site/fields.ts';
+import { dataFile, MANIFEST } from '../site/folder.ts';
+import { askCaptions } from './captions.ts';
+import {
+  type Draft,
+  type Kind,
+  type OpenFile,
+  openFile,
+  placeIn,
+  type SoundSite,
+  withField,
+  withItems,
+} from './draft.ts';
+import {
+  askPictures,
+  captionsLeft,
+  filesOf,
+  PICTURE_FLAGS,
+  picturesWritten,
+  placePictures,
+} from './entry.ts';
+import { lineField } from './fields.ts';
+import type { Field, Form } from './form.ts';
+import type { OldPicture } from './photos.ts';
+
+/** What pictures are added to: an entry of a list, or a gallery of a page. */
+interface Target {
+  file: OpenFile;
+  /** The object that has the list `images`, or gets it. */
+  path: readonly (string | number)[];
+  title: string;
+  /** Canonical path of its page. */
+  address: string;
+  /** The name of the data file. */
+  data: string;
+  date?: string;
+  /** Whether a card shows one of its pictures. */
+  hasCard: boolean;
+}
+
+export const morePhotos: Kind = {
+  summary: 'more pictures for an entry that is there, or for a gallery of a page',
+  flags: {
+    to: 'the address of the page, such as clubs/nature/bird-walk-2026',
+    ...PICTURE_FLAGS,
+    gallery: 'the heading of the gallery, or its number, where the page has several',
+  },
+  required: () => ['to', 'photos'],
+
+  draft: async (site, form) => {
+    const found = await form.required(targetsField(site));
+    const target = await chosen(form, found);
+    const old = listOf(valueAt(target.file.value, [...target.path, 'images']));
+    const pictures = await askPictures(form, await oldPictures(site.folder, old));
+    if (!pictures) throw new UsageError('Give --photos, a folder with pictures or a picture.');
+    const captions = await askCaptions(form, pictures);
+    const owner = {
+      data: target.data,
+      slug: target.address.split('/').at(-1) ?? '',
+      date: target.date ?? pictures.day?.date,
+      count: old.length,
+    };
+    const placed = await placePictures(site.folder, owner, pictures, captions);
+    const isFirst =
+      target.hasCard && fieldOf(valueAt(target.file.value, target.path), 'thumbnail') === undefined;
+    const file = isFirst ? withField(target.file, target.path, 'thumbnail', placed.thumbnail) : target.file;
+    const list = [...target.path, 'images'];
+    const { change, text } = withItems(file, list, old.length, placed.images);
+    const placeOf = (...path: (string | number)[]) => placeIn(file.file, text, [...list, ...path]);
+    return {
+      changes: [...filesOf(placed), change],
+      written: [{ label: target.title, place: placeOf(old.length) }, ...picturesWritten(placed.files)],
+      address: target.address,
+      left: captionsLeft(placed, (number) => placeOf(old.length + number, 'caption')),
+      notes: placed.notes,
+      unread: placed.unread,
+    } satisfies Draft;
+  },
+};
+
+/** The pictures that a list names, as far as they can be read; what is wrong with the others the check says. */
+async function oldPictures(folder: string, images: readonly unknown[]): Promise<OldPicture[]> {
+  const srcs = images.flatMap((image) => textIn(image, 'src') ?? []);
+  const read = srcs.map(async (src) => {
+    const bytes = await readFile(join(folder, 'public', src)).catch(() => undefined);
+    return bytes ? [{ name: src, bytes }] : [];
+  });
+  return (await Promise.all(read)).flat();
+}
+
+/** What an address leads to that can have pictures: one entry, or each gallery of a page. */
+const targetsField = (site: SoundSite): Field<readonly Target[]> => ({
+  flag: 'to',
+  question: 'The address of the page that gets the pictures',
+  example: 'clubs/nature/bird-walk-2026',
+  parse: async (text) => {
+    const found = match(site.table, pathnameOf(text));
+    if (found.kind === 'redirect') {
+      throw new UsageError(`${found.from} is an old address. Give the new one: ${found.to}.`);
+    }
+    if (found.kind === 'none') {
+      const known = site.manifest.routes.map(({ path }) => path).filter((path) => !path.endsWith('*'));
+      const near = suggestion(found.path ?? text, known);
+      throw new UsageError(
+        [`There is no page ${found.path ?? text}.`, near ?? `The addresses are in ${MANIFEST}.`].join(' '),
+      );
+    }
+    const { route, path } = found;
+    const find = TARGETS[route.layout];
+    if (!find) {
+      throw new UsageError(
+        `The page ${path} is no entry and has no gallery. Give the address of one of its entries.`,
+      );
+    }
+    return find(site, route.data, path);
+  },
+});
+
+/** The path of an address as a browser shows it, or as it is typed. */
+function pathnameOf(text: string): string {
+  const bare = text.trim();
+  if (/^https?:\/\//.test(bare) && URL.canParse(bare)) return new URL(bare).pathname;
+  return bare.startsWith('/') ? bare : bare.replace(/\/+$/, '');
+}
+
+type Find = (site: SoundSite, data: string, path: string) => Promise<readonly Target[]>;
+
+const entryIn =
+  (schema: FileSchema): Find =>
+  async (site, data, path) => {
+    const file = await openFile(site.folder, dataFile(data), schema);
+    const records = listOf(fieldOf(file.value, 'data'));
+    const all = records.flatMap((record, index) =>
+      listOf(fieldOf(record, 'programme')).map((entry, number) => ({
+        entry,
+        url: writtenPath(textIn(entry, 'url') ?? ''),
+        path: ['data', index, 'programme', number],
+      })),
+    );
+    const entry = all.find(({ url }) => foldPath(url) === foldPath(path));
+    if (!entry) {
+      const near = suggestion(
+        path,
+        all.map(({ url }) => url),
+      );
+      throw new UsageError([`There is no page ${path}.`, near ?? `Its list is in ${file.file}.`].join(' '));
+    }
+    const title = textIn(entry.entry, 'title') ?? '';
+    const date = textIn(entry.entry, 'date');
+    return [{ file, path: entry.path, title, address: entry.url, data, date, hasCard: true }];
+  };
+
+const galleriesOf: Find = async (site, data, path) => {
+  const file = await openFile(site.folder, dataFile(data), 'info');
+  const galleries = galleriesIn(file.value, []);
+  if (galleries.length === 0) {
+    throw new UsageError(
+      `The page ${path} has no gallery. Add { "kind": "gallery", "images": [] } to the blocks of ${file.file} where the pictures are wanted.`,
+    );
+  }
+  return galleries.map((place) => ({
+    file,
+    path: place,
+    title: textIn(valueAt(file.value, place), 'heading') ?? 'the gallery',
+    address: path,
+    data,
+    hasCard: false,
+  }));
+};
+
+/** By layout; a page of any other shows no pictures of its own. */
+const TARGETS: Readonly<Partial<Record<Layout, Find>>> = {
+  detail: entryIn('programme-list'),
+  month: entryIn('camp'),
+  'camp-month': entryIn('camp'),
+  info: galleriesOf,
+};
+
+/** The places of all galleries in a file, those inside other blocks, too. */
+function galleriesIn(value: unknown, path: readonly (string | number)[]): (string | number)[][] {
+  if (Array.isArray(value)) {
+    return value.flatMap((item: unknown, index) => galleriesIn(item, [...path, index]));
+  }
+  if (!isObject(value)) return [];
+  if (value.kind === 'gallery') return [[...path]];
+  return Object.entries(value).flatMap(([name, item]) => galleriesIn(item, [...path, name]));
+}
+
+/** The only target, or the one that --gallery or the person names. */
+async function chosen(form: Form, targets: readonly Target[]): Promise<Target> {
+  const [only] = targets;
+  if (only && targets.length === 1 && !form.has('gallery')) return only;
+  const choices = targets.map(({ title }, index) => `  ${index + 1}  ${title}`).join('\n');
+  const line = lineField(
+    'gallery',
+    `Which of its galleries gets the pictures\n${choices}\nIts number or heading`,
+    '1',
+  );
+  if (!form.asks && !form.has('gallery')) {
+    throw new UsageError(`Give --gallery, with the number or the heading of one of these:\n${choices}`);
+  }
+  return form.required({
+    ...line,
+    parse: (text) => {
+      const wanted = line.parse(text).toLowerCase();
+      const found = targets.filter(
+        ({ title }, index) => title.toLowerCase() === wanted || String(index + 1) === wanted,
+      );
+      const [target] = found;
+      if (target && found.length === 1) return target;
+      throw new UsageError(`There is no gallery "${text}" here. The galleries are:\n${choices}`);
+    },
+  });
+}

@@ -12,11 +12,17 @@ import { campMonth } from './camp-month.ts';
 import { type Draft, type Kind, placeText, type SoundSite } from './draft.ts';
 import { UNFINISHED_CAPTION } from './entry.ts';
 import { event } from './event.ts';
+import { events } from './events.ts';
 import { type Flags, Form, type Prompt } from './form.ts';
 import { page } from './page.ts';
 import { person } from './person.ts';
+import { staff } from './staff.ts';
+import { table } from './table.ts';
 
-const kinds = { event, month: campMonth, page, person } as const satisfies Record<string, Kind>;
+const kinds = { event, events, month: campMonth, page, person, staff, table } as const satisfies Record<
+  string,
+  Kind
+>;
 
 type KindName = keyof typeof kinds;
 
@@ -28,7 +34,7 @@ const COMMON = {
 } as const;
 
 /** Options without a value. */
-const SWITCHES = new Set(['yes', 'keep-similar']);
+const SWITCHES = new Set(['yes', 'keep-similar', 'day-first', 'month-first']);
 
 /** What the command is given from outside. */
 export interface Surroundings {

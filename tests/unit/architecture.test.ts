@@ -31,7 +31,7 @@ const FLOORS = [
   ['process'],
   ['hosts', 'pictures'],
   ['site'],
-  ['brand'],
+  ['brand', 'sheets'],
   ['check', 'build'],
   ['new', 'dev', 'report', 'live', 'bench', 'gallery', 'lock'],
   ['setup'],

@@ -33,7 +33,7 @@ const FLOORS = [
   ['site'],
   ['brand', 'sheets'],
   ['check', 'build'],
-  ['new', 'dev', 'report', 'live', 'bench', 'gallery', 'lock'],
+  ['new', 'dev', 'export', 'report', 'live', 'bench', 'gallery', 'lock'],
   ['setup'],
   ['commands'],
 ] as const;

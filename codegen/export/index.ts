@@ -93,14 +93,21 @@ const some = (list: unknown, write: (items: readonly Item[]) => Named): Named[] 
 };
 
 const text = (field: string, name: string): FieldColumn => ({ field, name, form: 'text', aliases: [] });
+const SAMPLE: FieldColumn = { field: 'sample', name: 'Sample', form: 'yes', aliases: [] };
 const CARDS: readonly FieldColumn[] = [
   text('title', 'Title'),
   { field: 'date', name: 'Date', form: 'day', aliases: [] },
   text('para', 'Text'),
   text('background', 'Picture'),
   text('url', 'Link'),
+  SAMPLE,
 ];
-const LINKED: readonly FieldColumn[] = [text('title', 'Title'), text('url', 'Link'), text('img', 'Picture')];
+const LINKED: readonly FieldColumn[] = [
+  text('title', 'Title'),
+  text('url', 'Link'),
+  text('img', 'Picture'),
+  SAMPLE,
+];
 const COMMITTEE: readonly FieldColumn[] = [
   text('position', 'Position'),
   text('name', 'Name'),

@@ -63,7 +63,7 @@ export function readTable<C extends Column | TableColumn>(
         }
       }
       const text = days?.get(row) ?? (days && !empty ? '' : textAt(reading, row, place, true));
-      if (days && empty) doubts.atCell(row, place, sheetWords.dayMissing);
+      if (days && empty) doubts.atCell(row, place, (where) => sheetWords.dayMissing(where, false));
       above = { text, ...(cell.bold && { bold: true }) };
       lines[line]?.push(above);
     }

@@ -45,7 +45,8 @@ function chooseSheet(sheets: readonly Sheet[], file: string, name: string | unde
   const refused = (words: Mistake) => new ContentError([ofFile(file, words)]);
   const filled = sheets.filter(({ rows }) => rows.some((row) => row.some(({ text }) => text !== '')));
   const names = (name === undefined ? filled : sheets).map((sheet) => sheet.name ?? '');
-  if (name !== undefined) {
+  // A CSV file has one sheet without a name.
+  if (name !== undefined && names[0] !== '') {
     const wanted = sheets.find((sheet) => sheet.name?.trim().toLowerCase() === name.trim().toLowerCase());
     if (wanted) return wanted;
     throw refused(sheetWords.noSuchSheet(name, names));

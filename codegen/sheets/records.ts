@@ -62,7 +62,7 @@ function columnTexts(
   for (const [index, row] of rows.entries()) {
     const merge = sheet.merges.find(({ left, top, bottom }) => left === place && row > top && row <= bottom);
     const before = rows[index - 1];
-    if (merge) source.set(row, merge.top);
+    if (merge && rows.includes(merge.top)) source.set(row, merge.top);
     else if (isDitto(cellAt(sheet, row, place))) {
       if (before === undefined) doubts.atCell(row, place, sheetWords.nothingAbove);
       else source.set(row, source.get(before) ?? before);
@@ -92,7 +92,8 @@ function dayTexts(reading: Reading, place: number, rows: readonly number[]): Map
     }
   }
   for (const row of rows) {
-    if (isEmpty(cellAt(sheet, row, place))) doubts.atCell(row, place, sheetWords.dayMissing);
+    if (isEmpty(cellAt(sheet, row, place)))
+      doubts.atCell(row, place, (where) => sheetWords.dayMissing(where, true));
   }
   return said;
 }

@@ -286,7 +286,10 @@ const samples: Samples = {
     dayBackwards: [['cell C7', '5 - 3 March 2026']],
     daySeveral: [['cell C7', '3-5 March 2026', '03-03-2026']],
     dayUnknown: [['cell C7 of sheet "March"', 'soon']],
-    dayMissing: [['cell C7']],
+    dayMissing: [
+      ['cell C7', true],
+      ['cell C7', false],
+    ],
     dayOfNumber: [['cell C7', '46084', '03-03-2026']],
     dayAlone: [['cell C7', 'Mar-26']],
     dayMixed: [['cell C7', '03-04-2026', '04-03-2026']],

@@ -114,11 +114,11 @@ export const sheetWords = {
       `${capital(where)} says ${quoted(value)}, which is not a day.`,
       'Write it as year-month-day, such as 2026-03-18.',
     ),
-  dayMissing: (where: string) =>
+  dayMissing: (where: string, optional: boolean) =>
     say(
       'sheet-day',
       `${capital(where)} is empty, and it should say the day.`,
-      'Write the day, such as 2026-03-18, or "none".',
+      `Write the day, such as 2026-03-18${optional ? ', or "none"' : ''}.`,
     ),
   dayOfNumber: (where: string, value: string, day: string) =>
     say(

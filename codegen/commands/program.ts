@@ -18,6 +18,7 @@ export const commands = {
   report: async () => (await import('./report.ts')).report,
   resolve: async () => (await import('./resolve.ts')).resolve,
   new: async () => (await import('./new.ts')).newPage,
+  export: async () => (await import('./export.ts')).exportLists,
   dev: async () => (await import('./dev.ts')).dev,
   verify: async () => (await import('./verify.ts')).verify,
   init: async () => (await import('./init.ts')).init,

@@ -1,16 +1,16 @@
 /** `npm run new -- month`, or `camp-month`: a month with its table. */
-import { readFile } from 'node:fs/promises';
 import type { CampCell, CampProgramme } from '../../src/generated/types.ts';
-import { CAMP_COLUMNS } from '../../src/layouts/camp-month.ts';
+import { counted } from '../problems/say.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { fieldOf, valueAt } from '../problems/value.ts';
+import type { TableCell } from '../sheets/cells.ts';
+import { tableColumns } from '../sheets/names.ts';
+import { monthTableIn } from '../sheets/read.ts';
 import { listOf } from '../site/content.ts';
 import { isDay } from '../site/days.ts';
 import { suggestion } from '../site/fields.ts';
 import { MONTHS } from '../site/months.ts';
-import { ENGINE_LANGUAGES, wordsOf } from '../site/voices.ts';
 import { askCaptions } from './captions.ts';
-import { parseCsv } from './csv.ts';
 import { type Kind, placeIn } from './draft.ts';
 import {
   askPictures,
@@ -21,9 +21,11 @@ import {
   PICTURE_FLAGS,
   placePictures,
 } from './entry.ts';
-import { families, familyField, lineField, pathField } from './fields.ts';
-import type { Field } from './form.ts';
+import { families, familyField, lineField } from './fields.ts';
+import type { Field, Form } from './form.ts';
+import { previewOf } from './previewOf.ts';
 import { joinPath } from './slug.ts';
+import { allDoubts, askSheetOrNone, confirmRows, SHEET_FLAGS } from './spreadsheet.ts';
 
 interface Month {
   /** 1 to 12. */
@@ -71,7 +73,9 @@ export const campMonth: Kind = {
     month: 'the month, such as january-2026',
     in: 'the list that it belongs to; may be left out when there is only one',
     title: 'the heading of its page; made after the newest month when left out',
-    csv: 'a table with the columns of the list; an empty cell belongs to the one above',
+    ...SHEET_FLAGS,
+    from: 'the table, XLSX or CSV, with the columns of the list; an empty cell belongs to the one above',
+    csv: 'the same as --from',
     ...PICTURE_FLAGS,
   },
   required: () => ['month'],
@@ -89,12 +93,7 @@ export const campMonth: Kind = {
     const columns = columnsOf(there);
     const month = await form.required(freeMonthField(there));
     const slug = slugOfMonth(month);
-    const table =
-      (await form.optional(
-        pathField('csv', 'A CSV file with the table', 'Documents/camp.csv', 'file', async (file) =>
-          tableOf(await readCsv(file, columns), columns.length),
-        ),
-      )) ?? [];
+    const table = await askTable(form, columns, month);
     const pictures = await askPictures(form);
 
     const list = await openList(site, family, 'camp');
@@ -112,7 +111,7 @@ export const campMonth: Kind = {
       title,
       date,
       thumbnail: placed?.thumbnail,
-      table: columns === CAMP_COLUMNS ? table : table.map((row) => row.map(plainCell)),
+      table: columns.length > 0 ? table : table.map((row) => row.map(campCell)),
       images: placed?.images,
     };
     const draft = entryDraft(list, entry, placed);
@@ -138,70 +137,42 @@ function titleLike({ entries }: EntryList, { name, year }: Month): string {
   return model?.replace(pattern, `${name}$1${year}`) ?? `${name} ${year}`;
 }
 
-/** The columns that the file of a list names, else those of camps. */
+/** The columns that the file of a list names; none where they are those of camps. */
 function columnsOf({ file, record }: EntryList): readonly string[] {
-  const columns = listOf(fieldOf(valueAt(file.value, ['data', record]), 'columns'));
-  return columns.length > 0 ? columns.map(String) : CAMP_COLUMNS;
+  return listOf(fieldOf(valueAt(file.value, ['data', record]), 'columns')).map(String);
 }
 
-/** What the first cell of a row of headings may say. */
-const firstHeadings = (columns: readonly string[]): (string | undefined)[] =>
-  columns === CAMP_COLUMNS
-    ? ENGINE_LANGUAGES.map((language) => wordsOf(language).layouts[CAMP_COLUMNS[0]])
-    : columns.slice(0, 1);
-
-async function readCsv(file: string, columns: readonly string[]): Promise<string[][]> {
-  const bytes = await readFile(file).catch(() => {
-    throw new UsageError(`There is no file ${file}.`);
-  });
-  const rows = parseCsv(bytes);
-  const first = rows[0]?.[0]?.trim().toLowerCase();
-  return firstHeadings(columns).some((heading) => heading?.toLowerCase() === first) ? rows.slice(1) : rows;
+/** The rows of the spreadsheet that the person names, once they were seen; none without one. */
+async function askTable(form: Form, own: readonly string[], month: Month): Promise<TableCell[][]> {
+  const asked = await askSheetOrNone(form, form.has('csv') ? 'csv' : 'from');
+  if (!asked) return [];
+  const { sheet, options } = asked;
+  const { columns, rows, notes, joined } = await allDoubts(() =>
+    monthTableIn(sheet, tableColumns(own), {
+      ...options,
+      month: { name: `${month.name} ${month.year}`, ends: monthEnd(month) },
+    }),
+  );
+  const below =
+    joined === 0 ? [] : [`${counted(joined, 'empty cell')} taken for the one above, shown as 〃.`];
+  await confirmRows(form, `${month.name} ${month.year}`, columns, previewOf(rows, columns.length), [
+    ...notes,
+    ...below,
+  ]);
+  return rows;
 }
 
-/** The most rows that the schema lets a cell span. */
-const MOST_SPAN = 200;
+/** How the days of a month end. */
+const monthEnd = ({ number, year }: Month) => `-${String(number).padStart(2, '0')}-${year}`;
 
-/**
- * The rows of a table; an empty cell makes the one above it span one row more.
- *
- * @throws UsageError when a row has more cells than there are columns, or a cell of the first row is empty
- */
-export function tableOf(
-  rows: readonly (readonly string[])[],
-  columns: number = CAMP_COLUMNS.length,
-): CampCell[][] {
-  const above: CampCell[] = [];
-  return rows.map((row, index) => {
-    const wide = row.slice(columns).some((cell) => cell !== '');
-    if (wide) throw new UsageError(`Row ${index + 1} of the table has more than ${columns} cells.`);
-    return Array.from({ length: columns }, (_, column) => row[column] ?? '').flatMap((text, column) => {
-      const spanning = above[column];
-      if (text === '' && spanning && (spanning.s1 ?? 1) < MOST_SPAN) {
-        spanning.s1 = (spanning.s1 ?? 1) + 1;
-        return [];
-      }
-      if (text === '' && index === 0) {
-        throw new UsageError(
-          'The first row of the table has an empty cell; there is nothing above it to belong to.',
-        );
-      }
-      const cell: CampCell = { dat: text.normalize('NFC') };
-      above[column] = cell;
-      return [cell];
-    });
-  });
-}
-
-/** The same cell in plain words. */
-const plainCell = ({ dat, s1 }: CampCell): CampCell => ({ text: dat, rowSpan: s1 });
+/** The same cell with the names that camps have for its parts. */
+const campCell = ({ text, bold, rowSpan }: TableCell): CampCell => ({ dat: text, bold, s1: rowSpan });
 
 /** The last day of the month that the table names, by which the list is ordered; without one the first of the month. */
-function lastDay(table: readonly CampCell[][], { number, year }: Month): string {
-  const month = String(number).padStart(2, '0');
+function lastDay(table: readonly TableCell[][], month: Month): string {
   const days = table
-    .map(([first]) => /^\d\d-\d\d-\d{4}/.exec(first?.dat ?? '')?.[0] ?? '')
-    .filter((day) => day.endsWith(`-${month}-${year}`) && isDay(day))
+    .map(([first]) => /^\d\d-\d\d-\d{4}/.exec(first?.text ?? '')?.[0] ?? '')
+    .filter((day) => day.endsWith(monthEnd(month)) && isDay(day))
     .sort();
-  return days.at(-1) ?? `01-${month}-${year}`;
+  return days.at(-1) ?? `01${monthEnd(month)}`;
 }

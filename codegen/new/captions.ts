@@ -1,9 +1,9 @@
 /** What pictures show, in a sentence each: from a table, or asked for one by one. */
-import { readFile } from 'node:fs/promises';
 import { parse } from 'node:path';
 import { UsageError } from '../problems/usageError.ts';
+import type { Sheet } from '../sheets/model.ts';
+import { openSheet } from '../sheets/open.ts';
 import { suggestion } from '../site/fields.ts';
-import { parseCsv } from './csv.ts';
 import { lineField, pathField } from './fields.ts';
 import type { Form } from './form.ts';
 import type { PictureFolder } from './photos.ts';
@@ -20,13 +20,15 @@ export async function askCaptions(form: Form, folder: PictureFolder): Promise<Ca
   if (form.has('captions')) {
     const [table = new Map()] = await form.several(
       pathField('captions', 'The table with the captions', 'Documents/captions.csv', 'file', async (file) =>
-        captionsOf(parseCsv(await readFile(file)), namesOf(folder)),
+        captionsOf(rowsOf(await openSheet(file)), namesOf(folder)),
       ),
     );
     return table;
   }
   return form.asks ? askEach(form, folder) : new Map();
 }
+
+const rowsOf = ({ rows }: Sheet) => rows.map((row) => row.map(({ text }) => text));
 
 /** The names of all files that were looked at, so that a table may name those that were left out, too. */
 const namesOf = ({ pictures, unread, dropped }: PictureFolder) => [
@@ -62,7 +64,7 @@ const spellings = (name: string) =>
 
 /**
  * The captions of a table with two columns: the name of the picture, and its caption. A first row without digits and dots is
- * one of headings; a row without a caption counts for nothing.
+ * one of headings; a row that is empty or without a caption counts for nothing.
  *
  * @param names of the pictures
  * @throws UsageError by the number of the row
@@ -70,6 +72,7 @@ const spellings = (name: string) =>
 export function captionsOf(rows: readonly (readonly string[])[], names: readonly string[]): Captions {
   const captions = new Map<string, string>();
   for (const [index, [written = '', caption = '', ...more]] of rows.entries()) {
+    if (written === '' && caption === '') continue;
     const row = index + 1;
     const wanted = written.normalize('NFC').toLowerCase();
     const exact = names.find((name) => spellings(name)[0] === wanted);

@@ -81,7 +81,7 @@ export function assertFree(list: EntryList, slug: string): void {
 /** The options of every kind that takes pictures. */
 export const PICTURE_FLAGS = {
   photos: 'a folder with pictures, or a picture; may be given several times',
-  captions: 'a table with the name of each picture and its caption, saved as CSV',
+  captions: 'a table with the name of each picture and its caption, XLSX or CSV',
   'keep-similar': 'takes pictures that look the same, too',
 } as const;
 

@@ -1,7 +1,8 @@
 /** `npm run new -- event`: an event with its text, pictures and videos. */
-import type { ParagraphRecord, ProgrammeEntry } from '../../src/generated/types.ts';
+import type { ProgrammeEntry } from '../../src/generated/types.ts';
 import { foldPath } from '../../src/route/path.ts';
 import { UsageError } from '../problems/usageError.ts';
+import { paragraphRecords } from '../sheets/fields.ts';
 import { askCaptions } from './captions.ts';
 import { type Kind, placeText } from './draft.ts';
 import {
@@ -89,17 +90,5 @@ function refuseRepetition(list: EntryList, title: string, date: string | undefin
   if (index < 0) return;
   throw new UsageError(
     `This event is there already: ${placeText(placeOfEntry(list, index))}. If it is another one, give it an address of its own with --slug.`,
-  );
-}
-
-/** A record of paragraphs holds fourteen: para, para1 … para13. */
-const RECORD_SIZE = 14;
-
-function paragraphRecords(paragraphs: readonly string[]): ParagraphRecord[] {
-  const records = Array.from({ length: Math.ceil(paragraphs.length / RECORD_SIZE) }, (_, index) =>
-    paragraphs.slice(index * RECORD_SIZE, (index + 1) * RECORD_SIZE),
-  );
-  return records.map((record) =>
-    Object.fromEntries(record.map((paragraph, index) => [index === 0 ? 'para' : `para${index}`, paragraph])),
   );
 }

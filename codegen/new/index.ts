@@ -12,15 +12,24 @@ import { campMonth } from './camp-month.ts';
 import { type Draft, type Kind, placeText, type SoundSite } from './draft.ts';
 import { UNFINISHED_CAPTION } from './entry.ts';
 import { event } from './event.ts';
+import { events } from './events.ts';
 import { type Flags, Form, type Prompt } from './form.ts';
 import { morePhotos } from './more-photos.ts';
 import { page } from './page.ts';
 import { person } from './person.ts';
+import { staff } from './staff.ts';
+import { table } from './table.ts';
 
-const kinds = { event, photos: morePhotos, month: campMonth, page, person } as const satisfies Record<
-  string,
-  Kind
->;
+const kinds = {
+  event,
+  events,
+  photos: morePhotos,
+  month: campMonth,
+  page,
+  person,
+  staff,
+  table,
+} as const satisfies Record<string, Kind>;
 
 type KindName = keyof typeof kinds;
 
@@ -32,7 +41,7 @@ const COMMON = {
 } as const;
 
 /** Options without a value. */
-const SWITCHES = new Set(['yes', 'keep-similar']);
+const SWITCHES = new Set(['yes', 'keep-similar', 'day-first', 'month-first']);
 
 /** What the command is given from outside. */
 export interface Surroundings {

@@ -25,8 +25,7 @@ export const person: Kind = {
   required: () => ['in', 'name', 'role'],
 
   draft: async (site, form) => {
-    const choices = site.files.filter(({ schema }) => schema === 'people').map(({ file }) => nameOf(file));
-    const data = await form.required(peopleField(choices));
+    const data = await form.required(peopleField(peopleFiles(site)));
     const opened = await openFile(site.folder, dataFile(data), 'people');
     // Sound files have the shape of their schemas.
     const categories = categoriesOf((opened.value as PeopleList).data);
@@ -69,9 +68,14 @@ export const person: Kind = {
   },
 };
 
+/** The names of the data files of people. */
+export const peopleFiles = ({ files }: SoundSite): string[] =>
+  files.filter(({ schema }) => schema === 'people').map(({ file }) => nameOf(file));
+
 const nameOf = (file: string) => file.replace(/^.*\//, '').replace(/\.json$/, '');
 
-function peopleField(choices: readonly string[]): Field<string> {
+/** A data file of people, by its name. */
+export function peopleField(choices: readonly string[]): Field<string> {
   return {
     flag: 'in',
     question: `The data file of the people (${choices.join(', ')})`,
@@ -89,7 +93,8 @@ function peopleField(choices: readonly string[]): Field<string> {
   };
 }
 
-const categoriesOf = (people: readonly Person[]) => [
+/** The tabs under which people are shown. */
+export const categoriesOf = (people: readonly Person[]) => [
   ...new Set(people.flatMap(({ category }) => (category === undefined ? [] : [category]))),
 ];
 
@@ -125,7 +130,7 @@ async function portraitName(folder: string, data: string, name: string): Promise
 }
 
 /** The page of blocks that is filled from a data file of people. */
-function pageShowing({ files, manifest }: SoundSite, data: string): string | undefined {
+export function pageShowing({ files, manifest }: SoundSite, data: string): string | undefined {
   const shows = files.find(({ schema, sound, value }) => {
     if (!sound || schema !== 'info') return false;
     const { data: records } = value as InfoFile;

@@ -11,6 +11,7 @@ import { languageWords } from './words/languages.ts';
 import { liveWords } from './words/live.ts';
 import { mediaWords } from './words/media.ts';
 import { outputWords } from './words/output.ts';
+import { sheetWords } from './words/sheets.ts';
 import { textWords } from './words/texts.ts';
 
 export const catalogue = {
@@ -21,6 +22,7 @@ export const catalogue = {
   addresses: addressWords,
   languages: languageWords,
   media: mediaWords,
+  sheets: sheetWords,
   output: outputWords,
   live: liveWords,
 };

@@ -126,6 +126,13 @@ export const codes = {
   'sample-left': 'error',
   'contact-placeholder': 'error',
   'contact-missing': 'warning',
+  // Spreadsheets
+  'sheet-unreadable': 'error',
+  'sheet-choice': 'error',
+  'sheet-heading': 'error',
+  'sheet-day': 'error',
+  'sheet-cell': 'error',
+  'sheet-row': 'error',
   // Where a command writes
   'output-protected': 'error',
   'output-foreign': 'error',

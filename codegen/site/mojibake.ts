@@ -3,6 +3,12 @@
 /** What the bytes 0x80 to 0x9F are in Windows-1252; five are nothing there and stay (WHATWG Encoding, index-windows-1252). */
 const HIGH = [...'€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009Dž\u0178'];
 
+/** A text in Windows-1252. Node 20 has a decoder of this name that reads ISO 8859-1, in which there is no curly quote. */
+export const fromWindows1252 = (bytes: Uint8Array): string =>
+  Buffer.from(bytes)
+    .toString('latin1')
+    .replace(/[\u0080-\u009F]/g, (byte) => HIGH[byte.charCodeAt(0) - 0x80] ?? byte);
+
 /** What the second and later bytes of a letter, 0x80 to 0xBF, are read as. */
 const NEXT = `[\u0080-\u00BF${HIGH.join('')}]`;
 

@@ -31,9 +31,9 @@ const FLOORS = [
   ['process'],
   ['hosts', 'pictures'],
   ['site'],
-  ['brand'],
+  ['brand', 'sheets'],
   ['check', 'build'],
-  ['new', 'dev', 'report', 'live', 'bench', 'gallery', 'lock'],
+  ['new', 'dev', 'export', 'report', 'live', 'bench', 'gallery', 'lock'],
   ['setup'],
   ['commands'],
 ] as const;

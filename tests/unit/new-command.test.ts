@@ -8,9 +8,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkDraft } from '../../codegen/check/index.ts';
 import type { CheckSite } from '../../codegen/new/apply.ts';
-import { tableOf } from '../../codegen/new/camp-month.ts';
 import { captionsOf } from '../../codegen/new/captions.ts';
-import { parseCsv } from '../../codegen/new/csv.ts';
 import type { Prompt } from '../../codegen/new/form.ts';
 import { terminalPrompt } from '../../codegen/new/form.ts';
 import { newCommand } from '../../codegen/new/index.ts';
@@ -609,10 +607,58 @@ describe('camp-month', () => {
     await expect(run('camp-month', '--month', 'janury-2026')).rejects.toThrow(
       '--month: "janury-2026" is no month. Did you mean "January"?',
     );
-    expect(() => parseCsv(Buffer.from([0x61, 0xe9]))).toThrow('The table is not in UTF-8.');
-    expect(() => parseCsv(Buffer.from('a,"b\nc'))).toThrow('A cell of the table begins with a quote');
-    expect(() => tableOf([['a', '', 'c', 'd']])).toThrow('The first row of the table has an empty cell');
-    expect(() => tableOf([['a', 'b', 'c', 'd', 'e']])).toThrow('Row 1 of the table has more than 4 cells.');
+  });
+});
+
+describe('spreadsheets', () => {
+  const inputs = join(import.meta.dirname, '../fixtures/sheets');
+  const from = (name: string) => ['--from', join(inputs, name)];
+
+  test('people, events and a table are read whole, and a second time change nothing', async () => {
+    await run('staff', '--in', 'people', ...from('staff-two-sheets.xlsx'), '--sheet', 'Teaching');
+    expect(read('public/data/people.json')).toMatchObject({
+      data: [
+        { name: 'Ms. Finch', category: 'Song' },
+        { name: 'Ms. Anjali R.', role: 'Professor', category: 'Song' },
+        { name: 'Mr. Bibin', role: 'Lecturer', category: 'Song' },
+        { name: 'Mr. Owl', category: 'Night' },
+        { name: 'Dr. Sneha K.', role: 'Lecturer', category: 'Night' },
+      ],
+    });
+    const output = await run('events', '--in', 'nature', ...from('events-paragraphs.xlsx'));
+    expect(output).toContain('Song contest');
+    expect(read('public/data/nature.json')).toMatchObject({
+      data: [
+        {
+          programme: [
+            { url: 'clubs/nature/ലോക-ആരോഗ്യ-ദിനം', date: '07-04-2026' },
+            { url: 'clubs/nature/world-water-day', content: [{ para1: 'We counted fish.' }] },
+            { title: 'Tree day' },
+            { title: 'Bird walk' },
+            { title: 'Someday' },
+            { url: 'clubs/nature/song-contest' },
+          ],
+        },
+      ],
+    });
+    await run('table', '--to', 'clubs/rules', '--caption', 'Fees', ...from('table-fees.xlsx'));
+    expect(read('public/data/rules.json')).toMatchObject({
+      data: [{ blocks: [{ kind: 'prose' }, { kind: 'table', caption: 'Fees', rows: { length: 3 } }] }],
+    });
+    const after = snapshot(folder);
+    await expect(
+      run('staff', '--in', 'people', ...from('staff-two-sheets.xlsx'), '--sheet', 'Teaching'),
+    ).rejects.toThrow('3 rows left out: these people are there already. Nothing was changed.');
+    await expect(run('events', '--in', 'nature', ...from('events-paragraphs.xlsx'))).rejects.toThrow(
+      '3 rows left out: these events are there already. Nothing was changed.',
+    );
+    await expect(
+      run('table', '--to', 'clubs/rules', '--caption', 'Fees', ...from('table-fees.xlsx')),
+    ).rejects.toThrow('The page has a table with this caption: public/data/rules.json:');
+    await expect(run('month', '--month', 'march-2026', ...from('camp-impossible-days.csv'))).rejects.toThrow(
+      /Cell A3 says "32-03-2026"[\s\S]*Cell A4[\s\S]*Cell A5 says "soon"[\s\S]*Nothing was changed\.$/,
+    );
+    expect(snapshot(folder)).toEqual(after);
   });
 });
 

@@ -192,6 +192,10 @@ export async function makeHome(): Promise<string> {
     'Documents/camp-january-2026.csv',
     'Date,Place,Organised By,Name of Students\n03-01-2026,Balaramapuram,NSS,"Anu, Bibin"\n10-01-2026,Vizhinjam,YRC,Sneha\n',
   );
+  write(
+    'Documents/staff.csv',
+    'Sl. No.,Name of the Faculty,Designation,Department\n1,Ms. Devika P.,Lecturer,Child Health Nursing\n2,Mr. Elias T.,-do-,Child Health Nursing\n',
+  );
   write('Documents/academic-calendar-2026-2027.pdf', '%PDF-1.4\n%%EOF\n');
   return home;
 }

@@ -1,0 +1,48 @@
+/** `npm run export`: lists of the site as CSV. */
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { Command } from '@commander-js/extra-typings';
+import { ContentError } from '../../src/problem.ts';
+import { exportedLists, listsOf } from '../export/index.ts';
+import { UsageError } from '../problems/usageError.ts';
+import { replaceFile } from '../process/replaceFile.ts';
+import { MANIFEST } from '../site/folder.ts';
+import { readCheckedSite } from '../site/read.ts';
+import { assertFolder, siteOption } from './options.ts';
+
+const FOLDER = 'export';
+
+export const exportLists = new Command('export')
+  .description('writes lists and tables of the site as CSV files')
+  .argument('[address...]', 'the pages whose lists are wanted')
+  .addOption(siteOption())
+  .option('--all', 'every list of the site')
+  .option('--out <folder>', `the folder to write into; ${FOLDER} when left out`)
+  .addHelpText('after', '\nExample: npm run export -- activities/yrc --out Documents')
+  .action(async (addresses, { site: folder, all, out }) => {
+    assertFolder(folder);
+    if (addresses.length === 0 && !all) throw new UsageError('Give the address of a page, or --all.');
+    const site = await readCheckedSite(folder);
+    const { table } = site;
+    if (!table)
+      throw new ContentError(
+        site.problems.filter(({ file }) => file === MANIFEST),
+        folder,
+      );
+    const lists = exportedLists(site);
+    const wanted = all ? lists : [...new Set(addresses.flatMap((address) => listsOf(lists, table, address)))];
+    const target = resolve(out ?? FOLDER);
+    const there = wanted.find(({ name }) => existsSync(join(target, name)));
+    if (there) {
+      throw new UsageError(
+        `${join(target, there.name)} is there already, and may have been edited. Delete it, or name another folder with --out. Nothing was written.`,
+      );
+    }
+    await mkdir(target, { recursive: true });
+    for (const { name, csv, left } of wanted) {
+      await replaceFile(join(target, name), csv);
+      console.log(join(target, name));
+      if (left.length > 0) console.log(`  not in it: ${left.join(', ')}`);
+    }
+  });

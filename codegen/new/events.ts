@@ -1,0 +1,97 @@
+/** `npm run new -- events`: entries of a list from a spreadsheet. */
+import type { ProgrammeEntry } from '../../src/generated/types.ts';
+import { foldPath, writtenPath } from '../../src/route/path.ts';
+import { counted } from '../problems/say.ts';
+import { UsageError } from '../problems/usageError.ts';
+import { recordOf } from '../sheets/fields.ts';
+import { ENTRIES } from '../sheets/names.ts';
+import { recordsIn } from '../sheets/read.ts';
+import { type Kind, placeIn } from './draft.ts';
+import { assertFree, type EntryList, openList } from './entry.ts';
+import { families, familyField } from './fields.ts';
+import { newestFirst } from './insert.ts';
+import { freeSlug, joinPath, slugOf } from './slug.ts';
+import { allDoubts, askSheet, confirmRows, SHEET_FLAGS, withItems } from './spreadsheet.ts';
+
+export const events: Kind = {
+  summary: 'events of one list from a spreadsheet',
+  flags: { in: 'the list that they belong to: its address, its data file or its title', ...SHEET_FLAGS },
+  required: () => ['in', 'from'],
+
+  draft: async (site, form) => {
+    const choices = families(site.manifest, 'detail');
+    const family = await form.required(
+      familyField(
+        choices,
+        'The list that they belong to ("?" shows them all)',
+        families(site.manifest, 'month', 'camp-month'),
+      ),
+    );
+    const { sheet, options } = await askSheet(form);
+    const { records, notes } = await allDoubts(() => recordsIn(sheet, ENTRIES, options));
+    const list = await openList(site, family, 'programme-list');
+    // The columns that can be read are the fields of an entry; its address may still be missing.
+    const read = records.map(({ texts }) => recordOf(ENTRIES, texts) as unknown as ProgrammeEntry);
+    const fresh = read.filter((entry) => !isThere(list, entry));
+    const taken = new Set(list.taken);
+    const addressed = fresh.map((entry): ProgrammeEntry => {
+      const url = addressOf(list, entry, taken);
+      taken.add(foldPath(url));
+      return { ...entry, url };
+    });
+    const all = [...list.entries];
+    const items = addressed.map((value) => {
+      const index = newestFirst(
+        all.map(({ date }) => date),
+        value.date,
+      );
+      all.splice(index, 0, value);
+      return { index, value };
+    });
+    const known = read.length - fresh.length;
+    const left = known === 0 ? [] : [`${counted(known, 'row')} left out: these events are there already.`];
+    if (items.length === 0) throw new UsageError(`${left.join('')} Nothing was changed.`);
+    await confirmRows(
+      form,
+      `${list.file.file} gets ${counted(fresh.length, 'event')}`,
+      ['Date', 'Title', 'Address'],
+      addressed.map(({ date = 'none', title, url }) => [date, title, writtenPath(url)]),
+      [...notes, ...left],
+    );
+    const path = ['data', list.record, 'programme'];
+    const { change, text } = withItems(list.file, path, items);
+    return {
+      changes: [change],
+      written: addressed.map((entry) => ({
+        label: entry.title,
+        place: placeIn(list.file.file, text, [...path, all.indexOf(entry)]),
+      })),
+      address: family.parent,
+      left: [],
+      notes: [...notes, ...left],
+    };
+  },
+};
+
+/** Whether an event was read before: it has the address, or the title and the day, of one that is there. */
+function isThere({ entries }: EntryList, { url, title, date }: ProgrammeEntry): boolean {
+  return entries.some((entry) =>
+    url === undefined || !url.includes('/')
+      ? foldPath(entry.title) === foldPath(title) && entry.date === date
+      : foldPath(writtenPath(entry.url)) === foldPath(writtenPath(url)),
+  );
+}
+
+/** The address that the row gives, or one made from the title. @throws UsageError when it is taken */
+function addressOf(
+  list: EntryList,
+  { url, title, date }: ProgrammeEntry,
+  taken: ReadonlySet<string>,
+): string {
+  const { parent } = list.family;
+  const made = slugOf(title) || (date?.split('-').reverse().join('-') ?? '');
+  if (url === undefined) return joinPath(parent, freeSlug(parent, made, date?.slice(-4), taken));
+  const slug = writtenPath(url).slice(url.includes('/') ? joinPath(parent, '').length : 0);
+  assertFree({ ...list, taken }, slug);
+  return url.includes('/') ? url : joinPath(parent, slugOf(slug));
+}

@@ -1,0 +1,77 @@
+/** `npm run new -- staff`: people from a spreadsheet. */
+import type { PeopleList, Person } from '../../src/generated/types.ts';
+import { foldPath } from '../../src/route/path.ts';
+import { counted } from '../problems/say.ts';
+import { UsageError } from '../problems/usageError.ts';
+import { sheetWords } from '../problems/words/sheets.ts';
+import { recordOf } from '../sheets/fields.ts';
+import { PEOPLE } from '../sheets/names.ts';
+import { recordsIn } from '../sheets/read.ts';
+import { suggestion } from '../site/fields.ts';
+import { dataFile } from '../site/folder.ts';
+import { type Kind, openFile, placeIn } from './draft.ts';
+import { categoriesOf, pageShowing, peopleField, peopleFiles } from './person.ts';
+import { allDoubts, askSheet, confirmRows, SHEET_FLAGS, withItems } from './spreadsheet.ts';
+
+const sameAs = (one: Person) => (other: Person) =>
+  foldPath(other.name) === foldPath(one.name) && other.category === one.category && other.role === one.role;
+
+export const staff: Kind = {
+  summary: 'people from a spreadsheet',
+  flags: { in: 'the data file of the people, such as departmentfaculty', ...SHEET_FLAGS },
+  required: () => ['in', 'from'],
+
+  draft: async (site, form) => {
+    const data = await form.required(peopleField(peopleFiles(site)));
+    const file = await openFile(site.folder, dataFile(data), 'people');
+    // Sound files have the shape of their schemas.
+    const { data: people } = file.value as PeopleList;
+    const categories = categoriesOf(people);
+    const { sheet, options } = await askSheet(form);
+    const { records, notes } = await allDoubts(() =>
+      recordsIn(sheet, PEOPLE, options, (rows, places, doubts) => {
+        const column = [...places].find(([{ field }]) => field === 'category')?.[1];
+        for (const { row, texts } of rows) {
+          const category = texts.get('category');
+          if (category === undefined || column === undefined || categories.includes(category)) continue;
+          const near = suggestion(category, categories);
+          if (near !== undefined)
+            doubts.atCell(row, column, (where) => sheetWords.nearly(where, category, near));
+        }
+      }),
+    );
+    // The columns that can be read are the fields of a person.
+    const read = records.map(({ texts }) => recordOf(PEOPLE, texts) as unknown as Person);
+    const fresh = read.filter((person) => !people.some(sameAs(person)));
+    const known = read.length - fresh.length;
+    const left = known === 0 ? [] : [`${counted(known, 'row')} left out: these people are there already.`];
+    const all = [...people];
+    const items = fresh.map((value) => {
+      const index = all.findLastIndex(({ category }) => category === value.category) + 1 || all.length;
+      all.splice(index, 0, value);
+      return { index, value };
+    });
+    if (items.length === 0) throw new UsageError(`${left.join('')} Nothing was changed.`);
+    await confirmRows(
+      form,
+      `${dataFile(data)} gets ${counted(fresh.length, 'person').replace('persons', 'people')}`,
+      ['Name', 'Role', 'Category'],
+      fresh.map(({ name, role, category = '' }) => [name, role, category]),
+      [...notes, ...left],
+    );
+    const { change, text } = withItems(file, ['data'], items);
+    const [first] = fresh;
+    return {
+      changes: [change],
+      written: [
+        {
+          label: counted(fresh.length, 'person').replace('persons', 'people'),
+          place: placeIn(file.file, text, ['data', first ? all.indexOf(first) : 0]),
+        },
+      ],
+      address: pageShowing(site, data),
+      left: [],
+      notes: [...notes, ...left],
+    };
+  },
+};

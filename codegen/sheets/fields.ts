@@ -1,0 +1,97 @@
+/** From the texts of a row to the fields of a record, and back. */
+
+import { paragraphsOf } from '../../src/content/text.ts';
+import type { ParagraphRecord } from '../../src/generated/types.ts';
+import { fieldOf, isObject } from '../problems/value.ts';
+import { escaped } from './escape.ts';
+import type { FieldColumn, FieldForm } from './names.ts';
+
+/** A record of paragraphs holds fourteen: para, para1 … para13. */
+const RECORD_SIZE = 14;
+
+/** Paragraphs as entries have them. */
+export function paragraphRecords(paragraphs: readonly string[]): ParagraphRecord[] {
+  const records = Array.from({ length: Math.ceil(paragraphs.length / RECORD_SIZE) }, (_, index) =>
+    paragraphs.slice(index * RECORD_SIZE, (index + 1) * RECORD_SIZE),
+  );
+  return records.map((record) =>
+    Object.fromEntries(record.map((paragraph, index) => [index === 0 ? 'para' : `para${index}`, paragraph])),
+  );
+}
+
+const lines = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+const NEXT = ' | ';
+/** A thing of several fields on a line: "images/a.jpg | A caption". Fields between that it does not have stay empty. */
+const partsOf = (line: string, fields: readonly string[]) =>
+  Object.fromEntries(
+    line
+      .split(NEXT)
+      .map((part) => part.trim())
+      .flatMap((part, index) => (part === '' ? [] : [[fields[index] ?? '', part] as const])),
+  );
+const lineOf = (item: Record<string, unknown>, fields: readonly string[]) =>
+  fields
+    .map((field) => item[field] ?? '')
+    .join(NEXT)
+    .replace(/[ |]+$/, '');
+const IMAGE = ['src', 'caption', 'thumb'];
+const VIDEO = ['vid', 'title', 'poster'];
+const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+const objects = (value: unknown) => (Array.isArray(value) ? value.filter(isObject) : []);
+/** How each form is read from a text that is not empty, and written as one. */
+const FORMS: Readonly<
+  Record<FieldForm, { read: (text: string, field: string) => unknown; write: (value: unknown) => string }>
+> = {
+  text: { read: (text) => text, write: String },
+  day: { read: (text) => text, write: (value) => String(value).split('-').reverse().join('-') },
+  paragraphs: {
+    read: (text, field) => (field === 'content' ? paragraphRecords(paragraphsOf(text)) : paragraphsOf(text)),
+    write: (value) =>
+      (Array.isArray(value) ? value : [])
+        .flatMap((item: unknown) => (isObject(item) ? Object.values(item) : [item]))
+        .join('\n\n'),
+  },
+  lines: { read: lines, write: (value) => texts(value).join('\n') },
+  pictures: {
+    read: (text) => lines(text).map((line) => partsOf(line, IMAGE)),
+    write: (value) =>
+      objects(value)
+        .map((image) => lineOf(image, IMAGE))
+        .join('\n'),
+  },
+  videos: {
+    read: (text) => lines(text).map((line) => partsOf(line, VIDEO)),
+    write: (value) =>
+      objects(value)
+        .map((video) => lineOf(video, VIDEO))
+        .join('\n'),
+  },
+  yes: { read: () => true, write: () => 'yes' },
+};
+
+/** The record of a row. */
+export function recordOf(
+  columns: readonly FieldColumn[],
+  row: ReadonlyMap<string, string>,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    columns.flatMap(({ field, form }) => {
+      const text = row.get(field);
+      return text === undefined ? [] : [[field, FORMS[form].read(text, field)]];
+    }),
+  );
+}
+
+/** The cells of a record, as they stand in CSV. */
+export function cellsOf(columns: readonly FieldColumn[], record: object): string[] {
+  return columns.map(({ field, form }) => {
+    const value = fieldOf(record, field);
+    if (value === undefined || value === false) return form === 'day' ? 'none' : '';
+    const text = FORMS[form].write(value);
+    return form === 'day' || text === '' ? text : escaped(text);
+  });
+}

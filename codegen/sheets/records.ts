@@ -1,0 +1,147 @@
+/** The rows of a sheet as records of a list: people, events. */
+import { sheetWords } from '../problems/words/sheets.ts';
+import { type Located, oneLine } from './columns.ts';
+import { type Cell, cellAt, cellName } from './model.ts';
+import type { FieldColumn } from './names.ts';
+import { daysIn, isDitto, type Reading, textAt } from './values.ts';
+
+/** The fields that a row has something for, as texts; days as dd-mm-yyyy. */
+export interface ReadRecord {
+  row: number;
+  texts: ReadonlyMap<string, string>;
+}
+
+/** What is written for the day of an entry that has none. */
+const NO_DATE = /^(?:none|nil|-)$/i;
+
+/**
+ * The records of a table. A cell that is merged over rows, and "-do-", say the same for each of them.
+ *
+ * @param found where the table is
+ */
+export function readRecords(reading: Reading, { places, rows, heading }: Located<FieldColumn>): ReadRecord[] {
+  const { sheet, doubts } = reading;
+  for (const { top, left, bottom, right } of sheet.merges.filter((merge) => merge.bottom > heading)) {
+    const key = [...places].some(
+      ([{ filled, field }, place]) => filled && field !== 'role' && place === left,
+    );
+    if (!rows.some((row) => row >= top && row <= bottom)) continue;
+    const cells = `${cellName(top, left)}:${cellName(bottom, right)}`;
+    if (left !== right) doubts.atCell(top, left, (where) => sheetWords.mergedAcross(where, cells));
+    else if (key) doubts.atCell(top, left, (where) => sheetWords.mergedRows(where, cells));
+  }
+  const columns = [...places].map(
+    ([column, place]) =>
+      [
+        column,
+        columnTexts(reading, { ...column, name: oneLine(cellAt(sheet, heading, place).text) }, place, rows),
+      ] as const,
+  );
+  const records = rows.map((row) => ({
+    row,
+    texts: new Map(
+      columns.flatMap(([{ field }, texts]) => {
+        const text = texts.get(row) ?? '';
+        return text === '' ? [] : [[field, text] as const];
+      }),
+    ),
+  }));
+  refuseRepeated(reading, records);
+  return records;
+}
+
+function columnTexts(
+  reading: Reading,
+  column: FieldColumn,
+  place: number,
+  rows: readonly number[],
+): Map<number, string> {
+  const { sheet, doubts } = reading;
+  // The row that says it, where that is another one.
+  const source = new Map<number, number>();
+  for (const [index, row] of rows.entries()) {
+    const merge = sheet.merges.find(({ left, top, bottom }) => left === place && row > top && row <= bottom);
+    const before = rows[index - 1];
+    if (merge && rows.includes(merge.top)) source.set(row, merge.top);
+    else if (isDitto(cellAt(sheet, row, place))) {
+      if (before === undefined) doubts.atCell(row, place, sheetWords.nothingAbove);
+      else source.set(row, source.get(before) ?? before);
+    }
+  }
+  const own = rows.filter((row) => !source.has(row));
+  const said =
+    column.form === 'day' ? dayTexts(reading, place, own) : plainTexts(reading, column, place, own);
+  refuseGaps(reading, column, place, own, said);
+  return new Map(rows.map((row) => [row, said.get(source.get(row) ?? row) ?? '']));
+}
+
+const isEmpty = ({ text, trouble }: Cell) => text === '' && trouble === undefined;
+
+function dayTexts(reading: Reading, place: number, rows: readonly number[]): Map<number, string> {
+  const { sheet, doubts } = reading;
+  const filled = rows.filter(
+    (row) => !isEmpty(cellAt(sheet, row, place)) && !NO_DATE.test(cellAt(sheet, row, place).text),
+  );
+  const said = new Map<number, string>();
+  for (const [row, found] of daysIn(reading, place, filled, false)) {
+    if (!found) continue;
+    if (found.to === undefined) said.set(row, found.day);
+    else {
+      const { text } = cellAt(sheet, row, place);
+      doubts.atCell(row, place, (where) => sheetWords.daySeveral(where, text, found.day));
+    }
+  }
+  for (const row of rows) {
+    if (isEmpty(cellAt(sheet, row, place)))
+      doubts.atCell(row, place, (where) => sheetWords.dayMissing(where, true));
+  }
+  return said;
+}
+
+function plainTexts(
+  reading: Reading,
+  { form }: FieldColumn,
+  place: number,
+  rows: readonly number[],
+): Map<number, string> {
+  return new Map(
+    rows.map((row) => {
+      const text = textAt(reading, row, place);
+      if (form === 'yes') return [row, yes(reading, row, place, text)] as const;
+      return [row, form === 'text' ? text.replace(/\s*\n\s*/g, ' ') : text] as const;
+    }),
+  );
+}
+
+function yes({ doubts }: Reading, row: number, place: number, text: string): string {
+  if (!/^(?:yes|true|no|false)?$/i.test(text)) {
+    doubts.atCell(row, place, (where) => sheetWords.choice(where, text, ['yes', 'no']));
+  }
+  return /^(?:yes|true)$/i.test(text) ? 'yes' : '';
+}
+
+/** A field that rows must have; and one that some rows have and others not, as where merged cells were saved as CSV. */
+function refuseGaps(
+  { sheet, doubts }: Reading,
+  { name, filled, field }: FieldColumn,
+  place: number,
+  rows: readonly number[],
+  said: ReadonlyMap<number, string>,
+): void {
+  const everywhere = filled || (field === 'category' && [...said.values()].some((text) => text !== ''));
+  if (!everywhere) return;
+  for (const row of rows) {
+    if (isEmpty(cellAt(sheet, row, place)))
+      doubts.atCell(row, place, (where) => sheetWords.needed(where, name));
+  }
+}
+
+function refuseRepeated({ doubts }: Reading, records: readonly ReadRecord[]): void {
+  const seen = new Map<string, number>();
+  for (const { row, texts } of records) {
+    const all = JSON.stringify([...texts]);
+    const before = seen.get(all);
+    if (before === undefined) seen.set(all, row);
+    else doubts.atRow(row, (where) => sheetWords.repeated(where, before + 1));
+  }
+}

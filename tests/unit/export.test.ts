@@ -1,0 +1,96 @@
+/** What is exported is read back as it was. */
+import { describe, expect, test } from 'vitest';
+import { exportedLists, listsOf } from '../../codegen/export/index.ts';
+import { fieldOf } from '../../codegen/problems/value.ts';
+import { recordOf } from '../../codegen/sheets/fields.ts';
+import { ENTRIES, PEOPLE, tableColumns } from '../../codegen/sheets/names.ts';
+import { readSheets } from '../../codegen/sheets/open.ts';
+import { monthTableIn, recordsIn, tableIn } from '../../codegen/sheets/read.ts';
+import { listOf, objectsOf } from '../../codegen/site/content.ts';
+import { readCheckedSite } from '../../codegen/site/read.ts';
+import { COLLEGE } from '../sites.ts';
+
+describe('what is exported', async () => {
+  const site = await readCheckedSite(COLLEGE);
+  const lists = exportedLists(site);
+  const dataOf = (name: string) => {
+    const found = site.files.find(({ file }) => file === `public/data/${name}.json`)?.value;
+    return (found as { data: Record<string, unknown>[] }).data;
+  };
+  const sheetOf = async (name: string) => {
+    const list = lists.find((each) => each.name === `${name}.csv`);
+    const [sheet] = await readSheets(name, Buffer.from(list?.csv ?? ''));
+    if (!sheet) throw new Error(`There is no list ${name}.`);
+    return sheet;
+  };
+  const options = { year: new Date().getUTCFullYear() };
+  const named = (schema: string) =>
+    site.files
+      .filter((each) => each.schema === schema)
+      .map((each) => each.file.slice('public/data/'.length, -'.json'.length));
+
+  test('begins with the mark by which Excel knows UTF-8, and has lines as RFC 4180 says', () => {
+    for (const { csv } of lists) expect(csv).toMatch(/^\uFEFF[\s\S]*\r\n$/);
+    expect(lists.length).toBeGreaterThan(20);
+  });
+
+  test('the lists of a page, by its address', () => {
+    const { table } = site;
+    if (!table) throw new Error('The manifest is not sound.');
+    const of = (address: string) => listsOf(lists, table, address).map(({ name }) => name);
+    expect(of('/activities/yrc/')).toEqual(['yrc.csv']);
+    expect(of('activities/camp/december-2025')).toEqual(['camp-december-2025.csv']);
+    expect(() => of('activities/yrk')).toThrow(
+      'There is no page "activities/yrk". Did you mean "activities/yrc"?',
+    );
+    expect(() => of('contactus')).toThrow('The page contactus shows no list or table that can be exported.');
+  });
+
+  test.each(named('people'))('people of %s are read back as they were', async (name) => {
+    const { records } = recordsIn(await sheetOf(name), PEOPLE, options);
+    expect(records.map(({ texts }) => recordOf(PEOPLE, texts))).toEqual(dataOf(name));
+  });
+
+  test.each(named('programme-list').filter((name) => lists.some((list) => list.name === `${name}.csv`)))(
+    'entries of %s are read back as they were',
+    async (name) => {
+      const { records } = recordsIn(await sheetOf(name), ENTRIES, options);
+      // How paragraphs are cut into records of up to fourteen makes no difference to a page.
+      const flat = (entry: object) => ({
+        ...entry,
+        content: listOf(fieldOf(entry, 'content')).flatMap((record) => Object.values(record as object)),
+      });
+      expect(records.map(({ texts }) => flat(recordOf(ENTRIES, texts)))).toEqual(
+        objectsOf(dataOf(name)[0]?.programme).map(({ item }) => flat(item)),
+      );
+    },
+  );
+
+  test('tables are read back as they were, with cells that span rows', async () => {
+    const months = dataOf('camp')[0]?.programme as { url: string; table: { dat: string; s1?: number }[][] }[];
+    for (const { url, table } of months) {
+      const read = monthTableIn(await sheetOf(`camp-${url.split('/').at(-1)}`), tableColumns([]), options);
+      expect(read.rows).toEqual(
+        table.map((row) =>
+          row.map(({ dat, s1, ...rest }) => ({
+            text: dat,
+            ...rest,
+            ...(s1 !== undefined && { rowSpan: s1 }),
+          })),
+        ),
+      );
+    }
+    for (const name of named('info')) {
+      const blocks = dataOf(name).flatMap(
+        (page) => page.blocks as { kind: string; columns: string[]; rows: unknown }[],
+      );
+      for (const [index, block] of blocks.filter(({ kind }) => kind === 'table').entries()) {
+        const { columns, rows } = tableIn(
+          await sheetOf(`${name.replaceAll('/', '-')}-table-${index + 1}`),
+          options,
+        );
+        expect({ columns, rows }).toEqual({ columns: block.columns, rows: block.rows });
+      }
+    }
+  });
+});

@@ -1,0 +1,54 @@
+/** A spreadsheet of tests/fixtures/sheets, and what must come of it: its rows, or what is doubtful in it. */
+import { basename, join } from 'node:path';
+import type { TableCell } from '../../codegen/sheets/cells.ts';
+import { recordOf } from '../../codegen/sheets/fields.ts';
+import { ENTRIES, PEOPLE, tableColumns } from '../../codegen/sheets/names.ts';
+import { openSheet } from '../../codegen/sheets/open.ts';
+import { monthTableIn, type ReadOptions, recordsIn, tableIn } from '../../codegen/sheets/read.ts';
+import { ContentError } from '../../src/problem.ts';
+
+export interface SheetCase {
+  description: string;
+  /** The spreadsheet; that of the case's own name when left out. */
+  file?: string;
+  kind: 'month' | 'staff' | 'events' | 'table';
+  options?: Partial<ReadOptions> & { sheet?: string };
+}
+
+export type Outcome =
+  | { rows: unknown[]; columns?: string[]; notes?: readonly string[] }
+  | { refused: string[] };
+
+const FOLDER = join(import.meta.dirname, '../fixtures/sheets');
+const MARCH = { name: 'March 2026', ends: '-03-2026' };
+
+/** What the commands read in a spreadsheet in the year 2026, the months as March. */
+export async function outcomeOf(file: string, { kind, options = {} }: SheetCase): Promise<Outcome> {
+  const { sheet: name, ...given } = options;
+  try {
+    const sheet = await openSheet(join(FOLDER, basename(file)), name);
+    const how = { year: 2026, ...given };
+    const noted = ({ notes }: { notes: readonly string[] }) => (notes.length > 0 ? { notes } : {});
+    if (kind === 'month') {
+      const read = monthTableIn(sheet, tableColumns([]), { ...how, month: MARCH });
+      return { rows: read.rows.map((row) => row.map(shown)), ...noted(read) };
+    }
+    if (kind === 'table') {
+      const read = tableIn(sheet, how);
+      return { columns: read.columns, rows: read.rows.map((row) => row.map(shown)), ...noted(read) };
+    }
+    const columns = kind === 'staff' ? PEOPLE : ENTRIES;
+    const read = recordsIn(sheet, columns, how);
+    return { rows: read.records.map(({ texts }) => recordOf(columns, texts)), ...noted(read) };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return {
+      refused: error.problems.map(({ code, line, message, hint }) =>
+        [`${code}${line === undefined ? '' : ` in row ${line}`}: ${message}`, hint].join(' '),
+      ),
+    };
+  }
+}
+
+const shown = ({ text, bold, rowSpan }: TableCell) =>
+  `${bold ? `**${text}**` : text}${rowSpan === undefined ? '' : ` (${rowSpan} rows)`}`;

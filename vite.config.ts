@@ -1,13 +1,14 @@
 /** How Vite builds the app; codegen/build/assets.ts and codegen/commands/dev.ts add the site. */
 import { defineConfig } from 'vite';
 import { lateStyles } from './codegen/build/lateStyles.ts';
+import { leanMarks } from './codegen/build/leanMarks.ts';
 import { leanTables } from './codegen/build/leanTables.ts';
 import { pureReactCalls } from './codegen/build/pureReactCalls.ts';
 
 export default defineConfig({
   appType: 'custom',
   publicDir: false,
-  plugins: [pureReactCalls(), leanTables(), lateStyles()],
+  plugins: [pureReactCalls(), leanTables(), leanMarks(), lateStyles()],
   // The sheet of a site has its dark colours by itself, so nothing reads the variables that stand in for light-dark().
   css: { lightningcss: { exclude: 1 << 20 } },
   build: {

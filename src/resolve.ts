@@ -5,6 +5,7 @@ import type { Voice, Voices } from './content/voice.ts';
 import { draw, filesOf, find, languageOf } from './layouts/index.ts';
 import { pagesAbove, trailTo } from './layouts/trail.ts';
 import type { Crumb, Page, Route } from './model.ts';
+import { plainWords } from './parts/markedPart.ts';
 import { match, type RouteMatch } from './route/match.ts';
 import type { RouteTable } from './route/table.ts';
 
@@ -69,7 +70,7 @@ export async function resolveRoute(
   const files = filesOf(route, input);
   const family = table.families.has(path);
   const media = mergeMedia(await Promise.all(files.map((name) => store.media(name))), path);
-  const page = draw(route.layout, input, { route, path, voice, table, trail, family });
+  const page = draw(route.layout, input, { route, path, voice, table, trail, family, plainWords });
   // The trail and the head of the document show the title too, outside of what may fail by itself.
   if (page.title.trim() === '') throw new Error('The page has no title.');
   return { kind: 'page', page, route, files, media, voice };

@@ -13,6 +13,7 @@ import { wantedSheets } from './wantedSheets.ts';
 const ENTRY = 'src/entries/browser.tsx';
 const PAPER = 'src/styles/paper.css';
 const RARE = 'src/blocks/rareInBrowser.ts';
+const MARKED = 'src/parts/markedInBrowser.ts';
 const NOT_FOUND = 'src/shell/NotFound.tsx';
 /** Where Vite says which source became which file. */
 const MANIFEST = '.vite/manifest.json';
@@ -46,8 +47,9 @@ export async function bundleApp(source: SiteSource): Promise<App> {
   const entry = manifest[ENTRY];
   const paper = manifest[PAPER];
   const rare = manifest[RARE];
+  const marked = manifest[MARKED];
   const notFound = manifest[NOT_FOUND];
-  if (!entry || !paper || !rare || !notFound) {
+  if (!entry || !paper || !rare || !marked || !notFound) {
     throw new Error(`Vite built only ${Object.keys(manifest).join(', ')}.`);
   }
   const assets = {
@@ -55,15 +57,16 @@ export async function bundleApp(source: SiteSource): Promise<App> {
     parts: (entry.imports ?? []).flatMap((name) => manifest[name] ?? []).map(({ file }) => `${base}/${file}`),
     styles: (entry.css ?? []).map((file) => `${base}/${file}`),
     paper: `${base}/${paper.file}`,
-    late: {
-      rare: `${base}/${rare.file}`,
-      rareStyles: (rare.css ?? []).map((file) => `${base}/${file}`),
-      notFound: `${base}/${notFound.file}`,
-    },
+    late: { rare: lateCode(rare, base), marked: lateCode(marked, base), notFound: lateCode(notFound, base) },
     starter: await bundleStarter(),
   };
   return { assets, files };
 }
+
+const lateCode = ({ file, css = [] }: ViteManifest[string], base: string) => ({
+  file: `${base}/${file}`,
+  styles: css.map((sheet) => `${base}/${sheet}`),
+});
 
 /** The files of a build by their names. */
 function filesOf(built: Awaited<ReturnType<typeof build>>): Map<string, string | Uint8Array> {

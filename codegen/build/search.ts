@@ -1,6 +1,7 @@
 /** The file that search reads: every page and every document of a site as terms, made with the build. */
 
 import type { Store } from '../../src/content/load.ts';
+import { linksIn, plainText } from '../../src/content/readMarks.ts';
 import { excerpt, timeOfDay } from '../../src/content/text.ts';
 import { pageWords } from '../../src/kinds/forBuild.ts';
 import { hasSearch } from '../../src/kinds/shown.ts';
@@ -90,7 +91,8 @@ export function collectWords(
     add({ path, title, date, description, keywords = [], trail, blocks }, language = main) {
       const { headings, people, text, links } = pageWords(blocks, site, build.feeds);
       const parent = trail.length > 1 ? trail.at(-1) : undefined;
-      for (const link of links) addLink(link);
+      const inText = text.flatMap(linksIn);
+      for (const link of [...links, ...inText]) addLink(link);
       for (const keyword of keywords) addName(keyword, path);
       // What is on an entry's address is its title once more.
       if (date === undefined) addName(lastPart(path), path);
@@ -113,7 +115,7 @@ export function collectWords(
           keywords: termsOf(keywords.map((each) => joined(each)).join('\n')),
           title: termsOf(title),
           date: date === undefined ? [] : dateTerms(date, dates),
-          text: textTermsOf([description, ...documents, ...text].join('\n')),
+          text: textTermsOf([description, ...documents, ...text.map(plainText)].join('\n')),
         },
       });
     },

@@ -1,4 +1,5 @@
 /** The figures that texts refer to are known, and texts that state a figure themselves agree with them. */
+import { plainText } from '../../src/content/readMarks.ts';
 import { FACT_REFERENCE } from '../../src/content/text.ts';
 import type { SiteTranslation } from '../../src/model.ts';
 import type { Problem } from '../../src/problem.ts';
@@ -70,7 +71,7 @@ function findings(
   const found = unknown(references, keys);
   const braces = /\{\{?[^{}]*\}?\}?|\}\}/.exec(text.replace(FACT_REFERENCE, ''));
   if (braces) found.push(unfinished(text, braces[0]));
-  const contradiction = placed.file.schema === 'site' ? undefined : contradicts(text);
+  const contradiction = placed.file.schema === 'site' ? undefined : contradicts(plainText(text));
   return contradiction ? [...found, contradiction] : found;
 }
 

@@ -1,14 +1,17 @@
 /** Every link of the content leads to a page, heading or tab that exists. */
+import { unreadLinks } from '../../src/content/readMarks.ts';
 import type { Problem } from '../../src/problem.ts';
 import { withinSite } from '../../src/route/base.ts';
 import { linkTarget } from '../../src/route/link.ts';
 import { writtenPath } from '../../src/route/path.ts';
+import { readSchema } from '../generate/schemas.ts';
 import { at, type Finding } from '../problems/problemAt.ts';
 import { nearest, suggester } from '../problems/suggest.ts';
 import { addressWords } from '../problems/words/addresses.ts';
 import { fieldWords } from '../problems/words/fields.ts';
 import { isLink, type PlacedText, textsOf } from '../site/content.ts';
 import { dataFile, SITE } from '../site/folder.ts';
+import { explainFormat } from '../site/formats.ts';
 import { deception, writtenHost } from '../site/hostNames.ts';
 import { type CheckedSite, fileOf } from '../site/model.ts';
 import { privateHost } from '../site/privateHosts.ts';
@@ -23,11 +26,46 @@ export async function links(site: CheckedSite): Promise<Problem[]> {
     textsOf(site)
       .filter(isLink)
       .map(async (link) => {
-        const finding = broken(link, site, suggest) ?? (await lost(link, site));
+        const finding = malformed(link) ?? broken(link, site, suggest) ?? (await lost(link, site));
         return finding ? [at(link.file, link.path, finding)] : [];
       }),
   );
-  return [...found.flat(), ...hosts(site), ...deadMenuItems(site)];
+  return [...found.flat(), ...unread(site), ...hosts(site), ...deadMenuItems(site)];
+}
+
+const common: { definitions: { link: { pattern: string } } } = JSON.parse(readSchema('common'));
+
+const LINK = new RegExp(common.definitions.link.pattern, 'u');
+
+/** A link within a text that the schema would refuse in a field of its own. */
+function malformed({ text, label, field }: PlacedText): Finding | undefined {
+  if (label === undefined || LINK.test(text)) return undefined;
+  if (text.trim() === '')
+    return { ...addressWords.linkUnread(`[${label}](${text})`, HOW_TO_LINK), value: text };
+  return { ...explainFormat('link', text, `the link "${label}" in "${field}"`), value: text };
+}
+
+const HOW_TO_LINK = 'Write an address between the brackets, such as [our courses](academic/courses).';
+
+/** What somebody has meant as a link in a text. */
+const unread = (site: CheckedSite): Problem[] =>
+  textsOf(site).flatMap(({ file, path, role, text }) =>
+    role === 'marked'
+      ? unreadLinks(text).map((written) =>
+          at(file, path, { ...addressWords.linkUnread(written, hintFor(written, site)), value: written }),
+        )
+      : [],
+  );
+
+/** An address with a space in it is read between angle brackets (CommonMark 0.31, section 6.3). */
+function hintFor(written: string, site: CheckedSite): string {
+  const [, words, place = ''] = /^(.*\]\()\s*([^<>]*\S)\s*\)$/.exec(written) ?? [];
+  const target = linkTarget(place);
+  const exists =
+    target.kind === 'file'
+      ? site.public.files.includes(target.path)
+      : target.kind === 'page' && !pagesOf(site).isNowhere(target.path);
+  return words !== undefined && exists ? `Write "${words}<${place}>)".` : HOW_TO_LINK;
 }
 
 const LIST_OF_PAGES = 'Look for the page in manifest/routes.json.';
@@ -137,7 +175,7 @@ function hosts(site: CheckedSite): Problem[] {
   return textsOf(site).flatMap((placed) => {
     const { file, path, role, text } = placed;
     const scheme = role === 'email' ? 'mailto:' : '';
-    if (scheme === '' && !isLink(placed)) return [];
+    if (scheme === '' && (!isLink(placed) || malformed(placed))) return [];
     const address = scheme + text;
     const host = writtenHost(address);
     if (host === undefined) return [];

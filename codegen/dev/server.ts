@@ -22,6 +22,9 @@ const BROWSER_PACKAGES = [
   'react-router-dom',
   'react-responsive-carousel',
   'glightbox',
+  'micromark',
+  'micromark-core-commonmark',
+  'micromark-extension-gfm-autolink-literal',
 ];
 
 export interface DevServer {

@@ -36,6 +36,8 @@ export type FileSchema = Exclude<SchemaName, 'block' | 'common'>;
  */
 export const ROLES = [
   'text',
+  /** Words that may have links, bold, italic and lists. */
+  'marked',
   /** Words in a table, which may also be a day. */
   'cell',
   'date',

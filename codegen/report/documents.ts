@@ -130,9 +130,9 @@ function linkedDocuments(site: CheckedSite): Linked[] {
 }
 
 /** The words that stand on a link. */
-function labelOf({ file, path }: PlacedText): string | undefined {
+function labelOf({ file, path, label }: PlacedText): string | undefined {
   const owner = valueAt(file.value, path.slice(0, -1));
-  return textIn(owner, 'label') ?? textIn(owner, 'title');
+  return label ?? textIn(owner, 'label') ?? textIn(owner, 'title');
 }
 
 /** Of each series the edition of the latest year, where it is linked first. */

@@ -136,7 +136,7 @@ type WithRole = Pick<TextInFile, 'role'>;
 
 /** Whether a text is words that visitors read. */
 export const isProse = ({ role }: WithRole): boolean =>
-  role === 'text' || role === 'cell' || role === 'email' || role === 'phone';
+  role === 'text' || role === 'marked' || role === 'cell' || role === 'email' || role === 'phone';
 
 /** Whether a text names a picture. */
 export const isPicture = ({ role }: WithRole): boolean => role === 'picture' || role === 'portrait';

@@ -1,5 +1,6 @@
 /** Where a value stands in the schema of its file, and what it is there. */
 
+import { linksIn } from '../../src/content/readMarks.ts';
 import { type FileSchema, type Role, readSchema, type SchemaName } from '../generate/schemas.ts';
 import type { Path } from '../problems/problemAt.ts';
 import { isObject } from '../problems/value.ts';
@@ -117,6 +118,8 @@ export interface TextInFile {
   field: string;
   /** The kind of block that it stands in, as the file has it. */
   block: unknown;
+  /** The words of a link within a text, whose place is that of the text. */
+  label?: string;
 }
 
 /** An object of a file. */
@@ -126,7 +129,7 @@ export interface ObjectInFile {
   place: SchemaPlace;
 }
 
-/** The texts and the objects of a file, outermost first. @param value what it has, whether its schema accepts it or not */
+/** The texts of a file, each with the links in it, and its objects, outermost first. @param value what it has, whether its schema accepts it or not */
 export function valuesOf(
   schema: FileSchema,
   value: unknown,
@@ -134,8 +137,12 @@ export function valuesOf(
   const texts: TextInFile[] = [];
   const objects: ObjectInFile[] = [];
   const collect = (value: unknown, path: Path, place: SchemaPlace, field: string, block: unknown): void => {
-    if (typeof value === 'string') texts.push({ text: value, path, role: place.role, field, block });
-    else if (Array.isArray(value)) {
+    if (typeof value === 'string') {
+      const text = { text: value, path, role: place.role, field, block };
+      texts.push(text);
+      if (text.role !== 'marked') return;
+      for (const { href, label } of linksIn(value)) texts.push({ ...text, text: href, role: 'link', label });
+    } else if (Array.isArray(value)) {
       for (const [index, item] of value.entries())
         collect(item, [...path, index], place.item(), field, block);
     } else if (isObject(value)) {

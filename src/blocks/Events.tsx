@@ -4,6 +4,7 @@ import { DateText } from '../parts/DateText.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { Image } from '../parts/Image.tsx';
 import { Link } from '../parts/Link.tsx';
+import { Marked } from '../parts/Marked.tsx';
 import { type HeadingLevel, Section } from '../parts/Section.tsx';
 import { SIZES } from '../parts/sizes.ts';
 import { useWords } from '../parts/speech.ts';
@@ -73,11 +74,7 @@ function EventView({
             <DateText date={date} />
           </p>
         )}
-        {text !== undefined && (
-          <p>
-            <Text>{text}</Text>
-          </p>
-        )}
+        {text !== undefined && <Marked p>{text}</Marked>}
       </div>
     </article>
   );

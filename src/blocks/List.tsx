@@ -1,7 +1,7 @@
 /** A list of points. */
 
+import { Marked } from '../parts/Marked.tsx';
 import { Section } from '../parts/Section.tsx';
-import { Text } from '../parts/Text.tsx';
 import type { BlockProps } from './props.ts';
 
 export function List({ block, id, level }: BlockProps<'list'>) {
@@ -13,7 +13,7 @@ export function List({ block, id, level }: BlockProps<'list'>) {
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a point has no name but its place
           <li key={index}>
-            <Text>{item}</Text>
+            <Marked>{item}</Marked>
           </li>
         ))}
       </Tag>

@@ -1,7 +1,7 @@
 /** Paragraphs of text. */
 
+import { Marked } from '../parts/Marked.tsx';
 import { Section } from '../parts/Section.tsx';
-import { Text } from '../parts/Text.tsx';
 import type { BlockProps } from './props.ts';
 
 export function Prose({ block, id, level }: BlockProps<'prose'>) {
@@ -21,8 +21,8 @@ export function Prose({ block, id, level }: BlockProps<'prose'>) {
 export function Paragraphs({ children }: { children: readonly string[] }) {
   return children.map((paragraph, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph has no name but its place
-    <p key={index}>
-      <Text>{paragraph}</Text>
-    </p>
+    <Marked p key={index}>
+      {paragraph}
+    </Marked>
   ));
 }

@@ -1,8 +1,11 @@
 /** Takes all code that the app loads late: for whatever draws pages without waiting, in the build and in tests. */
 import { rareComponents } from '../blocks/known.ts';
 import { RARE_COMPONENTS } from '../blocks/rareComponents.ts';
+import { MarkedText, plainText } from '../parts/MarkedText.tsx';
+import { markedPart } from '../parts/markedPart.ts';
 import { NotFound } from '../shell/NotFound.tsx';
 import { notFoundPart } from '../shell/notFoundPart.ts';
 
 rareComponents.take(RARE_COMPONENTS);
+markedPart.take({ MarkedText, plainText });
 notFoundPart.take(NotFound);

@@ -232,7 +232,7 @@ export interface ProseBlock {
    *
    * @minItems 1
    *
-   * Items: A paragraph. Example: "The college started in {{started}}."
+   * Items: A paragraph, which may have [links](admission), **bold**, *italic*, and lists of lines that begin with "- " or "1. ". Example: "The college started in {{started}}."
    */
   paragraphs: string[];
   /**
@@ -1577,7 +1577,7 @@ export interface ProgrammeRecord {
    */
   club?: string;
   /**
-   * The text under the heading. An empty line starts a new paragraph. Example: "The unit was formed in 2010."
+   * The text under the heading, which may have [links](admission), **bold**, *italic*, and lists of lines that begin with "- " or "1. ". An empty line starts a new paragraph. Example: "The unit was formed in 2010."
    */
   desc?: string;
   /**
@@ -1757,7 +1757,7 @@ export interface ProgrammeEntry {
  */
 export interface ParagraphRecord {
   /**
-   * The first paragraph. Example: "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day."
+   * The first paragraph, which may have [links](admission), **bold**, *italic*, and lists of lines that begin with "- " or "1. ". Example: "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day."
    */
   para?: string;
   /**

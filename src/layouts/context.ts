@@ -17,6 +17,8 @@ export interface Context {
   trail: Crumb[];
   /** Whether the manifest has a row for entries under this page. */
   family?: boolean;
+  /** The words of a text without its marks; absent where there are none. */
+  plainWords?: (text: string) => string;
 }
 
 /** The headings over content. @param language that it is written in, where that is not the one of the page */
@@ -30,20 +32,21 @@ export const wordsIn = ({ words, layouts }: Voice, language: string | undefined)
  * @param text the text that describes the page to search engines; without one the heading and its parent do
  */
 export function pageFrame(
-  { route, path, voice, trail }: Context,
+  { route, path, voice, trail, plainWords = String }: Context,
   title: string | undefined,
   text: string | undefined,
 ): Pick<Page, 'path' | 'title' | 'language' | 'description' | 'keywords' | 'trail'> {
   const { site, scripts } = voice;
+  const said = text && plainWords(text);
   const heading = title ?? route.title ?? path.split('/').at(-1)?.replaceAll('-', ' ') ?? site.name;
   const where = trail.length > 1 ? `${trail.at(-1)?.label}, ${site.name}` : site.name;
   const keywords = familyParent(route.path) === undefined ? route.keywords : undefined;
-  const own = textLanguage(`${heading} ${text ?? ''}`, voice.language, scripts);
+  const own = textLanguage(`${heading} ${said ?? ''}`, voice.language, scripts);
   return {
     path,
     title: heading,
     language: own === voice.language ? undefined : own,
-    description: excerpt(text ?? `${heading}. ${where}.`),
+    description: excerpt(said ?? `${heading}. ${where}.`),
     keywords,
     trail,
   };

@@ -2,7 +2,9 @@
 import { rareComponents } from '../blocks/known.ts';
 import { Failed, within } from '../content/failure.ts';
 import { LoadError } from '../content/load.ts';
+import { hasMarks } from '../content/marked.ts';
 import { hasRare } from '../kinds/rare.ts';
+import { markedPart } from '../parts/markedPart.ts';
 import { type Resolution, resolve } from '../resolve.ts';
 import { notFoundPart } from '../shell/notFoundPart.ts';
 
@@ -12,14 +14,11 @@ import { notFoundPart } from '../shell/notFoundPart.ts';
  * @throws LoadError (rejects) when it cannot be had; the next call asks again
  */
 export async function codeFor(found: Resolution): Promise<void> {
-  const part =
-    found.kind === 'none'
-      ? notFoundPart
-      : found.kind === 'page' && hasRare(found.page.blocks)
-        ? rareComponents
-        : undefined;
-  if (!part) return;
-  await within(part.ready()).catch((error: unknown) => {
+  const coming =
+    found.kind === 'page'
+      ? [hasRare(found.page.blocks) && rareComponents.ready(), hasMarks(found.page) && markedPart.ready()]
+      : [found.kind === 'none' && notFoundPart.ready()];
+  await within(Promise.all(coming)).catch((error: unknown) => {
     throw new LoadError('code', error instanceof Failed ? error.failure : 'line');
   });
 }
@@ -30,7 +29,9 @@ export async function codeFor(found: Resolution): Promise<void> {
  * @throws as {@link resolve} does; LoadError (rejects) when the code cannot be had, too
  */
 export async function pageAt(...address: Parameters<typeof resolve>): Promise<Resolution> {
+  const known = markedPart.now();
   const found = await resolve(...address);
   await codeFor(found);
-  return found;
+  // What has come only now knows the plain words of the page's description.
+  return known === markedPart.now() ? found : resolve(...address);
 }

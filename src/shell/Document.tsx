@@ -1,6 +1,7 @@
 /** The HTML document around a prerendered page. */
 
 import { directionOf } from '../content/language.ts';
+import { hasMarks } from '../content/marked.ts';
 import { type Voice, versionsOf } from '../content/voice.ts';
 import { startOf } from '../kinds/forBuild.ts';
 import { hasRare } from '../kinds/rare.ts';
@@ -19,6 +20,12 @@ import {
 import { NO_PAGE } from './head/tags.ts';
 import { PrintNote } from './PrintNote.tsx';
 
+/** Code that comes with the first page that needs it: the addresses of its module and of its style sheets. */
+interface LateCode {
+  file: string;
+  styles: readonly string[];
+}
+
 /** What the build has made of the code of the engine. */
 export interface Assets {
   /** The address of the app's module. */
@@ -26,7 +33,7 @@ export interface Assets {
   /** The addresses of the modules that it imports: a slow line would bring them one trip after it. */
   parts?: readonly string[];
   /** The addresses of what comes with the first page that needs it. */
-  late?: { rare: string; rareStyles: readonly string[]; notFound: string };
+  late?: { rare: LateCode; marked: LateCode; notFound: LateCode };
   styles: readonly string[];
   /** The address of the styles for paper. */
   paper: string;
@@ -73,15 +80,17 @@ export function Document({
   const { voice, translations, searchPath } = surroundings;
   const { site, words } = voice;
   const { parts = [], late } = assets;
-  const isRare = page !== undefined && hasRare(page.blocks);
-  const code = page ? isRare && late?.rare : late?.notFound;
-  const styles = [...assets.styles, ...(isRare && late ? late.rareStyles : [])];
+  const code: (LateCode | false | undefined)[] = page
+    ? [hasRare(page.blocks) && late?.rare, hasMarks(page) && late?.marked]
+    : [late?.notFound];
+  const wanted = code.filter((each) => each !== undefined && each !== false);
+  const styles = [...assets.styles, ...wanted.flatMap((each) => each.styles)];
   return (
     <html
       lang={page?.language ?? voice.language}
       dir={directionOf(voice.language)}
       data-app={assets.app}
-      data-files={[...parts, ...(code ? [code] : []), ...files].join(' ')}
+      data-files={[...parts, ...wanted.map(({ file }) => file), ...files].join(' ')}
       data-page={page ? undefined : 'not-found'}
       data-loading-picture={words.page.loadingPicture}
       data-loading-search={words.page.loadingSearch}

@@ -4,6 +4,7 @@ import { Blocks } from '../blocks/index.tsx';
 import type { Page } from '../model.ts';
 import { DateText } from '../parts/DateText.tsx';
 import { Empty } from '../parts/Empty.tsx';
+import { Marked } from '../parts/Marked.tsx';
 import { Phrase } from '../parts/Phrase.tsx';
 import { usePageMedia } from '../parts/pageMedia.ts';
 import { useVoice } from '../parts/speech.ts';
@@ -23,7 +24,7 @@ export function PageView({ page }: { page: Page }) {
         )}
         {intro !== undefined && (
           <p className="page-intro">
-            <Text>{intro}</Text>
+            <Marked>{intro}</Marked>
           </p>
         )}
       </PageHeader>

@@ -52,6 +52,8 @@ export const HOSTILE: readonly string[] = [
   '\u202Egpj.a//:sptth\u2066\uFEFF',
   '\uD800 half a letter \uDC00',
   '__proto__',
+  `[words](javascript:${RUN}) **<b onclick="${RUN}">**`,
+  `[](//${FOREIGN}/a.jpg) <javascript:${RUN}>\n- <img src=x onerror="${RUN}">\n- ![a](https://${FOREIGN}/a.jpg)`,
 ];
 
 /** Gives the string that comes in place of the next one. */

@@ -204,6 +204,10 @@ const samples: Samples = {
     redirectHidesPage: [['manifest/routes.json, line 12']],
     linkImpossible: [['Look for the page in manifest/routes.json.']],
     linkBroken: [['Did you mean "academic/admission"?']],
+    linkUnread: [
+      ['[fees](documents/fee list.pdf)', 'Write "[fees](<documents/fee list.pdf>)".'],
+      ['[fees]()', 'Write an address between the brackets, such as [our courses](academic/courses).'],
+    ],
     linkPrivate: [['192.168.1.10']],
     linkLookalike: [
       [

@@ -1,4 +1,5 @@
 /** What has happened and what will: the dated entries and events of a site, for its feed and its calendar. */
+import { plainText } from '../../../src/content/readMarks.ts';
 import { excerpt, isoDate } from '../../../src/content/text.ts';
 import { eventsOf } from '../../../src/kinds/forBuild.ts';
 import type { Page } from '../../../src/model.ts';
@@ -37,7 +38,7 @@ export function datedItemsOf(page: Page, date = page.date): DatedItem[] {
           day: eventDay,
           path,
           own: false,
-          summary: event.text === undefined ? undefined : excerpt(event.text, SUMMARY),
+          summary: event.text === undefined ? undefined : excerpt(plainText(event.text), SUMMARY),
           section: title,
         },
       ];

@@ -1,5 +1,5 @@
 /** Words about addresses of pages, and about links and redirects to them. */
-import { say } from '../say.ts';
+import { quoted, say } from '../say.ts';
 
 /** What to write instead; undefined where all that comes to mind would be refused as well. */
 const write = (path: string | undefined) =>
@@ -184,6 +184,8 @@ export const addressWords = {
     ),
   linkImpossible: (hint: string) => say('link-broken', 'No page can have this address.', hint),
   linkBroken: (hint: string) => say('link-broken', 'There is no page with this address.', hint),
+  linkUnread: (written: string, hint: string) =>
+    say('link-broken', `Visitors would read ${quoted(written)} as it is written, not as a link.`, hint),
   linkPrivate: (host: string) =>
     say(
       'link-private',

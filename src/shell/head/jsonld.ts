@@ -8,6 +8,7 @@ import { kindOf, showsAddress } from '../../kinds/forBuild.ts';
 import { panelsOf } from '../../kinds/shown.ts';
 import { LAYOUTS } from '../../layouts/index.ts';
 import type { Block, EventCard, Page, Route, Site } from '../../model.ts';
+import { plainWords } from '../../parts/markedPart.ts';
 import { linkTarget } from '../../route/link.ts';
 import { fileUrl, pageUrl } from './address.ts';
 import { LOGO } from './files.ts';
@@ -276,7 +277,7 @@ function subject(
           '@type': 'Course',
           name: title,
           url,
-          description: intro,
+          description: intro && plainWords(intro),
           image: picture,
           provider: institution(site),
         },

@@ -1,0 +1,248 @@
+/** Texts with marks: what is read as one, what is not, and that nothing but these few elements ever comes of a text. */
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { readSchema, type SchemaName, schemaNames } from '../../codegen/generate/schemas.ts';
+import { isObject } from '../../codegen/problems/value.ts';
+import { rootPlace, valuesOf } from '../../codegen/site/schemaPlace.ts';
+import { hasMarks, mayHaveMarks } from '../../src/content/marked.ts';
+import { linksIn, plainText, readMarks, unreadLinks } from '../../src/content/readMarks.ts';
+import { MarkedText } from '../../src/parts/MarkedText.tsx';
+import { type Surroundings, SurroundingsProvider } from '../../src/parts/surroundings.ts';
+import { LEAST_SITE } from '../sites.ts';
+import { speakingEnglish } from '../voices.ts';
+
+const speaking = (origin?: string): Surroundings => ({
+  ...speakingEnglish({ ...LEAST_SITE, origin }),
+  buildYear: 2026,
+});
+
+const draw = (text: string, origin?: string) =>
+  renderToStaticMarkup(
+    <SurroundingsProvider value={speaking(origin)}>
+      <MarkedText p>{text}</MarkedText>
+    </SurroundingsProvider>,
+  );
+
+describe('marks', () => {
+  test.each([
+    ['**bold** and *italic*', '<p><strong>bold</strong> and <em>italic</em></p>'],
+    ['***both***', '<p><em><strong>both</strong></em></p>'],
+    [
+      'See the [fee *list*](academic/fees#nursing).',
+      '<p>See the <a href="/academic/fees/#nursing">fee <em>list</em></a>.</p>',
+    ],
+    ['[**home**](/)', '<p><a href="/"><strong>home</strong></a></p>'],
+    [
+      '[form](<documents/my form.pdf>)',
+      '<p><a href="/documents/my%20form.pdf">form<span class="document-type"> PDF</span></a></p>',
+    ],
+    [
+      '[us](mailto:a@b.example) or [us](tel:+91 471 2)',
+      '<p><a href="mailto:a@b.example">us</a> or [us](tel:+91 471 2)</p>',
+    ],
+    ['[call](tel:+914712)', '<p><a href="tel:+914712">call</a></p>'],
+    [
+      'At https://example.org/a_(b)?c=d. Or a@b.example!',
+      '<p>At <a href="https://example.org/a_(b)?c=d" rel="noopener">https://example.org/a_(b)?c=d</a>. Or <a href="mailto:a@b.example">a@b.example</a>!</p>',
+    ],
+    ['**മലയാളം**ൽ', '<p><strong><span lang="ml">മലയാളം</span></strong><span lang="ml">ൽ</span></p>'],
+    [
+      'Bring:\n- *boots*\n- a hat\nThanks',
+      '<p>Bring:</p><ul><li><em>boots</em></li><li>a hat</li></ul><p>Thanks</p>',
+    ],
+    ['1. one\r\n2. two', '<ol><li>one</li><li>two</li></ol>'],
+    ['3. three\n4. four', '<ol start="3"><li>three</li><li>four</li></ol>'],
+  ])('%j', (text, html) => {
+    expect(draw(text)).toBe(html);
+    expect(mayHaveMarks(text)).toBe(true);
+  });
+
+  test('links know where the site is', () => {
+    expect(draw('[us](aboutus)', 'https://host.example/college')).toBe(
+      '<p><a href="/college/aboutus/">us</a></p>',
+    );
+  });
+
+  test.each([
+    ['[run](javascript:alert%281%29)', 'run'],
+    ['[run](data:text/html,x)', 'run'],
+    ['[old](http://example.org/)', 'old'],
+    ['[none]()', 'none'],
+    ['[up](../x)', 'up'],
+    ['[host](//example.org/)', 'host'],
+  ])('an address that nobody may be led to is none: %s', (text, words) => {
+    expect(draw(text)).toBe(`<p>${words}</p>`);
+    expect(plainText(text)).toBe(words);
+  });
+});
+
+/** Texts of the time before marks, and such as only look like marks. */
+const AS_BEFORE = [
+  '5*3*2 = 30, 2 * 3 * 4',
+  'Fees* are paid twice. *Subject to change',
+  'Fees** and *** stars ***',
+  'snake_case _so_ __so__',
+  '1. First of all',
+  '- Sister Mary, principal',
+  '1) one\n2) two',
+  '# no heading',
+  '> no quotation',
+  '    no code `here` ``either``',
+  'a  \nb\\\nc',
+  '&amp; &lt;b&gt; \\*\\[ \\',
+  '<b>bold</b> <i x>',
+  '![picture]',
+  '[1] and [2], [a] (b)',
+  'www.example.org and http://example.org/',
+  'a@b, @name, 5 @ 10',
+  '+ a\n+ b',
+  '***',
+  '---\n===',
+  'ന്\u200Dറെ അവൻ\u200C എന്ന്',
+  '~~a~~ | b |\n|---|',
+];
+
+describe('what is no mark', () => {
+  test.each(AS_BEFORE)('%j', (text) => {
+    expect(readMarks(text)).toEqual([{ kind: 'paragraph', inside: [{ kind: 'text', text }] }]);
+    expect(plainText(text)).toBe(text);
+    expect(linksIn(text)).toEqual([]);
+  });
+});
+
+test('what was meant as a link and is none is found', () => {
+  expect(unreadLinks('See [a](b c) and **[d](e f)**, not [g](h) nor [i] (j).')).toEqual([
+    '[a](b c)',
+    '[d](e f)',
+  ]);
+});
+
+/** Words without marks. */
+const word = fc.stringMatching(/^[a-zA-Zക-ഹ0-9<>&"'_`#!;=/]{1,8}$/).filter((text) => !mayHaveMarks(text));
+const words = fc.array(word, { minLength: 1, maxLength: 4 }).map((all) => all.join(' '));
+const address = fc.oneof(
+  fc.stringMatching(/^[a-z]{1,6}(\/[a-z0-9-]{1,6}){0,2}$/),
+  fc
+    .webUrl({ validSchemes: ['https', 'http'], withQueryParameters: true })
+    .filter((url) => !/[()<>\s\\]/.test(url)),
+  fc.constantFrom(
+    'javascript:alert`1`',
+    'mailto:a@b.example',
+    'tel:112',
+    '#top',
+    'documents/a.pdf',
+    '"onclick=x',
+    '//h.example',
+  ),
+);
+
+interface Written {
+  /** As it is written. */
+  text: string;
+  /** As it is read. */
+  plain: string;
+  links: string[];
+}
+
+/** A piece of a text: words, bold or italic around other pieces, a link. */
+const { inline } = fc.letrec<{ inline: Written; piece: Written }>((tie) => ({
+  piece: fc.oneof(
+    { maxDepth: 3, withCrossShrink: true },
+    words.map((text): Written => ({ text, plain: text, links: [] })),
+    tie('inline').map(({ text, plain, links }): Written => ({ text: `**${text}**`, plain, links })),
+    fc
+      .tuple(words, address)
+      .map(([text, href]): Written => ({ text: `[${text}](${href})`, plain: text, links: [href] })),
+  ),
+  inline: fc.array(tie('piece'), { minLength: 1, maxLength: 3 }).map(
+    (pieces): Written => ({
+      text: pieces.map(({ text }) => text).join(' and '),
+      plain: pieces.map(({ plain }) => plain).join(' and '),
+      links: pieces.flatMap(({ links }) => links),
+    }),
+  ),
+}));
+
+const ELEMENTS = /<\/?(?:p|ul|ol|li|strong|em|a|span)(?: (?:href|rel|class|lang|start)="[^"<>]*")*>/g;
+
+/** What a reader sees of some HTML. */
+const seen = (html: string) =>
+  html
+    .replace(/<span class="document-type">[^<]*<\/span>/g, '')
+    .replace(ELEMENTS, '')
+    .replace(
+      /&(amp|lt|gt|quot|#x27);/g,
+      (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"' })[name] ?? "'",
+    );
+
+describe('300 random texts', () => {
+  test('plain words are those that are seen, every link is found, no HTML gets through', () => {
+    fc.assert(
+      fc.property(inline, ({ text, plain, links }) => {
+        expect(plainText(text)).toBe(plain);
+        expect(linksIn(text).map(({ href }) => href)).toEqual(links);
+        const inFile = valuesOf('info', {
+          data: [{ blocks: [{ kind: 'prose', paragraphs: [text] }] }],
+        }).texts;
+        expect(inFile.flatMap(({ role, text }) => (role === 'link' ? text : []))).toEqual(links);
+        const html = draw(text);
+        expect(html.replace(ELEMENTS, '')).not.toMatch(/[<>]/);
+        expect(html).not.toMatch(/href="(?!\/|#|https:|mailto:|tel:)/);
+        expect(seen(html)).toBe(plain);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('of any characters: nothing is lost but marks, and without a possible mark nothing is', () => {
+    const any = fc.oneof(
+      fc.string({
+        unit: fc.constantFrom(...'*[]()<>- \n1.ab@_\\`&"#:/!', 'https://x.y', 'a@b.cd', '](', '**', '\n- '),
+        maxLength: 30,
+      }),
+      fc.string({ unit: 'grapheme', maxLength: 30 }),
+    );
+    fc.assert(
+      fc.property(any, (text) => {
+        const html = draw(text);
+        expect(html.replace(ELEMENTS, '')).not.toMatch(/[<>]/);
+        expect(html).not.toMatch(/ (on\w+|style)=|href="(?!\/|#|https:|mailto:|tel:)/);
+        if (!mayHaveMarks(text)) expect(plainText(text)).toBe(text);
+        // A letter of a text is seen, unless it is an address behind words.
+        const letters = (text: string) => text.replace(/[^ab]/g, '');
+        if (!text.includes('](')) expect(letters(plainText(text))).toBe(letters(text));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+test('a page has marks where a field of the schemas that may have some has one', () => {
+  const page = { title: '**a**', path: 'a@b', blocks: [{ kind: 'buttons', href: 'https://example.org/' }] };
+  expect(hasMarks(page)).toBe(false);
+  expect(hasMarks(JSON.parse('{ "blocks": [null, 5, { "paragraphs": 7 }, { "items": [null] }] }'))).toBe(
+    false,
+  );
+  expect(hasMarks({ ...page, blocks: [{ kind: 'list', items: ['a', 'https://example.org/'] }] })).toBe(true);
+  const { definitions }: { definitions: Record<string, unknown> } = JSON.parse(readSchema('block'));
+  const marked = (node: unknown): string[] => {
+    if (!isObject(node)) return [];
+    return Object.entries(isObject(node.properties) ? node.properties : {}).flatMap(([name, field]) => {
+      const items = isObject(field) ? field.items : undefined;
+      const isMarked = [field, items].some((each) => isObject(each) && each.role === 'marked');
+      return [...(isMarked ? [name] : []), ...marked(items)];
+    });
+  };
+  const fields = new Set(Object.values(definitions).flatMap(marked));
+  expect([...fields].sort()).toEqual(['items', 'message', 'paragraphs', 'text']);
+  for (const field of fields) expect(hasMarks({ blocks: [{ [field]: ['**a**'] }] }), field).toBe(true);
+});
+
+test('the schemas say what may have marks', () => {
+  const place = rootPlace('programme-list').field('data').item();
+  expect(place.field('desc').role).toBe('marked');
+  expect(place.field('club').role).toBe('text');
+  const all = schemaNames().map((name: SchemaName) => readSchema(name).split('"role": "marked"').length - 1);
+  expect(all.reduce((sum, each) => sum + each, 0)).toBe(43);
+});

@@ -1,5 +1,5 @@
 /** The manifest as maps, made once, so that a look-up costs the length of the address and not the number of routes. */
-import type { Layout, Manifest, Route, Site } from '../model.ts';
+import type { Layout, Manifest, Redirect, Route, Site } from '../model.ts';
 import { baseOf } from './base.ts';
 import { writtenPath } from './path.ts';
 
@@ -10,9 +10,9 @@ export interface RouteTable {
   exact: ReadonlyMap<string, Route>;
   /** Parent path to the route of the family under it: the row `parent/*`. */
   families: ReadonlyMap<string, Route>;
-  /** The same families, segment by segment. */
+  /** The same families and the old ones, segment by segment. */
   tree: FamilyNode;
-  /** Old path to the path that takes its place. */
+  /** Old path to the path that takes its place; redirects of whole families are in the tree. */
   redirects: ReadonlyMap<string, string>;
   /** The name of a data file to the layouts of the routes that read it. */
   layouts: ReadonlyMap<string, ReadonlySet<Layout>>;
@@ -20,8 +20,8 @@ export interface RouteTable {
 
 /** A place on the way to the parents of families: the segments of a path lead from the root to it. */
 export interface FamilyNode {
-  /** The family under this place. */
-  family?: Route;
+  /** The family under this place, or where it leads now. */
+  family?: Route | Redirect;
   below: Map<string, FamilyNode>;
 }
 
@@ -52,11 +52,31 @@ export function routeTable(manifest: Manifest, site: Pick<Site, 'origin'> = {}):
     keep(layouts, route.data, new Set());
     layouts.get(route.data)?.add(route.layout);
   }
-  for (const { from, to } of manifest.redirects ?? []) keep(redirects, writtenPath(from), writtenPath(to));
-  return { base: baseOf(site), exact, families, tree: treeOf(families), redirects, layouts };
+  const below = new Map<string, Route | Redirect>(families);
+  for (const redirect of manifest.redirects ?? []) {
+    const parent = familyParent(redirect.from);
+    if (parent === undefined) keep(redirects, writtenPath(redirect.from), writtenPath(redirect.to));
+    else keep(below, parent, redirect);
+  }
+  return { base: baseOf(site), exact, families, tree: treeOf(below), redirects, layouts };
 }
 
-function treeOf(families: ReadonlyMap<string, Route>): FamilyNode {
+/**
+ * Where a redirect of a family leads an address below it.
+ *
+ * | from  | to    | `a/b/c` leads to |
+ * | ----- | ----- | ---------------- |
+ * | `a/*` | `x/*` | `x/b/c`          |
+ * | `a/*` | `x`   | `x`              |
+ *
+ * @param path canonical path of the old address
+ */
+export function movedPath({ from, to }: Redirect, path: string): string {
+  const rest = path.slice(writtenPath(from).length - 1);
+  return writtenPath(familyParent(to) === undefined ? to : to.replace('*', () => rest));
+}
+
+function treeOf(families: ReadonlyMap<string, Route | Redirect>): FamilyNode {
   const root: FamilyNode = { below: new Map() };
   for (const [parent, family] of families) {
     let node = root;

@@ -2,6 +2,7 @@
 import { checkDraft } from '../check/index.ts';
 import { type Prompt, terminalPrompt } from '../new/form.ts';
 import { newCommand } from '../new/index.ts';
+import { stop } from './asking.ts';
 
 let prompt: Prompt | undefined;
 
@@ -13,13 +14,3 @@ export const newPage = newCommand({
   check: (folder) => checkDraft(folder),
   print: (text) => console.log(text),
 });
-
-/** A terminal that asks takes Ctrl-C for itself; what is being written listens for the signal. */
-function stop(): void {
-  if (process.listenerCount('SIGINT') > 0) {
-    process.emit('SIGINT', 'SIGINT');
-    return;
-  }
-  console.error('\nStopped. Nothing was changed.');
-  process.exit(130);
-}

@@ -8,7 +8,19 @@ import { guideOf } from './guides.ts';
 import type { Answers } from './starter.ts';
 
 /** The commands that have a script in a site. */
-const SCRIPTS = ['start', 'dev', 'check', 'build', 'verify', 'new', 'lock', 'report', 'resolve'] as const;
+const SCRIPTS = [
+  'start',
+  'dev',
+  'check',
+  'build',
+  'verify',
+  'new',
+  'move',
+  'remove',
+  'lock',
+  'report',
+  'resolve',
+] as const;
 
 /**
  * The files by their paths from the folder of the site.

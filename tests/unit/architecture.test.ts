@@ -34,7 +34,7 @@ const FLOORS = [
   ['brand'],
   ['check', 'build'],
   ['new', 'dev', 'report', 'live', 'bench', 'gallery', 'lock'],
-  ['setup'],
+  ['setup', 'move'],
   ['commands'],
 ] as const;
 

@@ -1,6 +1,6 @@
 /** The addresses that `move` and `remove` are given, in whatever spelling. */
 
-import { match, matchPath } from '../../src/route/match.ts';
+import { type Match, match, matchPath } from '../../src/route/match.ts';
 import { foldPath, outputFile } from '../../src/route/path.ts';
 import { addressFormat } from '../check/addressFormat.ts';
 import { pagesOf } from '../check/pagePaths.ts';
@@ -45,11 +45,13 @@ export function askedAddress(text: string, { table, site }: SoundSite): Asked {
   if (star !== undefined && bare.replaceAll('/', '') === '') {
     throw new UsageError('"*" means the whole site. Name the family, such as activities/yrc/*.');
   }
-  const found = match(table, bare === '' ? '/' : bare);
-  const path = found.kind === 'none' ? found.path : found.kind === 'redirect' ? found.from : found.path;
+  // In content an address begins with a slash without the path that the site is under.
+  const path = pathOf(match(table, bare || '/')) ?? pathOf(match(table, bare.replace(/^\//, '')));
   if (path === undefined) throw new UsageError(`"${written}" is not an address that a page can have.`);
   return { path, family: star !== undefined };
 }
+
+const pathOf = (found: Match): string | undefined => (found.kind === 'redirect' ? found.from : found.path);
 
 /** Whether an address is one of the site, however its host is written. */
 function hostOf(address: string, origin: string): boolean {

@@ -160,6 +160,20 @@ test.each([
   expect(redirects(folder)).toContain('voyages/കൊച്ചി-2024 → voyages/kochi');
 });
 
+test('under a path of its host an address is understood with the path and without', async () => {
+  const origin = 'https://boats.example/school';
+  const written = ['/school/departments/rigging/', '/departments/rigging', `${origin}/departments/rigging/`];
+  for (const from of written) {
+    const folder = await site(
+      { file: SITE, pointer: '/origin', value: origin },
+      { file: START, pointer: '/data/0/blocks', value: [{ kind: 'map' }] },
+    );
+    const said = await move(folder, from, '/school/workshop');
+    expect(said).toContain('  /school/departments/rigging/ → /school/workshop/');
+    expect(redirects(folder)).toContain('departments/rigging → workshop');
+  }
+});
+
 test('removing a page: its data file, what is there for it alone, and where its address leads', async () => {
   const folder = await site();
   await remove(folder, 'crew', 'voyages');

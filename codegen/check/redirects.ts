@@ -2,7 +2,8 @@
 import type { Problem } from '../../src/problem.ts';
 import { matchPath } from '../../src/route/match.ts';
 import { writtenPath } from '../../src/route/path.ts';
-import { familyParent, movedPath, type RouteTable } from '../../src/route/table.ts';
+import { movedPath } from '../../src/route/oldFamilies.ts';
+import { familyParent, type RouteTable } from '../../src/route/table.ts';
 import { placeOf } from '../hosts/redirects.ts';
 import { at, type Finding, type SiteFile } from '../problems/problemAt.ts';
 import { addressWords } from '../problems/words/addresses.ts';

@@ -4,7 +4,8 @@ import type { BuildWords, Voice } from '../../src/content/voice.ts';
 import type { Manifest } from '../../src/model.ts';
 import { baseOf } from '../../src/route/base.ts';
 import { href, writtenPath } from '../../src/route/path.ts';
-import { familyParent, movedPath, type RouteTable } from '../../src/route/table.ts';
+import { movedPath } from '../../src/route/oldFamilies.ts';
+import { familyParent, type RouteTable } from '../../src/route/table.ts';
 
 export interface RedirectRule {
   /** Canonical path; of a whole family with "/*" behind it. */

@@ -1,8 +1,9 @@
 /** Which route an address belongs to. */
 import type { Route } from '../model.ts';
 import { withinSite } from './base.ts';
+import { below } from './oldFamilies.ts';
 import { canonicalPath } from './path.ts';
-import { type FamilyNode, movedPath, type RouteTable } from './table.ts';
+import type { FamilyNode, RouteTable } from './table.ts';
 
 /** The route of a canonical path. */
 export interface RouteMatch {
@@ -48,10 +49,7 @@ export function matchPath(table: RouteTable, path: string): Match {
   const to = table.redirects.get(path);
   if (to !== undefined) return { kind: 'redirect', from: path, to };
   const family = path === '' ? undefined : longestFamily(table.tree, path);
-  if (!family) return { kind: 'none', path };
-  return 'to' in family
-    ? { kind: 'redirect', from: path, to: movedPath(family, path) }
-    : { kind: 'route', route: family, path };
+  return family ? below(family, path) : { kind: 'none', path };
 }
 
 /** The family, or the redirect of one, with the longest parent above a path. Each segment is looked at once, and none below the last that is known. */

@@ -1,7 +1,8 @@
 /** The manifest as maps, made once, so that a look-up costs the length of the address and not the number of routes. */
-import type { Layout, Manifest, Redirect, Route, Site } from '../model.ts';
+import type { Layout, Manifest, Route, Site } from '../model.ts';
 import { baseOf } from './base.ts';
-import { writtenPath } from './path.ts';
+import { type Family, singleRedirects, withOldFamilies } from './oldFamilies.ts';
+import { familyParent, writtenPath } from './path.ts';
 
 export interface RouteTable {
   /** What stands before every address; see {@link baseOf}. */
@@ -21,15 +22,11 @@ export interface RouteTable {
 /** A place on the way to the parents of families: the segments of a path lead from the root to it. */
 export interface FamilyNode {
   /** The family under this place, or where it leads now. */
-  family?: Route | Redirect;
+  family?: Family;
   below: Map<string, FamilyNode>;
 }
 
-/** The parent of a family row, or undefined when the row is an exact path. */
-export function familyParent(path: string): string | undefined {
-  if (path === '*') return '';
-  return path.endsWith('/*') ? writtenPath(path.slice(0, -2)) : undefined;
-}
+export { familyParent };
 
 /**
  * The route table of a manifest. Of two rows with one path the first counts; that there are none is the checker's
@@ -52,31 +49,12 @@ export function routeTable(manifest: Manifest, site: Pick<Site, 'origin'> = {}):
     keep(layouts, route.data, new Set());
     layouts.get(route.data)?.add(route.layout);
   }
-  const below = new Map<string, Route | Redirect>(families);
-  for (const redirect of manifest.redirects ?? []) {
-    const parent = familyParent(redirect.from);
-    if (parent === undefined) keep(redirects, writtenPath(redirect.from), writtenPath(redirect.to));
-    else keep(below, parent, redirect);
-  }
-  return { base: baseOf(site), exact, families, tree: treeOf(below), redirects, layouts };
+  for (const { from, to } of singleRedirects(manifest)) keep(redirects, writtenPath(from), writtenPath(to));
+  const tree = treeOf(withOldFamilies(families, manifest));
+  return { base: baseOf(site), exact, families, tree, redirects, layouts };
 }
 
-/**
- * Where a redirect of a family leads an address below it.
- *
- * | from  | to    | `a/b/c` leads to |
- * | ----- | ----- | ---------------- |
- * | `a/*` | `x/*` | `x/b/c`          |
- * | `a/*` | `x`   | `x`              |
- *
- * @param path canonical path of the old address
- */
-export function movedPath({ from, to }: Redirect, path: string): string {
-  const rest = path.slice(writtenPath(from).length - 1);
-  return writtenPath(familyParent(to) === undefined ? to : to.replace('*', () => rest));
-}
-
-function treeOf(families: ReadonlyMap<string, Route | Redirect>): FamilyNode {
+function treeOf(families: ReadonlyMap<string, Family>): FamilyNode {
   const root: FamilyNode = { below: new Map() };
   for (const [parent, family] of families) {
     let node = root;

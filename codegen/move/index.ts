@@ -9,7 +9,7 @@ import { MANIFEST, SITE } from '../site/folder.ts';
 import { readCheckedSite } from '../site/read.ts';
 import { type Asked, askedAddress, type Found, foundPages, shown } from './address.ts';
 import { type Plan, planMove } from './move.ts';
-import { pageAbove, planRemoval } from './remove.ts';
+import { assertStays, pageAbove, planRemoval } from './remove.ts';
 
 /** What a command is given from outside. */
 export interface Surroundings {
@@ -53,15 +53,23 @@ export const removePages = (from: string, to: string | undefined, around: Surrou
   change('removed', around, async (site, form) => {
     const found = foundPages(askedAddress(from, site), site);
     const above = pageAbove(site, found);
-    const target = await form.required(targetField(site, to), shown({ path: above, family: false }));
+    const field = targetField(site, found);
+    const target =
+      to === undefined
+        ? await form.required(field, shown({ path: above, family: false }))
+        : await field.parse(to);
     return { found, plan: planRemoval(site, found, target) };
   });
 
-const targetField = (site: SoundSite, given: string | undefined): Field<Asked> => ({
+const targetField = (site: SoundSite, from: Found): Field<Asked> => ({
   flag: 'to',
   question: 'The page to which its old address leads',
   example: 'activities',
-  parse: (text) => askedAddress(given ?? text, site),
+  parse: (text) => {
+    const to = askedAddress(text, site);
+    assertStays(site, from, to);
+    return to;
+  },
 });
 
 async function change(

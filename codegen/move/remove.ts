@@ -24,13 +24,8 @@ export function pageAbove(site: SoundSite, { path, pages }: Found): string {
   return parentsOf(path).find((above) => paths.has(above) && !pages.includes(above)) ?? '';
 }
 
-/**
- * Plans a removal.
- *
- * @param to the page to which the old addresses lead
- * @throws UsageError when that is none
- */
-export function planRemoval(site: SoundSite, from: Found, to: Asked): Plan {
+/** Refuses an address to which nothing can lead. @throws UsageError when it is none of a page, or of one that goes as well */
+export function assertStays(site: SoundSite, from: Found, to: Asked): void {
   if (to.family || from.pages.includes(to.path) || (from.family && isBelow(to.path, from.path))) {
     throw new UsageError(
       `"${shown(to)}" goes as well, so no old address can lead there. Name a page that stays.`,
@@ -39,6 +34,14 @@ export function planRemoval(site: SoundSite, from: Found, to: Asked): Plan {
   if (!pagesOf(site).paths.has(to.path)) {
     throw new UsageError(`There is no page "${shown(to)}" to which the old address could lead.`);
   }
+}
+
+/**
+ * Plans a removal.
+ *
+ * @param to the page to which the old addresses lead, which stays
+ */
+export function planRemoval(site: SoundSite, from: Found, to: Asked): Plan {
   const gone = new Set(from.pages);
   const rows = rowsToGo(site, from, gone);
   const edits = new Edits(site);

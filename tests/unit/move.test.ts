@@ -350,9 +350,13 @@ To know
     'this was a dry run',
   );
   expect(snapshot(folder)).toEqual(before);
-  const agreed = someone('', 'yes');
+  const agreed = someone('nowhere', '', 'yes');
   const ended = await removePages('crew', undefined, { ...around(folder), yes: false, prompt: agreed });
   expect(agreed.said[0]).toBe('The page to which its old address leads [/]: ');
+  expect(agreed.said[1]).toBe('There is no page "nowhere" to which the old address could lead.');
   expect(ended).toBe('The page is removed.');
   expect(redirects(folder)).toContain('crew → ');
+  const said = someone('yes');
+  await removePages('logbook/spring', 'voyages', { ...around(folder), yes: false, prompt: said });
+  expect(redirects(folder)).toContain('logbook/spring → voyages');
 });

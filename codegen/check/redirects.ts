@@ -1,8 +1,8 @@
 /** Every old address leads to a page, at once; so does each below an old family. */
 import type { Problem } from '../../src/problem.ts';
 import { matchPath } from '../../src/route/match.ts';
-import { writtenPath } from '../../src/route/path.ts';
 import { movedPath } from '../../src/route/oldFamilies.ts';
+import { writtenPath } from '../../src/route/path.ts';
 import { familyParent, type RouteTable } from '../../src/route/table.ts';
 import { placeOf } from '../hosts/redirects.ts';
 import { at, type Finding, type SiteFile } from '../problems/problemAt.ts';

@@ -3,8 +3,8 @@ import { isRightToLeft } from '../../src/content/language.ts';
 import type { BuildWords, Voice } from '../../src/content/voice.ts';
 import type { Manifest } from '../../src/model.ts';
 import { baseOf } from '../../src/route/base.ts';
-import { href, writtenPath } from '../../src/route/path.ts';
 import { movedPath } from '../../src/route/oldFamilies.ts';
+import { href, writtenPath } from '../../src/route/path.ts';
 import { familyParent, type RouteTable } from '../../src/route/table.ts';
 
 export interface RedirectRule {

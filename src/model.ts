@@ -41,6 +41,7 @@ export type {
   OpeningHours,
   Picture,
   Plural,
+  Redirect,
   Route,
   SectionHeadings,
   Site,

@@ -25,15 +25,16 @@ import {
   SEARCH_FILE,
   SEARCH_TITLES_FILE,
 } from '../hosts/madeFiles.ts';
-import { redirectPage, redirectRules } from '../hosts/redirects.ts';
+import { redirectPage, redirectRules, redirectsOfPages } from '../hosts/redirects.ts';
 import { ofFile } from '../problems/problemAt.ts';
 import { inWords } from '../problems/systemError.ts';
 import { outputWords } from '../problems/words/output.ts';
 import { onInterrupt } from '../process/interrupt.ts';
 import { buildTime } from '../site/clock.ts';
-import { cacheFolder, dataFile, dataNames, readManifest, readSite } from '../site/folder.ts';
+import { publishedIn } from '../site/content.ts';
+import { cacheFolder, dataFile, dataNames, LOCK, readManifest, readSite } from '../site/folder.ts';
 import { readHistory } from '../site/history.ts';
-import { readJson } from '../site/jsonFile.ts';
+import { readJson, readJsonFile } from '../site/jsonFile.ts';
 import { lastChanges } from '../site/lastChanges.ts';
 import { readVoices, speaking } from '../site/voices.ts';
 import { buildAssets } from './assets.ts';
@@ -223,7 +224,9 @@ async function writeSite(folder: string, site: Site, staging: string): Promise<B
   await writeFile(join(staging, DIGESTS_FILE), JSON.stringify(digests));
   await sharing.write(staging, paths);
   const redirects = redirectRules(manifest, table);
-  for (const { from, to } of redirects) writePage(join(staging, outputFile(from)), redirectPage(voice, to));
+  const published = publishedIn((await readJsonFile(folder, LOCK))?.value);
+  const oldPages = redirectsOfPages(redirects, paths, published);
+  for (const { from, to } of oldPages) writePage(join(staging, outputFile(from)), redirectPage(voice, to));
   await writeHostFiles(
     staging,
     headerRules(site, assets.starter, [...withNews]),
@@ -232,7 +235,7 @@ async function writeSite(folder: string, site: Site, staging: string): Promise<B
     table.base,
   );
   verify(staging, paths);
-  return { pages: pages.length, redirects: redirects.length };
+  return { pages: pages.length, redirects: oldPages.length };
 }
 
 /**

@@ -4,7 +4,8 @@ import { USUAL_PROVIDERS } from '../../src/blocks/providers.ts';
 import type { VoiceSource } from '../../src/content/voice.ts';
 import type { Shown } from '../../src/kinds/table.ts';
 import type { ShownLayout } from '../../src/layouts/index.ts';
-import type { BlockKind } from '../../src/model.ts';
+import type { BlockKind, Manifest } from '../../src/model.ts';
+import { familyParent } from '../../src/route/path.ts';
 import type { SiteSource } from './sitePlugin.ts';
 
 /** What the app asks of a kind of block. */
@@ -44,14 +45,16 @@ export function leanTables(): Plugin {
 }
 
 /** The tables of which a site needs some rows, by the ends of the names of their modules, and a part that not every site has. */
-const BY_SITE = /\/src\/(blocks\/providers|contact\/ways|content\/words|parts\/Hours)\.tsx?$/;
+const BY_SITE =
+  /\/src\/(blocks\/providers|contact\/ways|content\/words|parts\/Hours|route\/oldFamilies)\.tsx?$/;
 
 /**
  * Leaves out of the app of a site what nothing of this site asks for: the rows of providers that it does not have, of places
- * where it has no page, of the rules of languages that it does not speak; the opening hours where it names none.
+ * where it has no page, of the rules of languages that it does not speak; the opening hours where it names none, and redirects of
+ * families where it has none.
  */
-export function leanRows({ voices }: SiteSource): Plugin {
-  const handler = leanFor(voices.sources);
+export function leanRows({ manifest, voices }: SiteSource): Plugin {
+  const handler = leanFor(voices.sources, manifest);
   return {
     name: 'lean-rows',
     apply: 'build',
@@ -62,9 +65,15 @@ export function leanRows({ voices }: SiteSource): Plugin {
   };
 }
 
+/** What stands for `src/route/oldFamilies.ts` where a site has none: it says of such a site the same. */
+const NO_OLD_FAMILIES = `export const singleRedirects = ({ redirects = [] }) => redirects;
+export const withOldFamilies = (families) => families;
+export const below = (route, path) => ({ kind: 'route', route, path });`;
+
 /** @param voices of the site @returns what makes of one of these modules, without types, the one of the site */
 export function leanFor(
   voices: readonly Pick<VoiceSource, 'language' | 'site'>[],
+  { redirects = [] }: Pick<Manifest, 'redirects'> = {},
 ): (module: string, code: string) => string {
   const providers = voices.flatMap(({ site }) => site.providers ?? USUAL_PROVIDERS);
   const social = voices.flatMap(({ site }) => site.contact.social ?? []);
@@ -75,7 +84,9 @@ export function leanFor(
     ['content/words.ts', 'CATEGORIES', (language) => languages.includes(language)],
   ];
   const hasHours = voices.some(({ site }) => site.contact.hours !== undefined);
+  const hasOldFamilies = redirects.some(({ from }) => familyParent(from) !== undefined);
   return (module, code) => {
+    if (module.endsWith('route/oldFamilies.ts')) return hasOldFamilies ? code : NO_OLD_FAMILIES;
     if (module.endsWith('parts/Hours.tsx')) return hasHours ? code : 'export const Hours = () => null;';
     return rows.reduce(
       (rest, [end, table, isUsed]) =>

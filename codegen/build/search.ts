@@ -85,7 +85,8 @@ export function collectWords(
 
   for (const item of site.menu) for (const link of [item, ...(item.items ?? [])]) addLink(link);
   for (const link of [...site.footer.links, ...(site.footer.policies ?? [])]) addLink(link);
-  for (const { from, to } of redirects) addName(lastPart(writtenPath(from)), writtenPath(to));
+  for (const { from, to } of redirects)
+    if (familyParent(from) === undefined) addName(lastPart(writtenPath(from)), writtenPath(to));
 
   return {
     add({ path, title, date, description, keywords = [], trail, blocks }, language = main) {

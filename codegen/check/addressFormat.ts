@@ -31,7 +31,7 @@ export type AddressKind = 'page' | 'row' | 'family' | 'entry' | 'redirect';
 /** An address taken apart. */
 interface Address {
   kind: AddressKind;
-  /** As it stands in the file, for a family without its "/*". */
+  /** As it stands in the file, for a family or an old one without its "/*". */
   address: string;
   /** Without slashes at its ends. */
   path: string;
@@ -70,9 +70,11 @@ export function addressFormat(
 }
 
 function partsOf(written: string, kind: AddressKind): Address {
-  const address = kind === 'family' ? written.replace(/\/?\*$/, '') : written;
+  // An old family is written as a family is, but for that of all addresses, which would lead the whole site away.
+  const isFamily = kind === 'family' || (kind === 'redirect' && written.endsWith('/*'));
+  const address = isFamily ? written.replace(/\/?\*$/, '') : written;
   const path = writtenPath(address);
-  return { kind, address, path, segments: path.split('/'), ending: kind === 'family' ? '/*' : '' };
+  return { kind, address, path, segments: path.split('/'), ending: isFamily ? '/*' : '' };
 }
 
 /** A mistake, or the words of one that propose another address. */

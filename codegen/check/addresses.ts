@@ -2,7 +2,7 @@
 import type { Problem } from '../../src/problem.ts';
 import { matchPath } from '../../src/route/match.ts';
 import { foldPath, writtenPath } from '../../src/route/path.ts';
-import { familyParent } from '../../src/route/table.ts';
+import { familyParent, routeTable } from '../../src/route/table.ts';
 import { at, lineOf, type Path, pointerOf, type SiteFile } from '../problems/problemAt.ts';
 import type { Mistake } from '../problems/say.ts';
 import { addressWords, writeAndRedirect } from '../problems/words/addresses.ts';
@@ -22,6 +22,8 @@ interface Claim {
   written: string;
   path: string;
   kind: AddressKind;
+  /** Whether it stands for all addresses below it. */
+  family: boolean;
   /** The data file behind it. */
   data?: string;
 }
@@ -118,8 +120,7 @@ function pathsByKey(claims: readonly Claim[]): Map<string, Set<string>> {
 }
 
 /** Addresses with one key cannot stand beside each other. A family has its own name space: "a/*" stands beside "a". */
-const keyOf = ({ kind, path }: Pick<Claim, 'kind' | 'path'>) =>
-  (kind === 'family' ? '*' : '') + foldPath(path);
+const keyOf = ({ family, path }: Pick<Claim, 'family' | 'path'>) => (family ? '*' : '') + foldPath(path);
 
 const placesOf = (problems: readonly Problem[]) =>
   new Set(problems.map(({ file, pointer }) => `${file}#${pointer}`));
@@ -142,6 +143,7 @@ function claimsOf(site: CheckedSite): Claim[] {
       written: path,
       path: parent ?? writtenPath(path),
       kind,
+      family: parent !== undefined,
       data,
     };
   });
@@ -152,6 +154,7 @@ function claimsOf(site: CheckedSite): Claim[] {
       written: url,
       path: writtenPath(url),
       kind: 'entry',
+      family: false,
     }),
   );
   const ofRedirects = site.redirects.map(
@@ -159,8 +162,9 @@ function claimsOf(site: CheckedSite): Claim[] {
       file: manifest,
       place: ['redirects', index, 'from'],
       written: from,
-      path: writtenPath(from),
+      path: familyParent(from) ?? writtenPath(from),
       kind: 'redirect',
+      family: familyParent(from) !== undefined,
     }),
   );
   return [...ofRows, ...ofEntries, ...ofRedirects];
@@ -249,7 +253,7 @@ function rows(site: CheckedSite, claims: readonly Claim[], strayFiles: ReadonlyS
     claims.flatMap(({ kind, file, path }) => (kind === 'entry' ? [`${file.file} ${path}`] : [])),
   );
   // A redirect that hides the entry is reported itself.
-  const table = site.table && { ...site.table, redirects: new Map<string, string>() };
+  const table = site.table && routeTable({ routes: [...site.rows] });
   const filled = new Set(
     claims.flatMap(({ kind, path }) => {
       if (kind !== 'entry' || !table) return [];

@@ -1,21 +1,20 @@
 /** Addresses that were ever published keep working: each is a page, or a redirect leads on from it. */
 import type { Problem } from '../../src/problem.ts';
-import { writtenPath } from '../../src/route/path.ts';
 import { at } from '../problems/problemAt.ts';
 import { addressWords } from '../problems/words/addresses.ts';
 import { lockedAddresses } from '../site/content.ts';
 import { MANIFEST } from '../site/folder.ts';
 import type { CheckedSite } from '../site/model.ts';
-import { pagesOf } from './pagePaths.ts';
+import { isLost, pagesOf, redirectPaths } from './pagePaths.ts';
 import { newAddresses, pageRecords, readRecords } from './pageRecords.ts';
 
 export function lock(site: CheckedSite): Problem[] {
-  const { lock: file, table } = site;
+  const { lock: file } = site;
   // A lock that is not sound is reported itself.
-  if (!file?.sound || !table) return [];
+  if (!file?.sound || !site.table) return [];
   const pages = pagesOf(site);
   const locked = lockedAddresses(site);
-  const vanished = new Set(locked.filter((path) => !table.redirects.has(path) && pages.isNowhere(path)));
+  const vanished = new Set(locked.filter((path) => isLost(path, site, pages.isNowhere)));
   if (vanished.size === 0) return [];
   const newAddress = newAddresses(readRecords(file.value), pageRecords(site));
   return locked.flatMap((path, index): Problem[] => {
@@ -29,7 +28,5 @@ export function lock(site: CheckedSite): Problem[] {
 
 /** Every address that the site answers now, in the order of code points: its pages and its redirects. */
 export function presentAddresses(site: CheckedSite): string[] {
-  return [
-    ...new Set([...pagesOf(site).paths, ...site.redirects.map(({ from }) => writtenPath(from))]),
-  ].sort();
+  return [...new Set([...pagesOf(site).paths, ...redirectPaths(site)])].sort();
 }

@@ -2,6 +2,7 @@
 import { matchPath } from '../../src/route/match.ts';
 import { canonicalPath, writtenPath } from '../../src/route/path.ts';
 import { familyParent } from '../../src/route/table.ts';
+import { moved, redirectsOfPages } from '../hosts/redirects.ts';
 import { nearest } from '../problems/suggest.ts';
 import { entries, lockedAddresses } from '../site/content.ts';
 import { dataFile } from '../site/folder.ts';
@@ -19,6 +20,21 @@ export interface Pages {
    */
   isNowhere(path: string): boolean;
 }
+
+/** Whether an address that was published leads nowhere now: it is no page, and no redirect leads on from it to one. */
+export function isLost(path: string, { table }: CheckedSite, isNowhere: Pages['isNowhere']): boolean {
+  if (!table || table.redirects.has(path) || !isNowhere(path)) return false;
+  const found = matchPath(table, path);
+  return found.kind !== 'redirect' || isNowhere(found.to);
+}
+
+/** The addresses that redirects lead away from, those below old families included as far as they are known. */
+export const redirectPaths = (site: CheckedSite): string[] =>
+  redirectsOfPages(
+    site.redirects.map(({ from, to }) => moved(writtenPath(from), writtenPath(to))),
+    pagesOf(site).paths,
+    lockedAddresses(site),
+  ).map(({ from }) => from);
 
 const cached = new WeakMap<CheckedSite, Pages>();
 
@@ -62,7 +78,7 @@ function replaced(site: CheckedSite, isNowhere: (path: string) => boolean): stri
   const { table } = site;
   const wrong = wrongAddresses(site);
   if (!table || wrong.length === 0) return [];
-  const left = new Set(lockedAddresses(site).filter((path) => !table.redirects.has(path) && isNowhere(path)));
+  const left = new Set(lockedAddresses(site).filter((path) => isLost(path, site, isNowhere)));
   return wrong.flatMap(({ written, entryOf }) => {
     const candidates = [...left].filter((path) => {
       const found = matchPath(table, path);

@@ -1,6 +1,5 @@
 /** What stands in `public/` can be published, and is in nobody's way. */
 import type { Problem } from '../../src/problem.ts';
-import { writtenPath } from '../../src/route/path.ts';
 import { HOST_FILES } from '../hosts/files.ts';
 import { MADE_FOLDERS, madeFiles } from '../hosts/madeFiles.ts';
 import { endingOf } from '../pictures/fileTypes.ts';
@@ -12,7 +11,7 @@ import { isError } from '../site/jsonFile.ts';
 import type { CheckedSite } from '../site/model.ts';
 import { publicFile } from '../site/publicFolder.ts';
 import { unusedPictures } from '../site/usedPictures.ts';
-import { pagesOf } from './pagePaths.ts';
+import { pagesOf, redirectPaths } from './pagePaths.ts';
 
 export function publicFiles(site: CheckedSite): Problem[] {
   const { files, folders, hidden, refused } = site.public;
@@ -88,11 +87,7 @@ function lookalikes({ public: { files, folders } }: CheckedSite): Problem[] {
 /** Files and folders that stand where the build writes. */
 function inTheWay(site: CheckedSite): Problem[] {
   const { files, folders } = site.public;
-  const made = madeFiles(
-    pagesOf(site).paths,
-    site.redirects.map(({ from }) => writtenPath(from)),
-    site.languages,
-  );
+  const made = madeFiles(pagesOf(site).paths, redirectPaths(site), site.languages);
   const byForm = new Map([...made].map(([path, file]) => [formOf(path), file]));
   const parents = new Map(
     [...made].flatMap(([path, { what }]) => ancestors(path).map((parent) => [formOf(parent), what] as const)),

@@ -1,8 +1,13 @@
-/** Every old address leads to a page, at once. */
+/** Every old address leads to a page, at once; so does each below an old family. */
 import type { Problem } from '../../src/problem.ts';
+import { matchPath } from '../../src/route/match.ts';
+import { movedPath } from '../../src/route/oldFamilies.ts';
 import { writtenPath } from '../../src/route/path.ts';
+import { familyParent, type RouteTable } from '../../src/route/table.ts';
+import { placeOf } from '../hosts/redirects.ts';
 import { at, type Finding, type SiteFile } from '../problems/problemAt.ts';
 import { addressWords } from '../problems/words/addresses.ts';
+import { lockedAddresses } from '../site/content.ts';
 import { MANIFEST } from '../site/folder.ts';
 import { type CheckedSite, fileOf, type RedirectRow } from '../site/model.ts';
 import { nearestPage } from './nearestPage.ts';
@@ -20,6 +25,14 @@ export function redirects(site: CheckedSite): Problem[] {
   const reported = new Set<string>();
   return site.redirects.flatMap((row): Problem[] => {
     const to = writtenPath(row.to);
+    const ofFamily = familyParent(row.from) !== undefined;
+    if (ofFamily) {
+      const hidden = hiddenPage(placeOf(row.from), pages.paths);
+      if (hidden !== undefined) {
+        const words = addressWords.redirectHidesFamily(hidden);
+        return [at(manifest, ['redirects', row.index, 'from'], { ...words, value: row.from })];
+      }
+    }
     if (pages.paths.has(to)) return [];
     const loop = loopFrom(writtenPath(row.from), targets);
     if (loop) {
@@ -29,9 +42,18 @@ export function redirects(site: CheckedSite): Problem[] {
       const circle = [...loop, loop[0]].map((path) => `"${path}"`).join(' → ');
       return [problem(manifest, row, { ...addressWords.redirectLoop(circle), value: row.to })];
     }
-    const end = endOf(to, targets);
+    const end = endOf(to, targets, table);
     if (end !== undefined) {
       return [problem(manifest, row, { ...addressWords.redirectChain(end), value: row.to })];
+    }
+    const family = familyParent(row.to);
+    if (ofFamily && family !== undefined && [...pages.paths].some((path) => isBelow(path, family))) {
+      return chainsOf(row, site, targets).map(({ from, to }) =>
+        problem(manifest, row, {
+          ...addressWords.redirectChainOfFamily(from, to, MANIFEST),
+          value: row.to,
+        }),
+      );
     }
     if (!pages.isNowhere(to)) return [];
     const near = nearestPage(to.replace(/[?#].*/, ''), pages.paths, table);
@@ -59,13 +81,38 @@ function loopFrom(from: string, targets: ReadonlyMap<string, string>): string[] 
 }
 
 /** Where a chain of redirects ends; undefined when the address is no redirect or the chain has no end. */
-function endOf(path: string, targets: ReadonlyMap<string, string>): string | undefined {
+function endOf(path: string, targets: ReadonlyMap<string, string>, table: RouteTable): string | undefined {
   const seen = new Set<string>();
+  const nextOf = (path: string) => {
+    const found = familyParent(path) === undefined ? matchPath(table, path) : undefined;
+    return targets.get(path) ?? (found?.kind === 'redirect' ? found.to : undefined);
+  };
   let end = path;
-  for (let next = targets.get(path); next !== undefined; next = targets.get(next)) {
-    if (seen.has(next)) return undefined;
+  for (let next = nextOf(path); next !== undefined; next = nextOf(next)) {
+    // Families that lead into themselves would make the address longer and longer.
+    if (seen.has(next) || seen.size > targets.size) return undefined;
     seen.add(next);
     end = next;
   }
   return end === path ? undefined : end;
+}
+
+const isBelow = (path: string, parent: string) =>
+  parent === '' ? path !== '' : path.startsWith(`${parent}/`);
+
+/** A page at or below an old family: some hosts would lead its visitors away. */
+const hiddenPage = (parent: string, pages: ReadonlySet<string>) =>
+  [...pages].find((path) => path === parent || isBelow(path, parent));
+
+/** Published addresses that the redirect of a family leads to another redirect, with where that ends. */
+function chainsOf(row: RedirectRow, site: CheckedSite, targets: ReadonlyMap<string, string>) {
+  const { table } = site;
+  return lockedAddresses(site).flatMap((path): { from: string; to: string }[] => {
+    if (!table || !isBelow(path, placeOf(row.from))) return [];
+    const found = matchPath(table, path);
+    if (found.kind !== 'redirect' || table.redirects.has(path) || found.to !== movedPath(row, path))
+      return [];
+    const end = endOf(found.to, targets, table);
+    return end === undefined ? [] : [{ from: path, to: end }];
+  });
 }

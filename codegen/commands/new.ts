@@ -3,6 +3,7 @@ import { checkDraft } from '../check/index.ts';
 import { type Prompt, terminalPrompt } from '../new/form.ts';
 import { newCommand } from '../new/index.ts';
 import { protocolOf, terminalPicture } from '../new/terminalPicture.ts';
+import { stop } from './asking.ts';
 
 /** How the command ends when it has left out files that it could not read; 1 means that nothing was changed. */
 const UNREAD = 2;
@@ -24,13 +25,3 @@ export const newPage = newCommand({
     if (!whole) process.exitCode = UNREAD;
   },
 });
-
-/** A terminal that asks takes Ctrl-C for itself; what is being written listens for the signal. */
-function stop(): void {
-  if (process.listenerCount('SIGINT') > 0) {
-    process.emit('SIGINT', 'SIGINT');
-    return;
-  }
-  console.error('\nStopped. Nothing was changed.');
-  process.exit(130);
-}

@@ -1,6 +1,7 @@
 /** The commands by their names, and how a command ends. */
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { ContentError } from '../../src/problem.ts';
+import { recover } from '../new/apply.ts';
 import { formatText } from '../problems/format.ts';
 import { suggestion } from '../problems/suggest.ts';
 import { inWords } from '../problems/systemError.ts';
@@ -19,6 +20,8 @@ export const commands = {
   resolve: async () => (await import('./resolve.ts')).resolve,
   new: async () => (await import('./new.ts')).newPage,
   export: async () => (await import('./export.ts')).exportLists,
+  move: async () => (await import('./move.ts')).move,
+  remove: async () => (await import('./remove.ts')).remove,
   dev: async () => (await import('./dev.ts')).dev,
   verify: async () => (await import('./verify.ts')).verify,
   init: async () => (await import('./init.ts')).init,
@@ -59,7 +62,8 @@ export async function runProgram([name = '', ...args]: readonly string[]): Promi
         : (suggestion(name, known) ?? `The commands are ${known.join(', ')}.`);
       throw new UsageError(`There is no command "${name}". ${near}`);
     }
-    await runCommandLine(await commands[name](), args);
+    const command: CommandUnknownOpts = await commands[name]();
+    await runCommandLine(command.hook('preAction', recoverSite), args);
   } catch (thrown) {
     process.exitCode = 1;
     const error = inWords(thrown, process.cwd());
@@ -67,6 +71,12 @@ export async function runProgram([name = '', ...args]: readonly string[]): Promi
     else if (error instanceof UsageError) console.error(error.message);
     else throw error;
   }
+}
+
+/** What a command that was killed has left half done is undone before anything is read. */
+function recoverSite(_: unknown, called: CommandUnknownOpts): void {
+  const { site }: Readonly<Record<string, unknown>> = called.opts();
+  if (typeof site === 'string') for (const line of recover(site)) console.error(line);
 }
 
 async function overview(): Promise<string> {

@@ -1,9 +1,10 @@
 /** `.htaccess`: what Apache is to be told of a site; other hosts do not look at it. */
 import { href } from '../../src/route/path.ts';
+import { familyParent } from '../../src/route/table.ts';
 import { HIDDEN, IMPOSSIBLE_ADDRESS, literally, WRITTEN_BY } from './files.ts';
 import { composedLetters } from './forms.ts';
 import { type HeaderRule, headersFor, OVER_HTTPS } from './headers.ts';
-import type { RedirectRule } from './redirects.ts';
+import { isOfFamily, placeOf, type RedirectRule } from './redirects.ts';
 import { COMPRESSED, IN_UTF8, TYPES } from './types.ts';
 
 /**
@@ -121,14 +122,22 @@ const headerLines = (headers: Readonly<Record<string, string>>, indent: string) 
     })
     .join('\n');
 
-/** Both slash forms of an old address. */
-function redirect({ from, to, status }: RedirectRule, base: string): string {
-  const pattern = from
+/** Both slash forms of an old address, or all below an old family. */
+function redirect(rule: RedirectRule, base: string): string {
+  const { from, to, status } = rule;
+  const pattern = placeOf(from)
     .replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
     // RewriteRule knows no escaped quotation mark, and a line end would begin a directive of its own.
     .replace(/["\p{Cc}]/gu, (letter) => `\\x${letter.charCodeAt(0).toString(16).padStart(2, '0')}`);
   // Neither a group of the expression nor one of a condition is meant.
-  const target = (base + href(to)).replace(/[$%]/g, '\\$&');
+  const literal = (text: string) => text.replace(/[$%]/g, '\\$&');
+  if (isOfFamily(rule) && familyParent(to) !== undefined) {
+    // Apache encodes the whole, since it encodes what the expression has found only together with the rest.
+    const inside = [base, placeOf(to)].filter((part, index) => index === 0 || part !== '').join('/');
+    return `RewriteRule ${quoted(`^${pattern}/(.+?)/?$`)} ${quoted(`${literal(inside)}/$1/`)} [R=${status},L]`;
+  }
+  const target = literal(base + href(placeOf(to)));
+  if (isOfFamily(rule)) return `RewriteRule ${quoted(`^${pattern}/.`)} ${quoted(target)} [R=${status},NE,L]`;
   return `RewriteRule ${quoted(`^${pattern}/?$`)} ${quoted(target)} [R=${status},NE,L]`;
 }
 

@@ -1,7 +1,8 @@
 /** `_headers` and `_redirects`, in the form that Netlify and Cloudflare Pages read; our own server reads them, too. */
 import { href } from '../../src/route/path.ts';
+import { familyParent } from '../../src/route/table.ts';
 import type { HeaderRule } from './headers.ts';
-import type { RedirectRule } from './redirects.ts';
+import { isOfFamily, placeOf, type RedirectRule } from './redirects.ts';
 
 /** The text of `_headers`. @param base what stands before the addresses of the site */
 export function headersFile(rules: readonly HeaderRule[], base: string): string {
@@ -25,18 +26,52 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The text of `_redirects`: from, to, status; both slash forms of each old address. @param base as above */
+/** What stands for the rest of the address in a rule for a whole family. */
+const REST = ':splat';
+
+/**
+ * The text of `_redirects`: from, to, status; both slash forms of each old address, one rule for a family.
+ *
+ * @param base as above
+ */
 export function redirectsFile(rules: readonly RedirectRule[], base: string): string {
   return rules
-    .map(({ from, to, status }) => {
-      const [old, now] = [base + href(from), base + href(to)];
-      return `${old.slice(0, -1)} ${now} ${status}\n${old} ${now} ${status}\n`;
+    .map((rule) => {
+      const [old, now] = [base + href(placeOf(rule.from)), base + href(placeOf(rule.to))];
+      if (isOfFamily(rule)) {
+        const rest = familyParent(rule.to) === undefined ? '' : REST;
+        return `${old}* ${now}${rest} ${rule.status}\n`;
+      }
+      return `${old.slice(0, -1)} ${now} ${rule.status}\n${old} ${now} ${rule.status}\n`;
     })
     .join('');
 }
 
+/** Where an address leads. */
+interface Target {
+  to: string;
+  status: number;
+}
+
+/**
+ * Where the rules of a file lead an address.
+ *
+ * @param rules what {@link parseRedirects} gives
+ * @param address with a slash at its end
+ */
+export function ledBy(rules: ReadonlyMap<string, Target>, address: string): Target | undefined {
+  const own = rules.get(address);
+  if (own) return own;
+  for (let end = address.lastIndexOf('/', address.length - 2); end >= 0; ) {
+    const family = rules.get(`${address.slice(0, end + 1)}*`);
+    if (family) return { ...family, to: family.to.replace(REST, () => address.slice(end + 1)) };
+    end = end === 0 ? -1 : address.lastIndexOf('/', end - 1);
+  }
+  return undefined;
+}
+
 /** What a file says that {@link redirectsFile} has written: old address to new address and status. */
-export function parseRedirects(text: string): Map<string, { to: string; status: number }> {
+export function parseRedirects(text: string): Map<string, Target> {
   return new Map(
     text.split('\n').flatMap((line) => {
       const [from, to, status] = line.split(' ');

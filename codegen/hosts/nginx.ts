@@ -1,9 +1,10 @@
 /** `_nginx.conf`: what nginx is to be told of a site, to be included in a server block; see deploy/nginx. */
 import { href } from '../../src/route/path.ts';
+import { familyParent } from '../../src/route/table.ts';
 import { HIDDEN, IMPOSSIBLE_ADDRESS, literally, WRITTEN_BY } from './files.ts';
 import { inParts } from './forms.ts';
 import { type HeaderRule, headersFor, OVER_HTTPS } from './headers.ts';
-import { moved, type RedirectRule } from './redirects.ts';
+import { isOfFamily, moved, placeOf, type RedirectRule, redirectsOfPages } from './redirects.ts';
 import { COMPRESSED, IN_UTF8, TYPES } from './types.ts';
 
 /**
@@ -25,6 +26,7 @@ export function nginxFile(
     const parts = inParts(from);
     return parts === undefined ? [] : redirect(moved(parts, to), base);
   };
+  const inFamilies = redirectsOfPages(redirects, paths).filter((rule) => !redirects.includes(rule));
   const prefix = literally(base);
   const general = `index index.html;
 error_page 404 ${base}/404.html;
@@ -70,10 +72,12 @@ ${rules
   .join('\n')}
 ${section(
   'Old addresses.',
-  redirects.flatMap((rule) => [...redirect(rule, base), ...otherForm(rule)]),
+  redirects.flatMap((rule) =>
+    isOfFamily(rule) ? family(rule, base) : [...redirect(rule, base), ...otherForm(rule)],
+  ),
 )}${section(
   'Letters that are written in parts.',
-  paths.flatMap((path) => otherForm({ from: path, to: path })),
+  [...paths.map((path) => ({ from: path, to: path })), ...inFamilies].flatMap(otherForm),
 )}`;
   const head = (beside: string) => `# ${WRITTEN_BY}
 # It belongs into a server block, ${beside}; after a build nginx must be told: nginx -t && systemctl reload nginx
@@ -136,6 +140,24 @@ function redirect({ from, to, status }: RedirectRule, base: string): string[] {
   return [`${base}/${from}`, `${base}/${from}/`].map(
     (address) => `location = ${quoted(address)} { return ${status} ${quoted(`${target}$is_args$args`)}; }`,
   );
+}
+
+/** Every address below an old family, in one step. */
+function family({ from, to, status }: RedirectRule, base: string): string[] {
+  const path = placeOf(from);
+  const target = (base + href(placeOf(to))).replaceAll('$', '%24');
+  return [path, inParts(path) ?? path]
+    .filter((form, index, forms) => forms.indexOf(form) === index)
+    .map((form) => {
+      const old = `${base}/${form}/`;
+      // nginx encodes what the expression has found, and leaves the rest as it is.
+      const rest = quoted(`^${old.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(.+?)/?$`);
+      const rule =
+        familyParent(to) === undefined
+          ? `return ${status} ${quoted(`${target}$is_args$args`)}`
+          : `rewrite ${rest} ${quoted(`${target}$1/`)} permanent`;
+      return `location ^~ ${quoted(old)} { ${rule}; }`;
+    });
 }
 
 /** A word of the configuration. */

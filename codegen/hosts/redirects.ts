@@ -3,13 +3,14 @@ import { isRightToLeft } from '../../src/content/language.ts';
 import type { BuildWords, Voice } from '../../src/content/voice.ts';
 import type { Manifest } from '../../src/model.ts';
 import { baseOf } from '../../src/route/base.ts';
+import { movedPath } from '../../src/route/oldFamilies.ts';
 import { href, writtenPath } from '../../src/route/path.ts';
-import type { RouteTable } from '../../src/route/table.ts';
+import { familyParent, type RouteTable } from '../../src/route/table.ts';
 
 export interface RedirectRule {
-  /** Canonical path. */
+  /** Canonical path; of a whole family with "/*" behind it. */
   from: string;
-  /** Canonical path. */
+  /** Canonical path; of the family that takes its place with "/*", or "*" at the top of the site. */
   to: string;
   status: 301;
 }
@@ -19,15 +20,55 @@ export const moved = (from: string, to: string): RedirectRule => ({ from, to, st
 
 /**
  * The redirects of a manifest; each host has a printer of its own for them. One whose path is a page is left out: the page is what
- * a visitor gets, and the checker has reported it.
+ * a visitor gets, and the checker has reported it. Those of families come last, the longest first, since hosts take the first that fits.
  */
 export function redirectRules(
   { redirects = [] }: Pick<Manifest, 'redirects'>,
   { exact }: Pick<RouteTable, 'exact'>,
 ): RedirectRule[] {
-  return redirects
+  const rules = redirects
     .map(({ from, to }) => moved(writtenPath(from), writtenPath(to)))
     .filter(({ from }) => !exact.has(from));
+  const families = rules.filter(isOfFamily).sort((a, b) => b.from.length - a.from.length);
+  return [...rules.filter((rule) => !isOfFamily(rule)), ...families];
+}
+
+/** Whether a redirect is that of a family. */
+export const isOfFamily = ({ from }: Pick<RedirectRule, 'from'>): boolean => familyParent(from) !== undefined;
+
+/** The path above a family of a redirect, such as "a" for "a/*"; for one page its own path. */
+export const placeOf = (path: string): string => familyParent(path) ?? path;
+
+/**
+ * The redirects one by one, for hosts that know no families: each address below an old family, as far as it is known.
+ *
+ * @param paths the canonical paths of the pages
+ * @param published addresses that were published, among them those of pages that are gone
+ */
+export function redirectsOfPages(
+  rules: readonly RedirectRule[],
+  paths: Iterable<string>,
+  published: Iterable<string> = [],
+): RedirectRule[] {
+  const pages = new Set(paths);
+  const found = new Map(rules.filter((rule) => !isOfFamily(rule)).map((rule) => [rule.from, rule]));
+  const known = [...pages, ...published];
+  for (const rule of rules.filter(isOfFamily)) {
+    const [old, now] = [`${placeOf(rule.from)}/`, familyParent(rule.to)];
+    const inside = now === '' ? '' : `${now}/`;
+    for (const path of known) {
+      const from =
+        path.startsWith(old) || now === undefined
+          ? path
+          : path.startsWith(inside) && path !== ''
+            ? old + path.slice(inside.length)
+            : undefined;
+      if (from === undefined || !from.startsWith(old) || pages.has(from) || found.has(from)) continue;
+      const to = movedPath(rule, from);
+      if (pages.has(to)) found.set(from, moved(from, to));
+    }
+  }
+  return [...found.values()];
 }
 
 const escapeHtml = (text: string) =>

@@ -13,7 +13,7 @@ import { canonicalPath, href, outputFile } from '../../src/route/path.ts';
 import { HIDDEN, HOST_FILES } from './files.ts';
 import { headersFor } from './headers.ts';
 import { NOT_FOUND_FILE } from './madeFiles.ts';
-import { parseHeaders, parseRedirects } from './netlify.ts';
+import { ledBy, parseHeaders, parseRedirects } from './netlify.ts';
 import { typeOf } from './types.ts';
 
 type Next = () => void;
@@ -71,7 +71,7 @@ export function siteHandler(folder: string): (request: IncomingMessage, response
     if (path === undefined || hidden.test(path)) return notFound(request, response);
     const page = existsSync(join(folder, outputFile(path)));
     const target =
-      redirects.get(base + href(path)) ??
+      ledBy(redirects, base + href(path)) ??
       (page && !isCanonical(within ?? '', path) ? { to: base + href(path), status: 301 } : undefined);
     if (target !== undefined) return sendOn(target.status, target.to);
     request.url = page ? href(outputFile(path)).slice(0, -1) : href(path).slice(0, -1) || '/';

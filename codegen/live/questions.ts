@@ -8,6 +8,7 @@ import { href, writtenPath } from '../../src/route/path.ts';
 import type { RouteTable } from '../../src/route/table.ts';
 import { FILES } from '../../src/shell/head/files.ts';
 import { inParts } from '../hosts/forms.ts';
+import { isOfFamily, moved, placeOf, redirectsOfPages } from '../hosts/redirects.ts';
 import { at, type Finding, ofFile } from '../problems/problemAt.ts';
 import { liveWords } from '../problems/words/live.ts';
 import { dataFile, MANIFEST, SITE } from '../site/folder.ts';
@@ -49,7 +50,7 @@ export function questionsOf(live: Live): Question[] {
   const redirects = checked.redirects.filter(({ from }) => !table.exact.has(writtenPath(from)));
   return [
     ...paths.map((path) => pageQuestion(live, path)),
-    ...redirects.map((row) => redirectQuestion(live, row)),
+    ...redirects.map((row) => redirectQuestion(live, oneOf(row, paths))),
     ...fixedFiles(site.origin).map((address) => fileQuestion(live, address)),
     ...[`/${NOWHERE}/`, `/${NOWHERE}`, `/assets/${NOWHERE}.js`].map((address) =>
       nowhereQuestion(live, address),
@@ -87,6 +88,14 @@ function pageQuestion(live: Live, path: string): Question {
       return [];
     },
   };
+}
+
+/** Of an old family one address: that of a page which it leads to, or of none where all lead to one page. */
+function oneOf(row: RedirectRow, paths: readonly string[]): RedirectRow {
+  if (!isOfFamily(row)) return row;
+  const rule = moved(writtenPath(row.from), writtenPath(row.to));
+  const [one] = redirectsOfPages([rule], paths, [`${placeOf(rule.from)}/${NOWHERE}`]);
+  return one ? { ...row, from: one.from, to: one.to } : row;
 }
 
 function redirectQuestion({ checked, origin, site }: Live, { index, from, to }: RedirectRow): Question {

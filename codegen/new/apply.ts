@@ -3,7 +3,7 @@
  *
  * The changed site is put together in `.cache/new-{process}/`, on the same file system, and checked there. Only then do
  * the new files take their places by renaming, in the order of the changes, so that the file that refers to the others
- * comes last. A journal says what has been renamed; what a killed run leaves is undone by {@link recover}.
+ * comes last; only what nothing refers to any longer goes after it. A journal says what has been renamed; what a killed run leaves is undone by {@link recover}.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -41,6 +41,14 @@ export interface Change {
   base?: Uint8Array;
 }
 
+/** A file that goes. */
+export interface Deletion extends Pick<Change, 'file'> {
+  bytes?: undefined;
+  base: Uint8Array;
+}
+
+type AnyChange = Change | Deletion;
+
 /** Finds what is wrong with a site folder. */
 export type CheckSite = (folder: string) => Promise<Problem[]>;
 
@@ -64,7 +72,7 @@ const NOTHING = 'Nothing was changed.';
  */
 export async function apply(
   folder: string,
-  changes: readonly Change[],
+  changes: readonly AnyChange[],
   check: CheckSite,
   onStep: () => void = () => {},
 ): Promise<Problem[]> {
@@ -81,6 +89,7 @@ export async function apply(
     const problems = await check(staged);
     await refuseNewErrors(folder, staging, problems, check);
     commit(folder, staging, changes, onStep);
+    for (const { file, bytes } of changes) if (!bytes) removeEmptyFolders(folder, dirname(file));
     return problems;
   } catch (error) {
     const problem = systemProblem(error, folder, (path) => path.replace(staged, folder));
@@ -140,9 +149,10 @@ function share(source: string, target: string): void {
 }
 
 /** Writes a changed file into the mirror. The name goes first: the bytes under it are those of the site itself. */
-function stage(folder: string, staged: string, { file, bytes, base }: Change): void {
+function stage(folder: string, staged: string, { file, bytes, base }: AnyChange): void {
   const target = join(staged, file);
   rmSync(target, { force: true });
+  if (!bytes) return;
   mkdirSync(dirname(target), { recursive: true });
   writeDurably(target, bytes);
   if (base) chmodSync(target, statSync(join(folder, file)).mode);
@@ -184,7 +194,8 @@ const withoutPlace = ({ severity, code, file, value, message }: Problem) =>
   JSON.stringify([severity, code, file, value, message.replace(/\d+/g, '0')]);
 
 interface Journal {
-  steps: { file: string; sha256: string; replaces: boolean }[];
+  /** Of a file that goes there is no digest. */
+  steps: { file: string; sha256?: string; replaces: boolean }[];
   /** Folders that did not exist, parents first. */
   folders: string[];
 }
@@ -193,7 +204,7 @@ const journalOf = (staging: string) => join(staging, 'journal.json');
 const backupOf = (staging: string, index: number) => join(staging, 'before', String(index));
 
 /** Synchronous throughout, so that no signal is handled between two steps. */
-function commit(folder: string, staging: string, changes: readonly Change[], onStep: () => void): void {
+function commit(folder: string, staging: string, changes: readonly AnyChange[], onStep: () => void): void {
   const folders = newFolders(folder, changes);
   mkdirSync(join(staging, 'before'), { recursive: true });
   for (const [index, { file, base }] of changes.entries()) {
@@ -202,7 +213,7 @@ function commit(folder: string, staging: string, changes: readonly Change[], onS
   const journal: Journal = {
     steps: changes.map(({ file, bytes, base }) => ({
       file,
-      sha256: sha256(bytes),
+      ...(bytes && { sha256: sha256(bytes) }),
       replaces: base !== undefined,
     })),
     folders,
@@ -214,10 +225,11 @@ function commit(folder: string, staging: string, changes: readonly Change[], onS
       onStep();
       mkdirSync(join(folder, path), { recursive: true });
     }
-    for (const { file, base } of changes) {
+    for (const { file, base, bytes } of changes) {
       onStep();
       assertUntouched(folder, file, base);
-      renameSync(join(staging, 'site', file), join(folder, file));
+      if (bytes) renameSync(join(staging, 'site', file), join(folder, file));
+      else rmSync(join(folder, file));
     }
     onStep();
   } catch (error) {
@@ -234,7 +246,7 @@ function assertUntouched(folder: string, file: string, base: Uint8Array | undefi
   );
 }
 
-function newFolders(folder: string, changes: readonly Change[]): string[] {
+function newFolders(folder: string, changes: readonly AnyChange[]): string[] {
   const found = new Set<string>();
   for (const { file } of changes) {
     for (let path = dirname(file); path !== '.' && !existsSync(join(folder, path)); path = dirname(path)) {
@@ -251,6 +263,10 @@ function undo(folder: string, staging: string, { steps, folders }: Journal): str
     const target = join(folder, file);
     const done = !existsSync(join(staging, 'site', file));
     const backup = backupOf(staging, index);
+    if (written === undefined) {
+      if (!existsSync(target) && existsSync(backup)) renameSync(backup, target);
+      continue;
+    }
     if (!done || !existsSync(target) || (replaces && !existsSync(backup))) continue;
     if (sha256(readFileSync(target)) !== written) kept.push(file);
     else if (replaces) renameSync(backup, target);
@@ -280,13 +296,18 @@ export function recover(folder: string): string[] {
 
 function recoverFrom(folder: string, staging: string): string[] {
   const journal = existsSync(journalOf(staging)) ? readJournal(staging) : undefined;
-  const whole = journal?.steps.every(({ file }) => !existsSync(join(staging, 'site', file)));
+  const whole = journal?.steps.every(
+    ({ file, sha256 }) =>
+      !existsSync(sha256 === undefined ? join(folder, file) : join(staging, 'site', file)),
+  );
   const kept = journal && !whole ? undo(folder, staging, journal) : [];
   discard(staging);
   if (!journal) return [];
   if (whole) {
+    for (const { file, sha256 } of journal.steps)
+      if (sha256 === undefined) removeEmptyFolders(folder, dirname(file));
     return [
-      `An earlier run was stopped at its very end: what it wrote to ${journal.steps.at(-1)?.file} is complete.`,
+      `An earlier run was stopped at its very end: what it wrote to ${journal.steps.findLast(({ sha256 }) => sha256 !== undefined)?.file} is complete.`,
     ];
   }
   return [
@@ -313,6 +334,11 @@ function removeIfEmpty(path: string): void {
   } catch {
     // Something else is in it, or it is gone.
   }
+}
+
+/** The folders above a file that has gone, as far as nothing else is in them. */
+function removeEmptyFolders(folder: string, path: string): void {
+  for (let above = path; above.includes('/'); above = dirname(above)) removeIfEmpty(join(folder, above));
 }
 
 /** A process of this number may be this one, when numbers start again after a restart. */

@@ -16,6 +16,8 @@ const SCRIPTS = [
   'verify',
   'new',
   'export',
+  'move',
+  'remove',
   'lock',
   'report',
   'resolve',

@@ -58,8 +58,11 @@ export function entriesKnown(file: SiteFile): boolean {
 }
 
 /** The addresses of the lock, in its order. */
-export const lockedAddresses = ({ lock }: CheckedSite): string[] =>
-  listOf(fieldOf(lock?.value, 'urls')).filter((url) => typeof url === 'string');
+export const lockedAddresses = ({ lock }: Pick<CheckedSite, 'lock'>): string[] => publishedIn(lock?.value);
+
+/** The addresses in the value of a lock. */
+export const publishedIn = (lock: unknown): string[] =>
+  listOf(fieldOf(lock, 'urls')).filter((url) => typeof url === 'string');
 
 type Unnamed = Omit<PlacedEntry, 'url'>;
 

@@ -13,6 +13,7 @@ interface Schema {
   enum?: readonly unknown[];
   const?: unknown;
   properties?: Readonly<Record<string, Schema>>;
+  required?: readonly string[];
   additionalProperties?: Schema | false;
   items?: Schema;
   oneOf?: readonly Schema[];
@@ -59,6 +60,11 @@ export class SchemaPlace {
     const { kind } = object;
     const own = this.schemas.filter(({ properties }) => properties?.kind?.const === kind);
     return own.length === 0 ? this : this.below(`=${kind}`, () => own);
+  }
+
+  /** Whether an object here cannot be without a field. */
+  requires(name: string): boolean {
+    return this.schemas.some(({ required = [] }) => required.includes(name));
   }
 
   /** The names of the fields, or only of those with a role. */

@@ -1468,7 +1468,7 @@ export interface Manifest {
    */
   routes: Route[];
   /**
-   * Old addresses and where they lead now. Example: [{ "from": "activities/alumni", "to": "activities/alumini" }].
+   * Old addresses and where they lead now. "/*" at the end stands for all addresses below. Example: [{ "from": "activities/alumni", "to": "activities/alumini" }, { "from": "clubs/*", "to": "activities/*" }].
    */
   redirects?: Redirect[];
 }
@@ -1506,11 +1506,11 @@ export interface Route {
  */
 export interface Redirect {
   /**
-   * The old address, without a slash at either end. Example: "activities/alumni".
+   * The old address, without a slash at either end; with "/*" behind it all addresses below it. Examples: "activities/alumni", "clubs/*".
    */
   from: string;
   /**
-   * The address that takes its place. "" is the home page. Example: "activities/alumini".
+   * The address that takes its place. "" is the home page. With "/*" behind it each address below the old one keeps its last part; without, all lead to one page. Examples: "activities/alumini", "activities/*".
    */
   to: string;
 }

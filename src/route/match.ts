@@ -1,6 +1,7 @@
 /** Which route an address belongs to. */
 import type { Route } from '../model.ts';
 import { withinSite } from './base.ts';
+import { below } from './oldFamilies.ts';
 import { canonicalPath } from './path.ts';
 import type { FamilyNode, RouteTable } from './table.ts';
 
@@ -24,6 +25,7 @@ export type Match =
  * | `/a/b/`   | `a/b`, `a/*`          | `a/b`   |
  * | `/a/c/`   | `a/*`, redirect `a/c` | redirect |
  * | `/a/b/c/` | `a/*`, `a/b/*`        | `a/b/*` |
+ * | `/a/b/c/` | `a/*`, redirect `a/b/*` | redirect |
  *
  * A family says only that an entry may exist; whether it does is for its data file to say. The time grows with the length of the
  * address, and with nothing else.
@@ -47,11 +49,11 @@ export function matchPath(table: RouteTable, path: string): Match {
   const to = table.redirects.get(path);
   if (to !== undefined) return { kind: 'redirect', from: path, to };
   const family = path === '' ? undefined : longestFamily(table.tree, path);
-  return family ? { kind: 'route', route: family, path } : { kind: 'none', path };
+  return family ? below(family, path) : { kind: 'none', path };
 }
 
-/** The family with the longest parent above a path. Each segment is looked at once, and none below the last that is known. */
-function longestFamily(root: FamilyNode, path: string): Route | undefined {
+/** The family, or the redirect of one, with the longest parent above a path. Each segment is looked at once, and none below the last that is known. */
+function longestFamily(root: FamilyNode, path: string): FamilyNode['family'] {
   let { family } = root;
   let node: FamilyNode | undefined = root;
   let start = 0;

@@ -76,6 +76,12 @@ function trimSlashes(text: string): string {
   return text.slice(start, end);
 }
 
+/** The parent of a family row, or undefined when the row is an exact path. */
+export function familyParent(path: string): string | undefined {
+  if (path === '*') return '';
+  return path.endsWith('/*') ? writtenPath(path.slice(0, -2)) : undefined;
+}
+
 /** RFC 3986 `pchar`: what may stand in a segment unescaped beyond what encodeURIComponent leaves. */
 const SEGMENT_SAFE = /%(?:3A|40|24|26|2B|2C|3B|3D)/g;
 

@@ -1,7 +1,8 @@
 /** The manifest as maps, made once, so that a look-up costs the length of the address and not the number of routes. */
 import type { Layout, Manifest, Route, Site } from '../model.ts';
 import { baseOf } from './base.ts';
-import { writtenPath } from './path.ts';
+import { type Family, singleRedirects, withOldFamilies } from './oldFamilies.ts';
+import { familyParent, writtenPath } from './path.ts';
 
 export interface RouteTable {
   /** What stands before every address; see {@link baseOf}. */
@@ -10,9 +11,9 @@ export interface RouteTable {
   exact: ReadonlyMap<string, Route>;
   /** Parent path to the route of the family under it: the row `parent/*`. */
   families: ReadonlyMap<string, Route>;
-  /** The same families, segment by segment. */
+  /** The same families and the old ones, segment by segment. */
   tree: FamilyNode;
-  /** Old path to the path that takes its place. */
+  /** Old path to the path that takes its place; redirects of whole families are in the tree. */
   redirects: ReadonlyMap<string, string>;
   /** The name of a data file to the layouts of the routes that read it. */
   layouts: ReadonlyMap<string, ReadonlySet<Layout>>;
@@ -20,16 +21,12 @@ export interface RouteTable {
 
 /** A place on the way to the parents of families: the segments of a path lead from the root to it. */
 export interface FamilyNode {
-  /** The family under this place. */
-  family?: Route;
+  /** The family under this place, or where it leads now. */
+  family?: Family;
   below: Map<string, FamilyNode>;
 }
 
-/** The parent of a family row, or undefined when the row is an exact path. */
-export function familyParent(path: string): string | undefined {
-  if (path === '*') return '';
-  return path.endsWith('/*') ? writtenPath(path.slice(0, -2)) : undefined;
-}
+export { familyParent };
 
 /**
  * The route table of a manifest. Of two rows with one path the first counts; that there are none is the checker's
@@ -52,11 +49,12 @@ export function routeTable(manifest: Manifest, site: Pick<Site, 'origin'> = {}):
     keep(layouts, route.data, new Set());
     layouts.get(route.data)?.add(route.layout);
   }
-  for (const { from, to } of manifest.redirects ?? []) keep(redirects, writtenPath(from), writtenPath(to));
-  return { base: baseOf(site), exact, families, tree: treeOf(families), redirects, layouts };
+  for (const { from, to } of singleRedirects(manifest)) keep(redirects, writtenPath(from), writtenPath(to));
+  const tree = treeOf(withOldFamilies(families, manifest));
+  return { base: baseOf(site), exact, families, tree, redirects, layouts };
 }
 
-function treeOf(families: ReadonlyMap<string, Route>): FamilyNode {
+function treeOf(families: ReadonlyMap<string, Family>): FamilyNode {
   const root: FamilyNode = { below: new Map() };
   for (const [parent, family] of families) {
     let node = root;

@@ -42,6 +42,20 @@ const redirects = paths
     moved(`alt ${path}/${path.replaceAll('/', ' ')}`, paths[(index + 5) % paths.length] ?? ''),
   );
 
+/** Old families: to another, to the top of the site, to one page. */
+const families = [
+  moved('été/ệ/*', 'ോ ൊ ൌ/*'),
+  moved('alt ** [x] ^y|/a "b"/*', "it's; {all} of it/*"),
+  moved('$1 & %1/*', '*'),
+  moved('vorbei/ോ/*', 'cost $1 & $args'),
+];
+/** Below each of them an address with signs, and one of a page that is there. */
+const belowFamilies = families.flatMap(({ from, to }) =>
+  ['50% off %20 %1/x', "plus+minus, it's {all} $1 & [x]", 'ലോക-മാനസികാരോഗ്യ-ദിനം'].map((rest) =>
+    moved(from.slice(0, -1) + rest, to.endsWith('*') ? to.slice(0, -1) + rest : to),
+  ),
+);
+
 /** At the top of the host, and under a path with a sign that means something in an expression. */
 const bases = ['', '/a.b/c'];
 
@@ -58,7 +72,7 @@ beforeAll(async () => {
       await mkdir(dirname(join(site, file)), { recursive: true });
       await writeFile(join(site, file), `<!doctype html><title>${file}</title>`);
     }
-    await writeHostFiles(site, rules, redirects, paths, base);
+    await writeHostFiles(site, rules, [...redirects, ...families], paths, base);
   }
   openToAll(folder);
 });
@@ -108,6 +122,24 @@ describe.each(combinations)('on $name, under "$base/"', ({ name, start, base }) 
     const questions = redirects.flatMap(({ from, to }) =>
       [href(from), ...otherForms(from)].map((form) => ({ form, to: base + href(to) })),
     );
+    expect(
+      await asking.judge(
+        questions,
+        ({ form }) => form,
+        (answer, { to }) => judgeRedirect(answer, to),
+      ),
+    ).toEqual([]);
+  });
+
+  test('addresses below old families', async () => {
+    const last = 'été/ệ/ലോക-മാനസികാരോഗ്യ-ദിനം';
+    const questions = belowFamilies.flatMap(({ from, to }) => [
+      ...[href(from), href(from).slice(0, -1), ...(from === last ? otherForms(from) : [])].map((form) => ({
+        form,
+        to: base + href(to),
+      })),
+      { form: `${href(from)}?from=mail`, to: `${base + href(to)}?from=mail` },
+    ]);
     expect(
       await asking.judge(
         questions,

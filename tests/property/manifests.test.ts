@@ -17,7 +17,12 @@ function ranked({ routes, redirects = [] }: Manifest, path: string): string {
     if (!isFamilyOf(route.path, path)) continue;
     if (best === undefined || route.path.length > best.path.length) best = route;
   }
-  return best ? `family ${best.data}` : 'none';
+  const longest = best?.path.length ?? 0;
+  const old = redirects.filter(({ from }) => isFamilyOf(from, path) && from.length > longest);
+  const [led] = old.sort((a, b) => b.from.length - a.from.length);
+  if (!led) return best ? `family ${best.data}` : 'none';
+  const rest = path.slice(led.from.length - 1);
+  return `redirect ${led.to.endsWith('*') ? led.to.slice(0, -1) + rest : led.to}`;
 }
 
 function isFamilyOf(row: string, path: string): boolean {
@@ -41,7 +46,7 @@ const row = fc.tuple(path, fc.boolean()).map(([text, family]) => {
 const manifest = fc
   .record({
     rows: fc.array(row, { minLength: 1, maxLength: 12 }),
-    redirects: fc.array(fc.record({ from: path.filter((from) => from !== ''), to: path }), { maxLength: 4 }),
+    redirects: fc.array(fc.record({ from: row.filter((from) => from !== ''), to: row }), { maxLength: 4 }),
   })
   .map(
     ({ rows, redirects }): Manifest => ({

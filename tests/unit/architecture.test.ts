@@ -34,7 +34,7 @@ const FLOORS = [
   ['brand', 'sheets'],
   ['check', 'build'],
   ['new', 'dev', 'export', 'report', 'live', 'bench', 'gallery', 'lock'],
-  ['setup'],
+  ['setup', 'move'],
   ['commands'],
 ] as const;
 

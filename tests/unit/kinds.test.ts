@@ -138,6 +138,16 @@ test('what no page of a site can ask for is left out of its app', () => {
     "const PLACES = {  'x.com': 'X' };",
   );
   expect(kept('src/parts/Hours.tsx', 'export function Hours() {}')).toBe('export const Hours = () => null;');
+  const families = 'src/route/oldFamilies.ts';
+  const names = [
+    ...readFileSync(join(engineRoot, families), 'utf8').matchAll(/^export (?:const|function) (\w+)/gm),
+  ];
+  const stub = kept(families, 'whole');
+  for (const name of ['singleRedirects', 'withOldFamilies', 'below']) {
+    expect(names.map(([, each]) => each)).toContain(name);
+    expect(stub).toContain(`export const ${name} =`);
+  }
+  expect(leanFor([], { redirects: [{ from: 'a/*', to: 'b/*' }] })(families, 'whole')).toBe('whole');
 });
 
 test('a page with a rare kind waits for its code, a damaged block for nothing', () => {

@@ -199,9 +199,11 @@ const samples: Samples = {
     entryMissing: [['public/data/departments.json', 'departments/child-health']],
     redirectLoop: [['"alumni" → "alumini" → "alumni"']],
     redirectChain: [['aboutus']],
+    redirectChainOfFamily: [['clubs/nss/camp', 'camps', 'manifest/routes.json']],
     redirectNowhere: [['about-us', 'Did you mean "aboutus"?']],
     redirectElsewhere: [['Did you mean "aboutus"?']],
     redirectHidesPage: [['manifest/routes.json, line 12']],
+    redirectHidesFamily: [['clubs/nss/camp']],
     linkImpossible: [['Look for the page in manifest/routes.json.']],
     linkBroken: [['Did you mean "academic/admission"?']],
     linkUnread: [

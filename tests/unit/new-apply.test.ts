@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { apply, recover } from '../../codegen/new/apply.ts';
 import { ContentError, type Problem } from '../../src/problem.ts';
-import { changesOf } from './new-changes.ts';
+import { changesOf, GOING } from './new-changes.ts';
 import { makeSite, snapshot, write } from './new-site.ts';
 
 const child = fileURLToPath(new URL('new-killed.ts', import.meta.url));
@@ -18,14 +18,20 @@ let before: Record<string, string>;
 let after: Record<string, string>;
 beforeEach(() => {
   folder = makeSite();
+  write(join(folder, 'public/documents/new.pdf'), 'new');
+  write(join(folder, GOING), 'old');
   before = snapshot(folder);
-  const files = changesOf(folder).map(({ file, bytes }) => [file, Buffer.from(bytes).toString('base64')]);
+  const files = changesOf(folder).flatMap(({ file, bytes }) =>
+    bytes ? [[file, Buffer.from(bytes).toString('base64')]] : [],
+  );
   const folders = ['public/images/', 'public/images/nature/', 'public/images/nature/2025/'];
   after = {
     ...before,
     ...Object.fromEntries(files),
     ...Object.fromEntries(folders.map((name) => [name, 'folder'])),
   };
+  delete after[GOING];
+  delete after['public/documents/old/'];
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -134,7 +140,7 @@ test("what only looks like a killed run's stays", () => {
   expect(existsSync(join(folder, '.cache/new-photos/1.jpg'))).toBe(true);
 });
 
-const STEPS = 8;
+const STEPS = 9;
 
 test(`${STEPS} steps change the site`, () => {
   const { stdout } = spawnSync(process.execPath, node(folder, 'none'), { encoding: 'utf8' });

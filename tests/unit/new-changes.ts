@@ -1,9 +1,12 @@
-/** Changes of a tiny site: two new files in new folders, then two files that exist. */
+/** Changes of a tiny site: two new files in new folders, two files that exist, and one that goes. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Change } from '../../codegen/new/apply.ts';
+import type { Change, Deletion } from '../../codegen/new/apply.ts';
 
-export function changesOf(folder: string): Change[] {
+/** The file that goes; its folder goes with it. */
+export const GOING = 'public/documents/old/list.pdf';
+
+export function changesOf(folder: string): (Change | Deletion)[] {
   const replace = (file: string, text: string) => ({
     file,
     bytes: Buffer.from(text),
@@ -14,5 +17,6 @@ export function changesOf(folder: string): Change[] {
     { file: 'public/images/nature/2025/a-2.jpg', bytes: Buffer.from('picture 2') },
     replace('public/data/nature.json', '{ "data": [{ "club": "New" }] }'),
     replace('manifest/routes.json', '{ "routes": [] }'),
+    { file: GOING, base: readFileSync(join(folder, GOING)) },
   ];
 }

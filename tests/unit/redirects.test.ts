@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseRedirects, redirectsFile } from '../../codegen/hosts/netlify.ts';
-import { moved, redirectPage, redirectRules } from '../../codegen/hosts/redirects.ts';
+import { ledBy, parseRedirects, redirectsFile } from '../../codegen/hosts/netlify.ts';
+import { moved, redirectPage, redirectRules, redirectsOfPages } from '../../codegen/hosts/redirects.ts';
 import type { Site } from '../../src/model.ts';
 import { LEAST_SITE } from '../sites.ts';
 import { speakingEnglish } from '../voices.ts';
@@ -43,6 +43,56 @@ test('the rules have canonical paths, and none where a page is', () => {
     { from: 'about', to: 'aboutus', status: 301 },
   ]);
   expect(redirectRules({}, { exact: new Map() })).toEqual([]);
+});
+
+describe('of families', () => {
+  const rules = redirectRules(
+    {
+      redirects: [
+        { from: 'clubs/*', to: 'activities/*' },
+        { from: 'clubs/old', to: 'about' },
+        { from: '/clubs/arts/*', to: 'arts' },
+        { from: 'site/*', to: '*' },
+      ],
+    },
+    { exact: new Map() },
+  );
+
+  test('come behind those of pages, the longest first', () => {
+    expect(rules.map(({ from }) => from)).toEqual(['clubs/old', 'clubs/arts/*', 'clubs/*', 'site/*']);
+  });
+
+  test.each([
+    ['/clubs/nature/', '/activities/nature/'],
+    ['/clubs/nature/%E0%B4%93/', '/activities/nature/%E0%B4%93/'],
+    ['/clubs/old/', '/about/'],
+    ['/clubs/arts/', '/activities/arts/'],
+    ['/clubs/arts/2024/', '/arts/'],
+    ['/site/about/', '/about/'],
+    ['/clubs/', undefined],
+    ['/', undefined],
+    ['/clubsnature/', undefined],
+  ])('%s leads to %s', (from, to) => {
+    const base = '/college';
+    const read = parseRedirects(redirectsFile(rules, base));
+    expect(ledBy(read, base + from)?.to).toBe(to && base + to);
+  });
+
+  test('one by one, as far as their addresses are known', () => {
+    const pages = ['', 'about', 'activities/nature', 'activities/old', 'arts', 'clubs/page'];
+    const published = ['clubs/arts/2023', 'clubs/gone', 'other'];
+    const found = redirectsOfPages(rules, pages, published).map(({ from, to }) => `${from} → ${to}`);
+    expect(found).toEqual([
+      'clubs/old → about',
+      'clubs/arts/2023 → arts',
+      'clubs/nature → activities/nature',
+      'site/about → about',
+      'site/activities/nature → activities/nature',
+      'site/activities/old → activities/old',
+      'site/arts → arts',
+      'site/clubs/page → clubs/page',
+    ]);
+  });
 });
 
 describe('redirectPage', () => {

@@ -23,6 +23,7 @@ const manifest: Manifest = {
   redirects: [
     { from: 'red-cross', to: 'activities/yrc' },
     { from: 'start', to: '' },
+    { from: 'clubs/yrc/*', to: 'activities/yrc/*' },
   ],
 };
 
@@ -162,6 +163,7 @@ describe('a redirect', () => {
     ['/red-cross/', '/activities/yrc/', 'red-cross'],
     ['/%72ed-cross', '/activities/yrc/', 'red-cross'],
     ['/start', '/', 'start'],
+    [`/clubs/yrc/${BLOOD}`, `/activities/yrc/${BLOOD_ENCODED}/`, `clubs/yrc/${BLOOD}`],
   ])('%s', async (path, url, route) => {
     const answer = await ask(path);
     expect(answer).toEqual({ path, result: 'redirect', url, route, layout: null, data: null, file: null });

@@ -172,6 +172,12 @@ export const addressWords = {
       'This redirect leads to another redirect, which keeps visitors waiting.',
       write(end),
     ),
+  redirectChainOfFamily: (from: string, to: string, manifest: string) =>
+    say(
+      'redirect-chain',
+      `This redirect leads "${from}" to another redirect, which keeps visitors waiting.`,
+      `Add { "from": "${from}", "to": "${to}" } to "redirects" in ${manifest}.`,
+    ),
   redirectNowhere: (to: string, hint: string) =>
     say('redirect-nowhere', `There is no page "${to}" for this redirect.`, hint),
   redirectElsewhere: (hint: string) =>
@@ -181,6 +187,12 @@ export const addressWords = {
       'redirect-hides-page',
       `There is already a page with this address (${where}).`,
       'Delete the redirect, or the page.',
+    ),
+  redirectHidesFamily: (page: string) =>
+    say(
+      'redirect-hides-page',
+      `The page "${page}" has an address that this redirect leads away from.`,
+      'Give the page another address, or write each old address in a redirect of its own.',
     ),
   linkImpossible: (hint: string) => say('link-broken', 'No page can have this address.', hint),
   linkBroken: (hint: string) => say('link-broken', 'There is no page with this address.', hint),

@@ -1,0 +1,20 @@
+/** `npm run move`: gives pages another address; see codegen/move. */
+import { Command } from '@commander-js/extra-typings';
+import { checkDraft } from '../check/index.ts';
+import { movePages } from '../move/index.ts';
+import { withPrompt } from './asking.ts';
+import { siteOption } from './options.ts';
+
+export const move = new Command('move')
+  .description('gives a page, an entry or a family another address; the old one leads on')
+  .argument('<old>', 'the address, or "a/*" for a page with all pages below it')
+  .argument('<new>', 'the new address, or "b/*"')
+  .addOption(siteOption())
+  .option('--dry-run', 'says what would be changed, and changes nothing')
+  .option('--yes', 'asks nothing')
+  .addHelpText('after', '\nExample: npm run move -- activities/yrc activities/red-cross')
+  .action(async (from, to, { site, dryRun = false, yes = false }) =>
+    withPrompt(async (prompt) => {
+      console.log(await movePages(from, to, { folder: site, prompt, check: checkDraft, yes, dryRun }));
+    }),
+  );

@@ -1,0 +1,151 @@
+/** The addresses that `move` and `remove` are given, in whatever spelling. */
+
+import { type Match, match, matchPath } from '../../src/route/match.ts';
+import { foldPath, outputFile } from '../../src/route/path.ts';
+import { addressFormat } from '../check/addressFormat.ts';
+import { pagesOf } from '../check/pagePaths.ts';
+import type { SoundSite } from '../new/draft.ts';
+import { nearest } from '../problems/suggest.ts';
+import { UsageError } from '../problems/usageError.ts';
+import { MANIFEST } from '../site/folder.ts';
+
+/** An address, or all addresses at and below one. */
+export interface Asked {
+  /** Canonical path; of a family without its "/*". */
+  path: string;
+  family: boolean;
+}
+
+/** The page or the family that an address is to mean, with the pages that it has. */
+export interface Found extends Asked {
+  /** Canonical paths, in the order of the site. */
+  pages: readonly string[];
+}
+
+/** A path as people write it. */
+export const shown = ({ path, family }: Asked): string => (family ? `${path}/*` : path || '/');
+
+/**
+ * Reads an address: as the manifest has it, as a browser shows or sends it, with or without slashes at its ends, or whole. At the
+ * end "/*" means the page and all pages below it.
+ *
+ * @throws UsageError when no page of the site can have it
+ */
+export function askedAddress(text: string, { table, site }: SoundSite): Asked {
+  const written = text.trim();
+  const whole = /^[a-z][a-z0-9+.-]*:\/\//i.test(written);
+  const [, origin = ''] = /^(https?:\/\/[^/]+)/i.exec(site.origin ?? '') ?? [];
+  if (whole && (origin === '' || !hostOf(written, origin))) {
+    throw new UsageError(
+      `"${written}" is an address of another site. Write the part after the name of the site, such as aboutus.`,
+    );
+  }
+  const local = whole ? written.replace(/^[a-z]+:\/\/[^/]*/i, '') || '/' : written;
+  const [, bare = '', star] = /^(.*?)(\/?\*\/?)?$/s.exec(local) ?? [];
+  if (star !== undefined && bare.replaceAll('/', '') === '') {
+    throw new UsageError('"*" means the whole site. Name the family, such as activities/yrc/*.');
+  }
+  // In content an address begins with a slash without the path that the site is under.
+  const path = pathOf(match(table, bare || '/')) ?? pathOf(match(table, bare.replace(/^\//, '')));
+  if (path === undefined) throw new UsageError(`"${written}" is not an address that a page can have.`);
+  return { path, family: star !== undefined };
+}
+
+const pathOf = (found: Match): string | undefined => (found.kind === 'redirect' ? found.from : found.path);
+
+/** Whether an address is one of the site, however its host is written. */
+function hostOf(address: string, origin: string): boolean {
+  if (!URL.canParse(address.replace(/\*.*$/s, ''))) return false;
+  const plain = (url: string) => new URL(url).host.replace(/^www\./, '');
+  return plain(address.replace(/\*.*$/s, '')) === plain(origin);
+}
+
+/**
+ * What is to be moved or removed.
+ *
+ * @throws UsageError when there is no such page, or it is the home page
+ */
+export function foundPages(asked: Asked, site: SoundSite): Found {
+  const { path, family } = asked;
+  const { paths } = pagesOf(site);
+  if (path === '') throw new UsageError('The home page has to stay where it is. Edit its data file instead.');
+  const pages = [...paths].filter((page) => page === path || (family && isBelow(page, path)));
+  if (family ? pages.some((page) => page !== path) : pages.length > 0) return { ...asked, pages };
+  const found = matchPath(site.table, path);
+  if (found.kind === 'redirect') {
+    throw new UsageError(
+      `"${shown(asked)}" is an old address that leads to "${found.to || '/'}". Name that page instead.`,
+    );
+  }
+  if (family && pages.length > 0) {
+    throw new UsageError(`There are no pages below "${path}". Write "${path}" for the page itself.`);
+  }
+  const near = nearest(path, family ? [...paths].flatMap(parentsOf) : paths);
+  const hint = near === undefined ? `The addresses are in ${MANIFEST}.` : `Did you mean "${near}"?`;
+  throw new UsageError(
+    family ? `There are no pages at "${path}/*". ${hint}` : `There is no page "${path}". ${hint}`,
+  );
+}
+
+export const isBelow = (path: string, parent: string): boolean =>
+  parent === '' ? path !== '' : path.startsWith(`${parent}/`);
+
+/** The addresses above one, the nearest first. */
+export function parentsOf(path: string): string[] {
+  const parts = path.split('/');
+  return parts.slice(1).map((_, index) => parts.slice(0, parts.length - 1 - index).join('/'));
+}
+
+/**
+ * Refuses a new address that is not allowed, or that is taken.
+ *
+ * @param moves old path to new path of each page that moves
+ * @throws UsageError
+ */
+export function assertFree(
+  from: Asked,
+  to: Asked,
+  moves: ReadonlyMap<string, string>,
+  site: SoundSite,
+): void {
+  for (const path of [to.path, ...moves.values()]) assertFormat(path);
+  const staying = new Map(
+    [...pagesOf(site).paths].filter((path) => !moves.has(path)).map((path) => [foldPath(path), path]),
+  );
+  const files = new Map(site.public.files.map((file) => [foldPath(file), file]));
+  for (const [old, path] of moves) {
+    const other = staying.get(foldPath(path));
+    if (other === path) throw new UsageError(`There is already a page with the address "${path}".`);
+    if (other !== undefined) {
+      throw new UsageError(
+        `The address "${path}" looks like that of the page "${other}". Choose another one.`,
+      );
+    }
+    const led = matchPath(site.table, path);
+    const isBack =
+      led.kind === 'redirect' && led.to === old && (from.family || site.table.redirects.has(path));
+    if (led.kind === 'redirect' && !isBack) {
+      throw new UsageError(
+        `"${path}" is an old address that leads to "${led.to || '/'}"; see "redirects" in ${MANIFEST}. Choose another one.`,
+      );
+    }
+    const file = [path, outputFile(path)].map((name) => files.get(foldPath(name))).find(Boolean);
+    if (file !== undefined) {
+      throw new UsageError(`The file public/${file} has the address "${path}". Choose another one.`);
+    }
+  }
+  if (!from.family) return;
+  for (const [parent] of site.table.families) {
+    if (parent !== from.path && !isBelow(parent, from.path)) continue;
+    const place = to.path + parent.slice(from.path.length);
+    if (site.table.families.has(place)) {
+      throw new UsageError(`There is already a family "${place}/*" in ${MANIFEST}. Choose another address.`);
+    }
+  }
+}
+
+function assertFormat(path: string): void {
+  const found = addressFormat(path, 'page')?.finding;
+  if (found)
+    throw new UsageError(`The address "${path}" cannot be used. ${found.message} ${found.hint ?? ''}`.trim());
+}

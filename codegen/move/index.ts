@@ -1,0 +1,136 @@
+/** Moves or removes pages: says what changes, asks, and changes all files or none. */
+import { ContentError } from '../../src/problem.ts';
+import { apply, type CheckSite, recover } from '../new/apply.ts';
+import type { SoundSite } from '../new/draft.ts';
+import { type Field, Form, type Prompt } from '../new/form.ts';
+import { formatText } from '../problems/format.ts';
+import { UsageError } from '../problems/usageError.ts';
+import { MANIFEST, SITE } from '../site/folder.ts';
+import { readCheckedSite } from '../site/read.ts';
+import { type Asked, askedAddress, type Found, foundPages, shown } from './address.ts';
+import { type Plan, planMove } from './move.ts';
+import { assertStays, pageAbove, planRemoval } from './remove.ts';
+
+/** What a command is given from outside. */
+export interface Surroundings {
+  /** The site folder, absolute. */
+  folder: string;
+  /** Absent when nobody can be asked. */
+  prompt?: Prompt;
+  check: CheckSite;
+  /** Whether to change everything without a question. */
+  yes: boolean;
+  /** Whether only to say what would change. */
+  dryRun: boolean;
+  /** Called before each step in which the site itself changes. */
+  onStep?: () => void;
+}
+
+/**
+ * Gives pages another address.
+ *
+ * @param from a page, an entry or a family such as "a/*", in any spelling
+ * @param to its new address
+ * @returns what to print
+ * @throws UsageError (rejects) when that cannot be, or nobody can be asked; then nothing was changed
+ * @throws ContentError (rejects) when the site is not sound
+ */
+export const movePages = (from: string, to: string, around: Surroundings): Promise<string> =>
+  change('moved', around, async (site) => {
+    const found = foundPages(askedAddress(from, site), site);
+    return { found, plan: planMove(site, found, askedAddress(to, site)) };
+  });
+
+/**
+ * Removes pages, with what nothing else needs.
+ *
+ * @param from a page, an entry or a family such as "a/*", in any spelling
+ * @param to the page to which its old addresses lead; asked for without one, the nearest page above where nobody can be asked
+ * @returns what to print
+ * @throws as {@link movePages}
+ */
+export const removePages = (from: string, to: string | undefined, around: Surroundings): Promise<string> =>
+  change('removed', around, async (site, form) => {
+    const found = foundPages(askedAddress(from, site), site);
+    const above = pageAbove(site, found);
+    const field = targetField(site, found);
+    const target =
+      to === undefined
+        ? await form.required(field, shown({ path: above, family: false }))
+        : await field.parse(to);
+    return { found, plan: planRemoval(site, found, target) };
+  });
+
+const targetField = (site: SoundSite, from: Found): Field<Asked> => ({
+  flag: 'to',
+  question: 'The page to which its old address leads',
+  example: 'activities',
+  parse: (text) => {
+    const to = askedAddress(text, site);
+    assertStays(site, from, to);
+    return to;
+  },
+});
+
+async function change(
+  done: 'moved' | 'removed',
+  around: Surroundings,
+  draft: (site: SoundSite, form: Form) => Promise<{ found: Found; plan: Plan }>,
+): Promise<string> {
+  const { folder, prompt, check, yes, dryRun, onStep } = around;
+  const someone = yes ? undefined : prompt;
+  if (!someone && !yes && !dryRun) {
+    throw new UsageError(
+      'Nobody can be asked here. Add --yes to change the site, or --dry-run to see what would change.',
+    );
+  }
+  const form = new Form(new Map(), someone);
+  for (const line of recover(folder)) form.say(line);
+  const site = await readSound(folder);
+  const { found, plan } = await draft(site, form);
+  const preview = described(found, plan, site);
+  if (dryRun) return `${preview}\n\nNothing was changed: this was a dry run.`;
+  if (someone) {
+    someone.say(`\n${preview}\n`);
+    if (!(await form.confirm('Change these files?'))) return 'Nothing was changed.';
+  }
+  await apply(folder, plan.edits.changes(MANIFEST), check, onStep).catch((error: unknown) => {
+    if (!(error instanceof ContentError)) throw error;
+    const { problems } = error;
+    throw new UsageError(
+      `${formatText(problems)}\n\nThe site would have ${problems.length === 1 ? 'this error' : 'these errors'} then, so nothing was changed.`,
+    );
+  });
+  return someone ? `The ${found.pages.length === 1 ? 'page is' : 'pages are'} ${done}.` : preview;
+}
+
+/** @throws ContentError when the site cannot be relied on */
+async function readSound(folder: string): Promise<SoundSite> {
+  const site = await readCheckedSite(folder);
+  const { manifest, table, site: institution } = site;
+  const errors = site.problems.filter(({ severity }) => severity === 'error');
+  if (!manifest || !table || !institution) {
+    throw new ContentError(errors.filter(({ file }) => file === MANIFEST || file === SITE));
+  }
+  // In a file that cannot be read there may be links to what moves.
+  if (errors.length > 0) throw new ContentError(errors);
+  return { ...site, manifest, table, site: institution };
+}
+
+/** How many addresses are named. */
+const MOST = 20;
+
+function described({ pages }: Found, { edits, addresses, notes }: Plan, { table }: SoundSite): string {
+  const full = (path: string) => table.base + (path === '' ? '/' : `/${path}/`);
+  const lines = pages.slice(0, MOST).map((path) => `  ${full(path)} → ${full(addresses.get(path) ?? '')}`);
+  const more = pages.length > MOST ? [`  and ${pages.length - MOST} more`] : [];
+  return [
+    'Addresses, which lead on from now on',
+    ...lines,
+    ...more,
+    '',
+    'Files',
+    ...edits.describe(),
+    ...(notes.length === 0 ? [] : ['', 'To know', ...notes.map((note) => `  ${note}`)]),
+  ].join('\n');
+}

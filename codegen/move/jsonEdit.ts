@@ -1,0 +1,92 @@
+/** Changes of a JSON text that leave every other byte of it as it is. */
+import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
+import type { Path } from '../problems/problemAt.ts';
+
+/** What becomes of a value: another text, or nothing with its comma. */
+export interface Edit {
+  path: Path;
+  /** The new value; absent for one that is taken out. */
+  text?: string;
+}
+
+/** A part of the text, and what takes its place. */
+interface Span {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/**
+ * The text with all edits made.
+ *
+ * @param json sound JSON without a byte order mark
+ * @throws Error when a path leads nowhere
+ */
+export function edited(json: string, edits: readonly Edit[]): string {
+  const root = parseTree(json);
+  const nodeAt = (path: Path): Node => {
+    const node = root && findNodeAtLocation(root, [...path]);
+    if (!node) throw new Error(`There is no value at /${path.join('/')}.`);
+    return node;
+  };
+  const removed = new Map<Node, Set<Node>>();
+  const spans: Span[] = [];
+  for (const { path, text } of edits) {
+    const node = nodeAt(path);
+    if (text !== undefined) {
+      spans.push({ start: node.offset, end: endOf(node), text: JSON.stringify(text) });
+      continue;
+    }
+    const item = node.parent?.type === 'property' ? node.parent : node;
+    if (!item.parent) throw new Error('A whole file cannot be taken out of itself.');
+    removed.set(item.parent, (removed.get(item.parent) ?? new Set()).add(item));
+  }
+  for (const [list, items] of removed) spans.push(...gaps(list, items));
+  let end = json.length;
+  let result = '';
+  // From behind; what lies within a part that is taken out goes with it.
+  for (const span of outermost(spans).sort((a, b) => b.start - a.start)) {
+    result = span.text + json.slice(span.end, end) + result;
+    end = span.start;
+  }
+  return json.slice(0, end) + result;
+}
+
+const endOf = ({ offset, length }: Node) => offset + length;
+
+/** What goes with some items of a list or fields of an object: each with the comma and the white space to the next one that stays. */
+function gaps(list: Node, removed: ReadonlySet<Node>): Span[] {
+  const items = list.children ?? [];
+  if (items.every((item) => removed.has(item))) {
+    return [{ start: list.offset + 1, end: endOf(list) - 1, text: '' }];
+  }
+  const spans: Span[] = [];
+  let last: Node | undefined;
+  for (const [index, item] of items.entries()) {
+    if (!removed.has(item)) {
+      last = item;
+      continue;
+    }
+    const next = items[index + 1];
+    if (next && items.slice(index).some((each) => !removed.has(each))) {
+      spans.push({ start: item.offset, end: next.offset, text: '' });
+    } else if (last) {
+      spans.push({ start: endOf(last), end: endOf(items.at(-1) ?? item), text: '' });
+      break;
+    }
+  }
+  return spans;
+}
+
+function outermost(spans: readonly Span[]): Span[] {
+  return spans.filter(
+    (span) =>
+      !spans.some(
+        (other) =>
+          other !== span &&
+          other.start <= span.start &&
+          other.end >= span.end &&
+          other.end - other.start > span.end - span.start,
+      ),
+  );
+}

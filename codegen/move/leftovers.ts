@@ -1,0 +1,47 @@
+/** Pictures and documents that only what goes has named. */
+import { linkTarget, sitePath } from '../../src/route/link.ts';
+import { isLink, isPicture, textsOf } from '../site/content.ts';
+import type { CheckedSite } from '../site/model.ts';
+import { publicFile } from '../site/publicFolder.ts';
+import { formOf, unusedPictures } from '../site/usedPictures.ts';
+import type { Edits } from './files.ts';
+
+/** Folders from which a file may go; what stands elsewhere may be asked for by others. */
+const FOLDERS = /^(?:images|documents)\//;
+
+/**
+ * The files that were named, and that nothing names any longer. A file that something names in other letters stays.
+ *
+ * @returns paths from the site folder
+ */
+export function unusedFiles(site: CheckedSite, edits: Edits): string[] {
+  const values = [...site.files.map((file) => edits.value(file)), site.disclosure];
+  const texts = new Set<string>();
+  for (const value of values) collect(value, texts);
+  const candidates = new Set(
+    textsOf(site).flatMap((placed) => {
+      if (texts.has(placed.text)) return [];
+      const target = isLink(placed) ? linkTarget(placed.text) : undefined;
+      const path = isPicture(placed)
+        ? sitePath(placed.text)
+        : target?.kind === 'file'
+          ? target.path
+          : undefined;
+      return path !== undefined && FOLDERS.test(path) ? [path] : [];
+    }),
+  );
+  if (candidates.size === 0) return [];
+  const pictures = new Set(unusedPictures(site.folder, site.public, values));
+  const named = [...texts].map(formOf);
+  const isNamed = (file: string) => named.some((text) => text.includes(formOf(file)));
+  return site.public.files
+    .filter((file) => candidates.has(file))
+    .filter((file) => (file.startsWith('images/') ? pictures.has(file) : !isNamed(file)))
+    .map(publicFile);
+}
+
+function collect(value: unknown, texts: Set<string>): void {
+  if (typeof value === 'string') texts.add(value);
+  else if (typeof value === 'object' && value !== null)
+    for (const item of Object.values(value)) collect(item, texts);
+}

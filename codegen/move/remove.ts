@@ -1,0 +1,180 @@
+/** What becomes of a site when pages go. */
+
+import { matchPath } from '../../src/route/match.ts';
+import { writtenPath } from '../../src/route/path.ts';
+import { familyParent } from '../../src/route/table.ts';
+import { pagesOf } from '../check/pagePaths.ts';
+import type { SoundSite } from '../new/draft.ts';
+import { type Path, pointerOf } from '../problems/problemAt.ts';
+import { UsageError } from '../problems/usageError.ts';
+import { valueAt } from '../problems/value.ts';
+import { entries, listOf, placedObjects } from '../site/content.ts';
+import { dataFile, dataNameOf, MANIFEST } from '../site/folder.ts';
+import { sourcesOf } from '../site/kinds.ts';
+import type { Row } from '../site/model.ts';
+import { type Asked, type Found, isBelow, parentsOf, shown } from './address.ts';
+import { Edits } from './files.ts';
+import { unusedFiles } from './leftovers.ts';
+import { type LinkEdit, linkEdits } from './links.ts';
+import { changeRedirects, type Plan, staying } from './move.ts';
+
+/** The nearest page above that stays. */
+export function pageAbove(site: SoundSite, { path, pages }: Found): string {
+  const { paths } = pagesOf(site);
+  return parentsOf(path).find((above) => paths.has(above) && !pages.includes(above)) ?? '';
+}
+
+/** Refuses an address to which nothing can lead. @throws UsageError when it is none of a page, or of one that goes as well */
+export function assertStays(site: SoundSite, from: Found, to: Asked): void {
+  if (to.family || from.pages.includes(to.path) || (from.family && isBelow(to.path, from.path))) {
+    throw new UsageError(
+      `"${shown(to)}" goes as well, so no old address can lead there. Name a page that stays.`,
+    );
+  }
+  if (!pagesOf(site).paths.has(to.path)) {
+    throw new UsageError(`There is no page "${shown(to)}" to which the old address could lead.`);
+  }
+}
+
+/**
+ * Plans a removal.
+ *
+ * @param to the page to which the old addresses lead, which stays
+ */
+export function planRemoval(site: SoundSite, from: Found, to: Asked): Plan {
+  const gone = new Set(from.pages);
+  const rows = rowsToGo(site, from, gone);
+  const edits = new Edits(site);
+  for (const { index } of rows) edits.remove(MANIFEST, ['routes', index]);
+  for (const { file, path, url } of entries(site))
+    if (gone.has(writtenPath(url))) edits.remove(file.file, path);
+  for (const file of dataToGo(site, rows)) edits.delete(file);
+  takeOutLinks(site, gone, to.path, edits);
+  const places = new Map(from.pages.map((path) => [path, to.path]));
+  changeRedirects(site, from, { path: to.path, family: false }, places, edits);
+  for (const file of unusedFiles(site, edits)) edits.delete(file);
+  return { edits, addresses: places, notes: staying(site, from) };
+}
+
+/** The rows of the pages that go, and those of families of which nothing is left. */
+function rowsToGo(site: SoundSite, from: Found, gone: ReadonlySet<string>): Row[] {
+  const left = new Set(
+    entries(site).flatMap(({ url }) => {
+      const path = writtenPath(url);
+      const found = gone.has(path) ? undefined : matchPath(site.table, path);
+      return found?.kind === 'route' ? [found.route.path] : [];
+    }),
+  );
+  const filled = new Set(
+    [...gone].flatMap((path) => {
+      const found = matchPath(site.table, path);
+      return found.kind === 'route' ? [found.route.path] : [];
+    }),
+  );
+  return site.rows.filter(({ path }) => {
+    const parent = familyParent(path);
+    if (parent === undefined) return gone.has(writtenPath(path));
+    return (
+      (from.family && (parent === from.path || isBelow(parent, from.path))) ||
+      (filled.has(path) && !left.has(path))
+    );
+  });
+}
+
+/** The data files from which nothing is made any longer. */
+function dataToGo(site: SoundSite, rows: readonly Row[]): string[] {
+  const used = (left: readonly Row[]) => {
+    const names = new Set(left.map(({ data }) => data));
+    for (const file of site.files) {
+      const name = dataNameOf(file.file);
+      if (name !== undefined && names.has(name))
+        for (const source of sourcesOf(file.value)) names.add(source.name);
+    }
+    return names;
+  };
+  const staying = used(site.rows.filter((row) => !rows.includes(row)));
+  return [...used(rows)].filter((name) => !staying.has(name)).map(dataFile);
+}
+
+/** A value of a file. */
+interface Place {
+  file: string;
+  path: Path;
+}
+
+const keyOf = ({ file, path }: Place) => `${file}#${pointerOf(path)}`;
+
+/**
+ * Links to pages that go. Where a link may be left out it is; what is there for its link alone, such as an item of the menu, goes with
+ * it; where neither can be, it leads to the page that the old address leads to.
+ */
+function takeOutLinks(site: SoundSite, gone: ReadonlySet<string>, to: string, edits: Edits): void {
+  const objects = new Map(
+    placedObjects(site).map((each) => [keyOf({ file: each.file.file, path: each.path }), each]),
+  );
+  const files = new Map(site.files.map((file) => [file.file, file]));
+  const leaving: { edit: LinkEdit; place: Place }[] = [];
+  for (const edit of linkEdits(site, (path) => (gone.has(path) ? to : undefined), false)) {
+    const { placed, text, whole } = edit;
+    const file = placed.file.file;
+    if (edits.isDeleted(file) || isWithin(site, placed.file.file, placed.path, gone)) continue;
+    const place = whole ? toTakeOut({ file, path: placed.path }) : undefined;
+    if (place) leaving.push({ edit, place });
+    else edits.set(file, placed.path, text);
+  }
+  // A list that would be left empty goes as well, where it may.
+  for (let level = 0; level < LEVELS; level++) {
+    const taken = new Set(leaving.map(({ place }) => keyOf(place)));
+    for (const each of leaving) {
+      const { file, path } = each.place;
+      const list = listOf(valueAt(files.get(file)?.value, path.slice(0, -1)));
+      const isLast =
+        typeof path.at(-1) === 'number' &&
+        list.every((_, index) => taken.has(keyOf({ file, path: [...path.slice(0, -1), index] })));
+      if (!isLast) continue;
+      const whole = toTakeOut({ file, path: path.slice(0, -1) });
+      // A record is more than a list in it.
+      each.place = whole && !(whole.path.length === 2 && whole.path[0] === 'data') ? whole : NOWHERE;
+    }
+  }
+  for (const { edit, place } of leaving) {
+    if (place === NOWHERE) edits.set(edit.placed.file.file, edit.placed.path, edit.text);
+  }
+  const places = new Map(leaving.map(({ place }) => [keyOf(place), place]));
+  places.delete(keyOf(NOWHERE));
+  for (const { file, path } of places.values()) edits.remove(file, path);
+
+  /** The field, or the item of a list around it where it cannot be without; undefined where that is none. */
+  function toTakeOut({ file, path }: Place): Place | undefined {
+    const owner = path.slice(0, -1);
+    const name = String(path.at(-1));
+    const found = objects.get(keyOf({ file, path: owner }));
+    if (!found) return undefined;
+    const rest = Object.keys(found.object).filter((key) => key !== name && !WORTHLESS_ALONE.has(key));
+    if (!found.place.requires(name) && rest.length > 0) return { file, path };
+    return typeof owner.at(-1) === 'number' ? { file, path: owner } : undefined;
+  }
+}
+
+/** How deep lists of links stand within each other: a menu, and the items of one of its groups. */
+const LEVELS = 2;
+
+const NOWHERE: Place = { file: '', path: [] };
+
+/** What says nothing without a link beside it. */
+const WORTHLESS_ALONE: ReadonlySet<string> = new Set(['label', 'kind', 'heading']);
+
+/** Whether a value stands in an entry that goes. */
+function isWithin(site: SoundSite, file: string, path: Path, gone: ReadonlySet<string>): boolean {
+  return (
+    entries(site).some(
+      (entry) =>
+        entry.file.file === file &&
+        gone.has(writtenPath(entry.url)) &&
+        entry.path.every((part, index) => part === path[index]),
+    ) ||
+    (file === MANIFEST &&
+      path[0] === 'routes' &&
+      gone.has(writtenPath(String(valueAt(site.manifest, ['routes', Number(path[1]), 'path'])))))
+  );
+}

@@ -1,0 +1,121 @@
+/** Pages, entries and families that move and go, one after another: the site stays whole, whatever happens on the way. */
+import { cpSync, existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { checkDraft } from '../../codegen/check/index.ts';
+import { pagesOf } from '../../codegen/check/pagePaths.ts';
+import { movePages, removePages } from '../../codegen/move/index.ts';
+import { recover } from '../../codegen/new/apply.ts';
+import { UsageError } from '../../codegen/problems/usageError.ts';
+import { entries } from '../../codegen/site/content.ts';
+import { readCheckedSite } from '../../codegen/site/read.ts';
+import { matchPath } from '../../src/route/match.ts';
+import { writtenPath } from '../../src/route/path.ts';
+import { thorough } from '../thorough.ts';
+import { fixtureFolder } from '../unit/fixtures.ts';
+import { snapshot } from '../unit/snapshot.ts';
+import { temporaryFolder } from '../unit/temporaryFolder.ts';
+
+const parent = temporaryFolder('moves');
+let count = 0;
+
+const step = fc.record({
+  what: fc.constantFrom('move', 'remove'),
+  kind: fc.constantFrom('page', 'entry', 'family'),
+  which: fc.nat(),
+  /** Where it goes: a name at the top, below another page, or beside itself. */
+  where: fc.constantFrom('top', 'below', 'beside'),
+  name: fc.constantFrom('new', 'പുതിയ', 'caf\u00e9', 'b.sc-(hons)'),
+  other: fc.nat(),
+  /** The step of the change before which it is as if the computer were switched off. */
+  killedAt: fc.nat({ max: 8 }),
+});
+
+/** The fixture has no fonts for its share pictures. */
+const LETTERS = 'letters-undrawn';
+
+const at = <T>(list: readonly T[], index: number): T | undefined => list[index % list.length];
+
+/** Only the files and what is in them: an undone change is told by its bytes. */
+const bytes = (folder: string) =>
+  Object.fromEntries(
+    Object.entries(snapshot(folder)).flatMap(([file, state]) =>
+      state === 'folder' ? [] : [[file, state.replace(/^file of \S+ /, '')]],
+    ),
+  );
+
+async function pagesAt(folder: string) {
+  const site = await readCheckedSite(folder);
+  const ofEntries = new Set(entries(site).map(({ url }) => writtenPath(url)));
+  const pages = [...pagesOf(site).paths].filter((path) => path !== '');
+  return {
+    table: site.table,
+    pages: new Set([...pages, '']),
+    choices: {
+      page: pages.filter((path) => !ofEntries.has(path)),
+      entry: pages.filter((path) => ofEntries.has(path)),
+      family: [...(site.table?.families.keys() ?? [])],
+    },
+  };
+}
+
+test.each([
+  ['site', 2],
+  ['arabic', 1],
+])('%s', { timeout: thorough ? 600_000 : 60_000 }, async (name, runs) => {
+  let done = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 5 }), async (steps) => {
+      const folder = join(parent, `${name}-${count++}`);
+      const image = `${folder}-killed`;
+      cpSync(fixtureFolder(name), folder, { recursive: true });
+      const known = new Set<string>();
+      for (const { what, kind, which, where, name, other, killedAt } of steps) {
+        const { choices, pages } = await pagesAt(folder);
+        for (const path of pages) known.add(path);
+        const from = at(choices[kind], which);
+        if (from === undefined) continue;
+        const above = from.slice(0, Math.max(0, from.lastIndexOf('/')));
+        const base = { top: '', below: at(choices.page, other) ?? '', beside: above }[
+          kind === 'entry' ? 'beside' : where
+        ];
+        const star = kind === 'family' ? '/*' : '';
+        const to = [base, name].filter(Boolean).join('/') + star;
+        const before = bytes(folder);
+        let steppedPast = 0;
+        const onStep = () => {
+          if (steppedPast++ === killedAt) cpSync(folder, image, { recursive: true });
+        };
+        const around = { folder, check: checkDraft, yes: true, dryRun: false, onStep };
+        const change =
+          what === 'move' ? movePages(from + star, to, around) : removePages(from + star, undefined, around);
+        const said = await change.catch((error: unknown) => {
+          if (!(error instanceof UsageError)) throw error;
+          return undefined;
+        });
+        const after = bytes(folder);
+        if (said === undefined) expect(after).toEqual(before);
+        else done++;
+        if (existsSync(image)) {
+          recover(image);
+          expect([before, after]).toContainEqual(bytes(image));
+          rmSync(image, { recursive: true });
+        }
+        const named = Object.keys({ ...before, ...after }).filter((file) => before[file] !== after[file]);
+        for (const file of named) expect(said).toContain(`  ${file} `);
+        expect((await checkDraft(folder)).filter(({ code }) => code !== LETTERS)).toEqual([]);
+        const now = await pagesAt(folder);
+        const lost = [...known].filter((path) => {
+          const found = now.table && matchPath(now.table, path);
+          return !now.pages.has(found?.kind === 'redirect' ? found.to : path);
+        });
+        expect(lost).toEqual([]);
+      }
+      rmSync(folder, { recursive: true });
+    }),
+    { numRuns: thorough ? 40 : runs, seed: 4 },
+  );
+  // Some are refused, such as a page to an address that is taken.
+  expect(done).toBeGreaterThan(1);
+});

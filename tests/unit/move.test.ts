@@ -1,0 +1,362 @@
+/** `npm run move` and `npm run remove`: what they understand, what they change and what they refuse. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { checkDraft } from '../../codegen/check/index.ts';
+import { movePages, removePages } from '../../codegen/move/index.ts';
+import type { Prompt } from '../../codegen/new/form.ts';
+import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
+import { snapshot } from './snapshot.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+const parent = temporaryFolder('move');
+const MANIFEST = 'manifest/routes.json';
+const SITE = 'manifest/site.json';
+const START = 'public/data/start.json';
+const VOYAGES = 'public/data/voyages.json';
+
+/** A site with a menu, with links in every spelling, and with an old family. */
+const MENU: Change[] = [
+  {
+    file: SITE,
+    pointer: '/menu',
+    value: [
+      { label: 'Crew', href: '/crew' },
+      {
+        label: 'Voyages',
+        items: [
+          { label: 'All', href: 'voyages' },
+          { label: 'Spring', href: 'logbook/spring' },
+        ],
+      },
+      { label: 'Log', items: [{ label: 'Months', href: 'logbook/' }] },
+    ],
+  },
+  { file: SITE, pointer: '/origin', value: 'https://boats.example' },
+  { file: MANIFEST, pointer: '/redirects/-', value: { from: 'tours/*', to: 'voyages/*' } },
+  {
+    file: START,
+    pointer: '/data/0/blocks/-',
+    value: {
+      kind: 'cards',
+      cards: [
+        { title: 'One', text: 'Round.', href: 'https://boats.example/voyages/round-the-island/#top' },
+        { title: 'Two', text: 'See [the island](voyages/round-the-island) (https://boats.example/crew/).' },
+      ],
+    },
+  },
+  {
+    file: START,
+    pointer: '/data/0/blocks/-',
+    value: { kind: 'buttons', buttons: [{ label: 'The crew', href: 'crew/#content' }] },
+  },
+];
+
+const site = (...more: Change[]) => writeFiles(parent, changed(fixtureSite(), [...MENU, ...more]));
+const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
+const json = (folder: string, file: string) => JSON.parse(read(folder, file)) as Record<string, unknown>;
+const redirects = (folder: string) =>
+  (json(folder, MANIFEST).redirects as { from: string; to: string }[]).map(
+    ({ from, to }) => `${from} → ${to}`,
+  );
+
+const around = (folder: string) => ({ folder, check: checkDraft, yes: true, dryRun: false });
+const move = (folder: string, from: string, to: string) => movePages(from, to, around(folder));
+const remove = (folder: string, from: string, to?: string) => removePages(from, to, around(folder));
+
+/** The lines of a file that are not in another, and the other way round. */
+function difference(before: string, after: string): string[] {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  return [
+    ...old.filter((line) => !now.includes(line)).map((line) => `- ${line.trim()}`),
+    ...now.filter((line) => !old.includes(line)).map((line) => `+ ${line.trim()}`),
+  ];
+}
+
+test('the site is without a mistake before', async () => {
+  expect(await checkDraft(await site())).toEqual([]);
+});
+
+test('an entry: its address, every link to it in its spelling, the redirects', async () => {
+  const folder = await site();
+  const before = { start: read(folder, START), voyages: read(folder, VOYAGES) };
+  const said = await move(folder, 'voyages/round-the-island', 'voyages/island');
+  expect(difference(before.start, read(folder, START))).toEqual([
+    '- "href": "https://boats.example/voyages/round-the-island/#top"',
+    '- "text": "See [the island](voyages/round-the-island) (https://boats.example/crew/)."',
+    '+ "href": "https://boats.example/voyages/island/#top"',
+    '+ "text": "See [the island](voyages/island) (https://boats.example/crew/)."',
+  ]);
+  expect(difference(before.voyages, read(folder, VOYAGES))).toHaveLength(2);
+  expect(redirects(folder)).toEqual([
+    'trips → voyages',
+    'tours/* → voyages/*',
+    'voyages/round-the-island → voyages/island',
+    'tours/round-the-island → voyages/island',
+  ]);
+  expect(said).toContain('  /voyages/round-the-island/ → /voyages/island/\n');
+  expect(await checkDraft(folder)).toEqual([]);
+});
+
+test('a page: the menu, what leads to it, nothing else', async () => {
+  const folder = await site();
+  const before = snapshot(folder);
+  await move(folder, 'crew', 'people/crew');
+  expect(json(folder, SITE).menu).toMatchObject([{ label: 'Crew', href: '/people/crew' }, {}, {}]);
+  expect(read(folder, START)).toContain('"href": "people/crew/#content"');
+  expect(read(folder, START)).toContain('(https://boats.example/people/crew/)');
+  expect(redirects(folder)).toContain('crew → people/crew');
+  const after = snapshot(folder);
+  expect(Object.keys(after).filter((file) => after[file] !== before[file])).toEqual([MANIFEST, SITE, START]);
+  expect(await checkDraft(folder)).toEqual([]);
+});
+
+test('a family with its list page, and back again', async () => {
+  const folder = await site();
+  const before = {
+    manifest: read(folder, MANIFEST),
+    voyages: read(folder, VOYAGES),
+    start: read(folder, START),
+  };
+  await move(folder, 'voyages/*', 'sea/trips/*');
+  expect(redirects(folder)).toEqual([
+    'trips → sea/trips',
+    'tours/* → sea/trips/*',
+    'voyages → sea/trips',
+    'voyages/* → sea/trips/*',
+  ]);
+  expect(await checkDraft(folder)).toEqual([]);
+  await move(folder, '/sea/trips/*', '/voyages/*');
+  expect(redirects(folder)).toEqual([
+    'trips → voyages',
+    'tours/* → voyages/*',
+    'sea/trips → voyages',
+    'sea/trips/* → voyages/*',
+  ]);
+  expect(await checkDraft(folder)).toEqual([]);
+  expect(read(folder, VOYAGES)).toBe(before.voyages);
+  expect(read(folder, START)).toBe(before.start);
+  expect(difference(before.manifest, read(folder, MANIFEST)).filter((line) => line.startsWith('-'))).toEqual(
+    [],
+  );
+});
+
+test('a page that has a row and an entry of its own', async () => {
+  const folder = await site();
+  await move(folder, 'departments/rigging', 'workshop/rigging');
+  expect(read(folder, 'public/data/departments.json')).toContain('"workshop/rigging"');
+  expect(await checkDraft(folder)).toEqual([]);
+});
+
+test.each([
+  ['/voyages/കൊച്ചി-2024/'],
+  ['voyages/%E0%B4%95%E0%B5%8A%E0%B4%9A%E0%B5%8D%E0%B4%9A%E0%B4%BF-2024'],
+  ['/voyages/%e0%b4%95%e0%b5%8a%e0%b4%9a%e0%b5%8d%e0%b4%9a%e0%b4%bf-2024/?q=1#top'],
+  ['https://www.boats.example/voyages/കൊച്ചി-2024'],
+  ['voyages/കൊച്ചി-2024'.normalize('NFD')],
+])('an old address as %s', async (written) => {
+  const folder = await site();
+  await move(folder, written, '/voyages/kochi/');
+  expect(redirects(folder)).toContain('voyages/കൊച്ചി-2024 → voyages/kochi');
+});
+
+test('under a path of its host an address is understood with the path and without', async () => {
+  const origin = 'https://boats.example/school';
+  const written = ['/school/departments/rigging/', '/departments/rigging', `${origin}/departments/rigging/`];
+  for (const from of written) {
+    const folder = await site(
+      { file: SITE, pointer: '/origin', value: origin },
+      { file: START, pointer: '/data/0/blocks', value: [{ kind: 'map' }] },
+    );
+    const said = await move(folder, from, '/school/workshop');
+    expect(said).toContain('  /school/departments/rigging/ → /school/workshop/');
+    expect(redirects(folder)).toContain('departments/rigging → workshop');
+  }
+});
+
+test('removing a page: its data file, what is there for it alone, and where its address leads', async () => {
+  const folder = await site();
+  await remove(folder, 'crew', 'voyages');
+  expect(existsSync(join(folder, 'public/data/crew-page.json'))).toBe(false);
+  expect(json(folder, SITE).menu).toMatchObject([{ label: 'Voyages' }, { label: 'Log' }]);
+  // A block of a single button goes with it.
+  expect(read(folder, START)).not.toContain('"buttons"');
+  expect(read(folder, START)).toContain('(https://boats.example/voyages/)');
+  expect(redirects(folder)).toContain('crew → voyages');
+  expect(await checkDraft(folder)).toEqual([]);
+});
+
+test('removing an entry: a card stays without its link', async () => {
+  const folder = await site();
+  await remove(folder, 'voyages/round-the-island');
+  expect(read(folder, START)).toMatch(/"title": "One",\s+"text": "Round\."\s+\}/);
+  expect(redirects(folder)).toEqual(
+    expect.arrayContaining(['voyages/round-the-island → voyages', 'tours/round-the-island → voyages']),
+  );
+  expect(await checkDraft(folder)).toEqual([]);
+});
+
+test('removing a family: its groups of the menu, and every old address', async () => {
+  const folder = await site(
+    {
+      file: 'manifest/urls.lock.json',
+      text: '{ "urls": ["tours", "logbook", "logbook/spring", "voyages/round-the-island", "tours/round-the-island"] }',
+    },
+    { file: MANIFEST, pointer: '/redirects/-', value: { from: 'tours', to: 'voyages' } },
+  );
+  await remove(folder, 'voyages/*');
+  await remove(folder, 'logbook/*');
+  expect(json(folder, SITE).menu).toEqual([{ label: 'Crew', href: '/crew' }]);
+  expect(redirects(folder)).toEqual([
+    'trips → ',
+    'tours/* → ',
+    'tours → ',
+    'voyages → ',
+    'voyages/* → ',
+    'logbook → ',
+    'logbook/* → ',
+  ]);
+  expect(await checkDraft(folder)).toEqual([]);
+});
+
+test('a picture that only it has goes, one that something else has stays', async () => {
+  const image = (file: string, index: number): Change[] => [
+    { file: `public/images/${file}`, copyOf: 'public/images/quay.jpg', after: String(index) },
+    {
+      file: VOYAGES,
+      pointer: '/data/0/programme/0/images/-',
+      value: { src: `images/${file}`, caption: `Boat ${index}` },
+    },
+  ];
+  const folder = await site(...image('voyages/own.jpg', 1), ...image('both.jpg', 2), {
+    file: START,
+    pointer: '/data/0/blocks/-',
+    value: { kind: 'figure', src: 'images/both.jpg', alt: 'A boat' },
+  });
+  expect(await remove(folder, 'voyages/കൊച്ചി-2024')).toMatch(/public\/images\/voyages\/own\.jpg +deleted/);
+  expect(existsSync(join(folder, 'public/images/both.jpg'))).toBe(true);
+  expect(existsSync(join(folder, 'public/images/quay.jpg'))).toBe(true);
+  expect(existsSync(join(folder, 'public/images/voyages'))).toBe(false);
+});
+
+test('the only block of a page leads where the address leads', async () => {
+  const folder = await site({
+    file: 'public/data/crew-page.json',
+    pointer: '/data/0/blocks',
+    value: [{ kind: 'buttons', buttons: [{ label: 'Spring', href: 'logbook/spring' }] }],
+  });
+  await remove(folder, 'logbook/spring');
+  expect(read(folder, 'public/data/crew-page.json')).toContain('"href": "logbook"');
+});
+
+test.each<[what: string, from: string, to: string, message: string]>([
+  ['no such page', 'crews', 'x', 'There is no page "crews". Did you mean "crew"?'],
+  ['no such family', 'voyage/*', 'x/*', 'There are no pages at "voyage/*". Did you mean "voyages"?'],
+  [
+    'a page without any below it',
+    'crew/*',
+    'x/*',
+    'There are no pages below "crew". Write "crew" for the page itself.',
+  ],
+  ['the home page', '/', 'x', 'The home page has to stay where it is. Edit its data file instead.'],
+  ['the whole site', '/*', 'x/*', '"*" means the whole site. Name the family, such as activities/yrc/*.'],
+  ['the address of the home page', 'crew', '/', 'The home page is there already. Choose another address.'],
+  ['another site', 'https://other.example/crew', 'x', 'is an address of another site.'],
+  [
+    'an old address',
+    'trips',
+    'x',
+    '"trips" is an old address that leads to "voyages". Name that page instead.',
+  ],
+  ['what cannot be an address', '/a%2Fb', 'x', '"/a%2Fb" is not an address that a page can have.'],
+  ['the same address', 'crew', '/crew/', '"crew" has this address already.'],
+  ['a page', 'crew', 'voyages', 'There is already a page with the address "voyages".'],
+  ['what looks like a page', 'crew', 'Voyages', 'The address "Voyages" cannot be used.'],
+  [
+    'a redirect',
+    'crew',
+    'trips',
+    '"trips" is an old address that leads to "voyages"; see "redirects" in manifest/routes.json.',
+  ],
+  ['an old family', 'crew', 'tours/x', '"tours/x" is an old address that leads to "voyages/x";'],
+  ['a reserved word', 'crew', 'images/crew', 'Addresses that begin with "images" are reserved'],
+  ['too long a part', 'crew', 'ക'.repeat(86), 'A part of the address is too long: 258 bytes'],
+  ['a family into itself', 'voyages/*', 'voyages/old/*', '"voyages/*" cannot move into itself.'],
+  ['a family to another', 'voyages/*', 'logbook/*', 'There is already a page with the address "logbook".'],
+  ['a family to a page', 'voyages/*', 'trip', 'Write its new address with "/*" as well, such as trip/*.'],
+  ['a page to a family', 'crew', 'trip/*', '"crew" is one page. Write its new address without "/*".'],
+  [
+    'an entry out of its list',
+    'voyages/round-the-island',
+    'crew/x',
+    'Choose one that begins with "voyages/".',
+  ],
+])('refused: %s', async (_what, from, to, message) => {
+  const folder = await site();
+  const before = snapshot(folder);
+  await expect(move(folder, from, to)).rejects.toThrow(message);
+  expect(snapshot(folder)).toEqual(before);
+});
+
+test.each<[what: string, to: string, message: string]>([
+  ['a page that goes as well', 'voyages/round-the-island', 'goes as well, so no old address can lead there.'],
+  ['no page', 'nowhere', 'There is no page "nowhere" to which the old address could lead.'],
+])('refused: removing a family towards %s', async (_what, to, message) => {
+  await expect(remove(await site(), 'voyages/*', to)).rejects.toThrow(message);
+});
+
+test('a site with a mistake is left alone, and so is one where nobody can be asked', async () => {
+  const broken = await site({ file: VOYAGES, pointer: '/data/0/programme/0/title', remove: true });
+  await expect(move(broken, 'crew', 'people')).rejects.toMatchObject({ problems: [{ file: VOYAGES }] });
+  const folder = await site();
+  await expect(movePages('crew', 'people', { ...around(folder), yes: false })).rejects.toThrow(
+    'Nobody can be asked here.',
+  );
+});
+
+/** Someone who answers, and what was said to them. */
+function someone(...answers: string[]): Prompt & { said: string[] } {
+  const said: string[] = [];
+  return {
+    said,
+    ask: async (question) => {
+      said.push(question);
+      return answers.shift() ?? 'no';
+    },
+    say: (text) => said.push(text),
+    close: () => undefined,
+  };
+}
+
+test('shows what will change, and asks', async () => {
+  const folder = await site();
+  const before = snapshot(folder);
+  const asked = someone('no');
+  expect(await movePages('voyages', 'trip', { ...around(folder), yes: false, prompt: asked })).toBe(
+    'Nothing was changed.',
+  );
+  expect(asked.said[0]).toBe(`
+Addresses, which lead on from now on
+  /voyages/ → /trip/
+
+Files
+  manifest/routes.json  lines 17, 48; 1 new redirect
+  manifest/site.json    line 29
+
+To know
+  The 2 pages below "voyages" stay. For all of them write "voyages/*".
+`);
+  expect(await movePages('voyages', 'trip', { ...around(folder), dryRun: true })).toContain(
+    'this was a dry run',
+  );
+  expect(snapshot(folder)).toEqual(before);
+  const agreed = someone('nowhere', '', 'yes');
+  const ended = await removePages('crew', undefined, { ...around(folder), yes: false, prompt: agreed });
+  expect(agreed.said[0]).toBe('The page to which its old address leads [/]: ');
+  expect(agreed.said[1]).toBe('There is no page "nowhere" to which the old address could lead.');
+  expect(ended).toBe('The page is removed.');
+  expect(redirects(folder)).toContain('crew → ');
+  const said = someone('yes');
+  await removePages('logbook/spring', 'voyages', { ...around(folder), yes: false, prompt: said });
+  expect(redirects(folder)).toContain('logbook/spring → voyages');
+});

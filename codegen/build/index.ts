@@ -35,6 +35,7 @@ import { cacheFolder, dataFile, dataNames, readManifest, readSite } from '../sit
 import { readHistory } from '../site/history.ts';
 import { readJson } from '../site/jsonFile.ts';
 import { lastChanges } from '../site/lastChanges.ts';
+import { publishedSite } from '../site/published.ts';
 import { readVoices, speaking } from '../site/voices.ts';
 import { buildAssets } from './assets.ts';
 import { brandStyles } from './brandedStyles.ts';
@@ -146,15 +147,21 @@ function removeIfEmpty(folder: string): void {
   }
 }
 
-async function writeSite(folder: string, site: Site, staging: string): Promise<BuildResult> {
-  const manifest = await readManifest(folder);
+async function writeSite(folder: string, whole: Site, staging: string): Promise<BuildResult> {
+  const source = await readManifest(folder);
   const history = await readHistory(folder);
   const built = buildTime(history.lastCommit);
   const buildYear = built.getUTCFullYear();
+  const published = await publishedSite(
+    folder,
+    { site: whole, manifest: source },
+    await dataNames(folder),
+    remembered((name) => readJson(folder, dataFile(name))),
+  );
+  const { site, manifest, names, read } = published;
   const table = routeTable(manifest, site);
   const look = await readSiteBrand(folder, site);
-  const read = remembered((name) => readJson(folder, dataFile(name)));
-  const spoken = await readVoices(folder, { site, manifest }, await dataNames(folder), read);
+  const spoken = await readVoices(folder, { site, manifest }, names, read, published.open);
   const speech = speaking(spoken);
   const { voice, voices } = speech;
   const compiled = { manifest, buildYear, mark: look.mark, voices: spoken };
@@ -165,14 +172,15 @@ async function writeSite(folder: string, site: Site, staging: string): Promise<B
   );
   await publish(
     folder,
-    [manifest, site, ...(await Promise.all((await dataNames(folder)).map(read)))],
+    [manifest, site, ...(await Promise.all(names.map(read)))],
     staging,
+    published.changes,
   );
   await publishSchemas(staging);
 
-  const digests = await dataDigests(folder, table.base, read, assets.app);
-  const changes = await lastChanges(folder, manifest.routes, await dataNames(folder), history);
-  const media = await writeMedia(folder, manifest.routes, read, staging, changes);
+  const digests = await dataDigests(names, table.base, read, assets.app);
+  const changes = await lastChanges(folder, manifest.routes, names, history, published.isWithheld);
+  const media = await writeMedia(folder, names, manifest.routes, read, staging, changes);
   const store = createStore(read, site.facts, media);
   const found = await sitePages(manifest.routes, table, store);
   const paths = found.map(({ path }) => path);
@@ -185,7 +193,7 @@ async function writeSite(folder: string, site: Site, staging: string): Promise<B
   const searchPath = await searchPathOf(manifest, store);
   const words = searchPath === undefined ? undefined : collectWords(speech, manifest);
   const pages: Listed[] = [];
-  const source = {
+  const drawing = {
     surroundings: { ...speech, mark: look.mark, buildYear, searchPath, pages },
     table,
     store,
@@ -199,19 +207,19 @@ async function writeSite(folder: string, site: Site, staging: string): Promise<B
     const resolution = await resolved(match);
     if (resolution.kind !== 'page') throw new Error(`The page ${href(path)} has no content.`);
     const { page } = resolution;
-    pages.push(listed(page));
+    if (page.over === undefined) pages.push(listed(page));
     const facts = await sharing.add(resolution);
     const write = () =>
-      writePage(join(staging, outputFile(path)), prerender(source, resolution, path, facts));
+      writePage(join(staging, outputFile(path)), prerender(drawing, resolution, path, facts));
     if (hasSearch(page.blocks)) {
       last.push(write);
     } else {
-      words?.add(page, resolution.voice.language);
+      if (page.over === undefined) words?.add(page, resolution.voice.language);
       write();
     }
   }
   for (const write of last) write();
-  await writeFile(join(staging, NOT_FOUND_FILE), prerender(source, { kind: 'none' }, undefined));
+  await writeFile(join(staging, NOT_FOUND_FILE), prerender(drawing, { kind: 'none' }, undefined));
   const lists = {
     [PAGES_FILE]: pages,
     ...(words && { [SEARCH_FILE]: words.file(), [SEARCH_TITLES_FILE]: words.titles() }),
@@ -232,7 +240,7 @@ async function writeSite(folder: string, site: Site, staging: string): Promise<B
     table.base,
   );
   verify(staging, paths);
-  return { pages: pages.length, redirects: redirects.length };
+  return { pages: paths.length, redirects: redirects.length };
 }
 
 /**
@@ -240,12 +248,11 @@ async function writeSite(folder: string, site: Site, staging: string): Promise<B
  * which name the app by its hash.
  */
 async function dataDigests(
-  folder: string,
+  names: readonly string[],
   base: string,
   read: Reader,
   app: string,
 ): Promise<Record<string, string>> {
-  const names = await dataNames(folder);
   return Object.fromEntries(
     await Promise.all(names.map(async (name) => [base + dataAddress(name), digest(app, await read(name))])),
   );

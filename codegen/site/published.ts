@@ -44,14 +44,14 @@ interface Given {
   language: string;
   /** yyyy-mm-dd, of the site. */
   day: string;
-  say: Say;
+  say?: Say;
   /** Whether drafts and what is to come are seen, as they are while the site is edited. */
   drafts?: boolean;
 }
 
 /** @param values of the data files by name, as far as their entries may be in the menu, or have translations */
 export function viewOf(
-  { manifest, language, day, say, drafts = false }: Given,
+  { manifest, language, day, say = () => '', drafts = false }: Given,
   values: Iterable<readonly [name: string, value: unknown]>,
 ): View {
   const times = timetable(manifest);

@@ -17,7 +17,7 @@ export const buildTime = (lastCommit: Date | undefined): Date => givenTime() ?? 
 export const today = (): Date => givenTime() ?? new Date();
 
 /** The time zone of a site that names none. */
-export const USUAL_ZONE = 'UTC';
+const USUAL_ZONE = 'UTC';
 
 /** Whether a time zone is one of the IANA database. */
 export function isTimeZone(name: string): boolean {

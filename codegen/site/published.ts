@@ -181,7 +181,7 @@ function withoutLinks<S extends Pick<SiteTranslation, 'menu' | 'footer'>>(
  *
  * @param open reads a file of the manifest folder; undefined where there is none
  */
-export async function sayings(
+async function sayings(
   languages: Iterable<string>,
   open: (file: string) => Promise<unknown>,
 ): Promise<Say> {

@@ -51,7 +51,7 @@ export const isWithheld = (standing: Standing | undefined): boolean =>
   standing === 'draft' || standing === 'coming';
 
 /** An object of a data file, with what it is there. */
-export interface TimedObject {
+interface TimedObject {
   span: Span;
   /** Its own page and the row that draws it; absent where it has none. */
   path?: string;
@@ -95,7 +95,7 @@ export function timetable(manifest: Pick<Manifest, 'routes'>): Timetable {
 const isTimed = (value: unknown) => isObject(value) && TIME_FIELDS.some((name) => name in value);
 
 /** The objects of a data file that may be entries: its records, and what has an address in a list of theirs. */
-export function objectsIn(value: unknown): Readonly<Record<string, unknown>>[] {
+function objectsIn(value: unknown): Readonly<Record<string, unknown>>[] {
   const records = isObject(value) && Array.isArray(value.data) ? value.data.filter(isObject) : [];
   return records.flatMap((record) => [
     record,

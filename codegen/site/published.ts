@@ -55,8 +55,9 @@ export function viewOf(
   values: Iterable<readonly [name: string, value: unknown]>,
 ): View {
   const times = timetable(manifest);
+  const spans = pageSpans(manifest, values);
   const standings = new Map(
-    [...pageSpans(manifest, values)]
+    [...spans]
       .map(([path, span]) => [path, standingOn(day, span)] as const)
       .filter(([, standing]) => standing !== 'shown'),
   );
@@ -91,7 +92,8 @@ export function viewOf(
     ('translationOf' in value && isHidden(writtenPath(String(value.translationOf))));
 
   const routes = manifest.routes.flatMap((route) => {
-    const span = times.ofRoute(route);
+    // The row of one entry goes with its entry.
+    const span = spans.get(writtenPath(route.path)) ?? times.ofRoute(route);
     const standing = standingOn(day, span);
     if (goes(standing)) return [];
     return [needsChange(route, standing) ? dated(route, standing, span.until, route.language) : route];
@@ -181,10 +183,7 @@ function withoutLinks<S extends Pick<SiteTranslation, 'menu' | 'footer'>>(
  *
  * @param open reads a file of the manifest folder; undefined where there is none
  */
-async function sayings(
-  languages: Iterable<string>,
-  open: (file: string) => Promise<unknown>,
-): Promise<Say> {
+async function sayings(languages: Iterable<string>, open: (file: string) => Promise<unknown>): Promise<Say> {
   const words = new Map(
     await Promise.all(
       [...new Set(languages)].map(async (language) => {

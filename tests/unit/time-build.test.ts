@@ -68,6 +68,18 @@ const changes = (timeZone: string): Change[] => [
   add(MANIFEST, '/routes/-', { path: 'zebra', layout: 'list', data: 'zebra', title: 'Zebras', draft: true }),
   add(MANIFEST, '/routes/-', { path: 'zebra/*', layout: 'detail', data: 'zebra' }),
   data('zebra', { club: 'Zebras', programme: [{ url: 'zebra/stripes', title: 'Zebra stripes' }] }),
+  // A row of one entry, which is the draft.
+  add(MANIFEST, '/routes/-', {
+    path: 'departments/zebra',
+    layout: 'department',
+    data: 'departments',
+    title: 'Zebra care',
+  }),
+  add('public/data/departments.json', '/data/-', {
+    url: 'departments/zebra',
+    draft: true,
+    sections: [{ heading: 'Zebra', paragraphs: ['Stripes are brushed.'] }],
+  }),
   add('public/data/news.json', '/data/-', { title: 'Zebra seen at sea', date: '01-02-2026', draft: true }),
   add('public/data/news.json', '/data/-', { title: 'Berths to let', until: '28-02-2026' }),
   add(VOYAGES, '/data/0/programme/-', {

@@ -1,6 +1,7 @@
 /** The words of the engine as types. Records of data files are named by their schemas; see src/generated. */
 import type {
   ActivityCards,
+  Route as AuthoredRoute,
   Block,
   CampList,
   Card,
@@ -16,7 +17,6 @@ import type {
   Picture,
   ProgrammeList,
   ProgrammeRecord,
-  Route,
   SectionHeadings,
   Site,
   TableCell,
@@ -42,7 +42,6 @@ export type {
   Picture,
   Plural,
   Redirect,
-  Route,
   SectionHeadings,
   Site,
   SiteTranslation,
@@ -59,6 +58,15 @@ export type {
 export type Words = {
   readonly [Part in keyof Omit<WordsFile, '$schema'>]-?: Readonly<Required<NonNullable<WordsFile[Part]>>>;
 };
+
+/** What is published of a row or an entry whose last day is over. */
+export interface Dated {
+  /** Says so in a sentence, in the language of its page; absent while it is current. */
+  over?: string;
+}
+
+/** A row of the manifest. */
+export interface Route extends AuthoredRoute, Dated {}
 
 /** How a page is drawn; each has one file in src/layouts. */
 export type Layout = Route['layout'];
@@ -89,7 +97,7 @@ export interface Section {
 }
 
 /** One entry of a programme list, with its numbered fields as lists. */
-export interface Programme {
+export interface Programme extends Dated {
   /** Canonical path: decoded, NFC, no slash at either end. */
   path: string;
   title: string;
@@ -132,7 +140,7 @@ export interface Subject {
   columns?: string[];
 }
 
-export interface Department {
+export interface Department extends Dated {
   path: string;
   /** As that of a {@link Programme}. */
   language?: string;
@@ -173,7 +181,7 @@ export interface Crumb {
 }
 
 /** What a layout makes of a record: everything the renderer draws between header and footer. JSON-serialisable. */
-export interface Page {
+export interface Page extends Dated {
   /** Canonical path. */
   path: string;
   title: string;

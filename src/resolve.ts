@@ -2,7 +2,7 @@
 import type { Store } from './content/load.ts';
 import { type Media, mergeMedia } from './content/media.ts';
 import type { Voice, Voices } from './content/voice.ts';
-import { draw, filesOf, find, languageOf } from './layouts/index.ts';
+import { draw, entryOf, filesOf, find } from './layouts/index.ts';
 import { pagesAbove, trailTo } from './layouts/trail.ts';
 import type { Crumb, Page, Route } from './model.ts';
 import { plainWords } from './parts/markedPart.ts';
@@ -62,7 +62,8 @@ export async function resolveRoute(
   { route, path }: RouteMatch,
 ): Promise<ResolvedPage | MissingEntry> {
   const input = await find(route.layout, store, table, route, path);
-  const voice = await voices((input && languageOf(input)) ?? route.language);
+  const entry = input && entryOf(input);
+  const voice = await voices(entry?.language ?? route.language);
   // The titles of pages in a language come with its words.
   await Promise.all(pagesAbove(path, table).map(([, above]) => voices(above.language)));
   const trail = trailTo(path, table, voice);
@@ -70,7 +71,11 @@ export async function resolveRoute(
   const files = filesOf(route, input);
   const family = table.families.has(path);
   const media = mergeMedia(await Promise.all(files.map((name) => store.media(name))), path);
-  const page = draw(route.layout, input, { route, path, voice, table, trail, family, plainWords });
+  const drawn = draw(route.layout, input, { route, path, voice, table, trail, family, plainWords });
+  const over = route.over ?? entry?.over;
+  const page: Page = over
+    ? { ...drawn, over, blocks: [{ kind: 'notice', text: over }, ...drawn.blocks] }
+    : drawn;
   // The trail and the head of the document show the title too, outside of what may fail by itself.
   if (page.title.trim() === '') throw new Error('The page has no title.');
   return { kind: 'page', page, route, files, media, voice };

@@ -36,6 +36,7 @@ import { cacheFolder, dataFile, dataNames, LOCK, readManifest, readSite } from '
 import { readHistory } from '../site/history.ts';
 import { readJson, readJsonFile } from '../site/jsonFile.ts';
 import { lastChanges } from '../site/lastChanges.ts';
+import { publishedSite } from '../site/published.ts';
 import { readVoices, speaking } from '../site/voices.ts';
 import { buildAssets } from './assets.ts';
 import { brandStyles } from './brandedStyles.ts';
@@ -147,15 +148,21 @@ function removeIfEmpty(folder: string): void {
   }
 }
 
-async function writeSite(folder: string, site: Site, staging: string): Promise<BuildResult> {
-  const manifest = await readManifest(folder);
+async function writeSite(folder: string, whole: Site, staging: string): Promise<BuildResult> {
+  const source = await readManifest(folder);
   const history = await readHistory(folder);
   const built = buildTime(history.lastCommit);
   const buildYear = built.getUTCFullYear();
+  const published = await publishedSite(
+    folder,
+    { site: whole, manifest: source },
+    await dataNames(folder),
+    remembered((name) => readJson(folder, dataFile(name))),
+  );
+  const { site, manifest, names, read } = published;
   const table = routeTable(manifest, site);
   const look = await readSiteBrand(folder, site);
-  const read = remembered((name) => readJson(folder, dataFile(name)));
-  const spoken = await readVoices(folder, { site, manifest }, await dataNames(folder), read);
+  const spoken = await readVoices(folder, { site, manifest }, names, read, published.open);
   const speech = speaking(spoken);
   const { voice, voices } = speech;
   const compiled = { manifest, buildYear, mark: look.mark, voices: spoken };
@@ -166,14 +173,15 @@ async function writeSite(folder: string, site: Site, staging: string): Promise<B
   );
   await publish(
     folder,
-    [manifest, site, ...(await Promise.all((await dataNames(folder)).map(read)))],
+    [manifest, site, ...(await Promise.all(names.map(read)))],
     staging,
+    published.changes,
   );
   await publishSchemas(staging);
 
-  const digests = await dataDigests(folder, table.base, read, assets.app);
-  const changes = await lastChanges(folder, manifest.routes, await dataNames(folder), history);
-  const media = await writeMedia(folder, manifest.routes, read, staging, changes);
+  const digests = await dataDigests(names, table.base, read, assets.app);
+  const changes = await lastChanges(folder, manifest.routes, names, history, published.isWithheld);
+  const media = await writeMedia(folder, names, manifest.routes, read, staging, changes);
   const store = createStore(read, site.facts, media);
   const found = await sitePages(manifest.routes, table, store);
   const paths = found.map(({ path }) => path);
@@ -186,7 +194,7 @@ async function writeSite(folder: string, site: Site, staging: string): Promise<B
   const searchPath = await searchPathOf(manifest, store);
   const words = searchPath === undefined ? undefined : collectWords(speech, manifest);
   const pages: Listed[] = [];
-  const source = {
+  const drawing = {
     surroundings: { ...speech, mark: look.mark, buildYear, searchPath, pages },
     table,
     store,
@@ -200,19 +208,19 @@ async function writeSite(folder: string, site: Site, staging: string): Promise<B
     const resolution = await resolved(match);
     if (resolution.kind !== 'page') throw new Error(`The page ${href(path)} has no content.`);
     const { page } = resolution;
-    pages.push(listed(page));
+    if (page.over === undefined) pages.push(listed(page));
     const facts = await sharing.add(resolution);
     const write = () =>
-      writePage(join(staging, outputFile(path)), prerender(source, resolution, path, facts));
+      writePage(join(staging, outputFile(path)), prerender(drawing, resolution, path, facts));
     if (hasSearch(page.blocks)) {
       last.push(write);
     } else {
-      words?.add(page, resolution.voice.language);
+      if (page.over === undefined) words?.add(page, resolution.voice.language);
       write();
     }
   }
   for (const write of last) write();
-  await writeFile(join(staging, NOT_FOUND_FILE), prerender(source, { kind: 'none' }, undefined));
+  await writeFile(join(staging, NOT_FOUND_FILE), prerender(drawing, { kind: 'none' }, undefined));
   const lists = {
     [PAGES_FILE]: pages,
     ...(words && { [SEARCH_FILE]: words.file(), [SEARCH_TITLES_FILE]: words.titles() }),
@@ -224,8 +232,8 @@ async function writeSite(folder: string, site: Site, staging: string): Promise<B
   await writeFile(join(staging, DIGESTS_FILE), JSON.stringify(digests));
   await sharing.write(staging, paths);
   const redirects = redirectRules(manifest, table);
-  const published = publishedIn((await readJsonFile(folder, LOCK))?.value);
-  const oldPages = redirectsOfPages(redirects, paths, published);
+  const known = publishedIn((await readJsonFile(folder, LOCK))?.value);
+  const oldPages = redirectsOfPages(redirects, paths, known);
   for (const { from, to } of oldPages) writePage(join(staging, outputFile(from)), redirectPage(voice, to));
   await writeHostFiles(
     staging,
@@ -235,7 +243,7 @@ async function writeSite(folder: string, site: Site, staging: string): Promise<B
     table.base,
   );
   verify(staging, paths);
-  return { pages: pages.length, redirects: oldPages.length };
+  return { pages: paths.length, redirects: oldPages.length };
 }
 
 /**
@@ -243,12 +251,11 @@ async function writeSite(folder: string, site: Site, staging: string): Promise<B
  * which name the app by its hash.
  */
 async function dataDigests(
-  folder: string,
+  names: readonly string[],
   base: string,
   read: Reader,
   app: string,
 ): Promise<Record<string, string>> {
-  const names = await dataNames(folder);
   return Object.fromEntries(
     await Promise.all(names.map(async (name) => [base + dataAddress(name), digest(app, await read(name))])),
   );

@@ -10,7 +10,6 @@ import { linkTarget } from '../../src/route/link.ts';
 import { writtenPath } from '../../src/route/path.ts';
 import { isLink, isPicture } from '../site/content.ts';
 import { standingOf } from '../site/file.ts';
-import { dataNames } from '../site/folder.ts';
 import { kindsOfFiles, namedKind } from '../site/kinds.ts';
 import type { Changes } from '../site/lastChanges.ts';
 import { publicFile } from '../site/publicFolder.ts';
@@ -50,6 +49,7 @@ function widestOf({ role, block }: TextInFile): number {
  * Makes the copies of the pictures of a site and writes what is known about its media.
  *
  * @param folder the site folder
+ * @param names of the data files
  * @param routes of its manifest, by which the kind of a data file is told
  * @param read reads the data files
  * @param out the output folder
@@ -59,13 +59,13 @@ function widestOf({ role, block }: TextInFile): number {
  */
 export async function writeMedia(
   folder: string,
+  names: readonly string[],
   routes: readonly Route[],
   read: Reader,
   out: string,
   changes: ReadonlyMap<string, Changes>,
   options?: PictureOptions,
 ): Promise<MediaReader> {
-  const names = await dataNames(folder);
   const kinds = await kindsOfFiles(routes, read);
   const named = await Promise.all(
     names.map(async (name) => {

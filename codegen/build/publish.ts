@@ -11,8 +11,9 @@ import { partsOf, readPictureFile } from '../pictures/parts.ts';
 import { forgetUnused, noteUse } from '../process/cacheFolder.ts';
 import { replaceFile } from '../process/replaceFile.ts';
 import { cacheFolder } from '../site/folder.ts';
-import { readPublicFolder } from '../site/publicFolder.ts';
-import { unusedPictures } from '../site/usedPictures.ts';
+import { type PublicFolder, readPublicFolder } from '../site/publicFolder.ts';
+import type { DataChanges } from '../site/published.ts';
+import { filesNamed, formOf, isPictureFile, unusedPictures } from '../site/usedPictures.ts';
 import { unreadable } from './pictureCopies.ts';
 
 /** What such a picture depends on besides its original. */
@@ -24,6 +25,7 @@ const MANNER = JSON.stringify([QUALITY, sharp.versions]);
  * @param folder the site folder
  * @param values the manifest, site.json and all data files
  * @param out the output folder
+ * @param changes what is not published as it is there
  * @param cache where pictures are kept that had to be made anew
  * @throws ContentError (rejects) with every picture that has to be made anew and cannot be read
  */
@@ -31,11 +33,13 @@ export async function publish(
   folder: string,
   values: readonly unknown[],
   out: string,
+  changes?: DataChanges,
   cache = cacheFolder(folder, 'upright'),
 ): Promise<void> {
   const all = readPublicFolder(folder);
   const unused = new Set(unusedPictures(folder, all, values));
-  const files = all.files.filter((file) => !unused.has(file));
+  const isLeftOut = changes ? leftOut(folder, all, values, changes) : () => false;
+  const files = all.files.filter((file) => !unused.has(file) && !isLeftOut(file));
   for (const parent of new Set(files.map((file) => dirname(file)))) {
     await mkdir(join(out, parent), { recursive: true });
   }
@@ -43,6 +47,7 @@ export async function publish(
   const problems: Problem[] = [];
   const copy = async (file: string) => {
     const [from, to] = [join(folder, 'public', file), join(out, file)];
+    if (changes?.files.has(file)) return writeFile(to, JSON.stringify(changes.files.get(file)));
     const bytes = readPictureFile(from);
     const parts = bytes && partsOf(bytes);
     if (!bytes || !parts || (parts.picture && parts.notes.length === 0)) return copyFile(from, to);
@@ -56,6 +61,20 @@ export async function publish(
   await pMap(files, copy, { concurrency: availableParallelism() });
   if (problems.length > 0) throw new ContentError(problems.sort((a, b) => (a.file < b.file ? -1 : 1)));
   await forgetUnused(cache);
+}
+
+/** Data files that are not published, and what only drafts and the like name, such as a document. */
+function leftOut(
+  folder: string,
+  all: PublicFolder,
+  values: readonly unknown[],
+  { files, before }: DataChanges,
+): (file: string) => boolean {
+  const named = filesNamed(values, folder, all);
+  const wasNamed = filesNamed(before);
+  return (file) =>
+    (files.has(file) && files.get(file) === undefined) ||
+    (!isPictureFile(file) && wasNamed.has(formOf(file)) && !named.has(formOf(file)));
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Gives Vite the site as virtual modules, so that one engine serves any site folder. */
 import type { Plugin } from 'vite';
 import { translationsOfRows } from '../../src/content/voice.ts';
-import type { DrawnMark, Manifest, Site } from '../../src/model.ts';
+import type { DrawnMark, Manifest, Route, Site } from '../../src/model.ts';
 import type { SiteVoices } from '../site/voices.ts';
 
 const NAME = 'virtual:site';
@@ -20,7 +20,7 @@ export function siteModules({ manifest, buildYear, mark, voices }: SiteSource): 
   const { sources, translations } = voices;
   const [{ later, build, ...main }, ...others] = sources;
   const routes = manifest.routes.map(
-    ({ path, layout, data, title, description, language, translationOf }) => ({
+    ({ path, layout, data, title, description, language, translationOf, over }: Route) => ({
       path,
       layout,
       data,
@@ -29,6 +29,7 @@ export function siteModules({ manifest, buildYear, mark, voices }: SiteSource): 
       description,
       language,
       translationOf,
+      over,
     }),
   );
   // Routes say it themselves.
@@ -88,9 +89,9 @@ function inColumns(rows: readonly Readonly<Record<string, unknown>>[]): string {
 
 /**
  * How texts state the figures concerns only the check, what words mean the same only the search, colours the style sheet, the
- * version only upgrades, the kind of institution the report; what it is, in a sentence, is told in what the build makes.
+ * version only upgrades, the kind of institution the report, the time zone what is published; what it is, in a sentence, is told in what the build makes.
  */
-function shown({ $schema, engine, kind, sample, description, glossary, brand, ...site }: Site) {
+function shown({ $schema, engine, kind, timeZone, sample, description, glossary, brand, ...site }: Site) {
   const facts = Object.entries(site.facts ?? {}).map(([key, { phrases, ...fact }]) => [key, fact]);
   return {
     ...site,

@@ -2,7 +2,10 @@
 import { lstat, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { NOT_FOUND_FILE } from '../hosts/madeFiles.ts';
-import { engineRoot } from '../site/folder.ts';
+import { dayIn } from '../site/clock.ts';
+import { dataFile, dataNames, engineRoot, readManifest, readSite } from '../site/folder.ts';
+import { readJson } from '../site/jsonFile.ts';
+import { isDue, spansIn } from '../site/timetable.ts';
 import { isMarked } from './outputFolder.ts';
 
 /** @param folder the site folder @param out the built site */
@@ -17,7 +20,24 @@ export async function isStale(folder: string, out: string): Promise<boolean> {
     ),
   ];
   const newest = await Promise.all(sources.map(newestChange));
-  return Math.max(...newest) > built.mtimeMs;
+  return Math.max(...newest) > built.mtimeMs || (await isOverdue(folder, built.mtime));
+}
+
+/** Whether something of a site has come or gone since it was built, as its `from` and `until` say. */
+async function isOverdue(folder: string, built: Date): Promise<boolean> {
+  try {
+    const [site, manifest, names] = await Promise.all([
+      readSite(folder),
+      readManifest(folder),
+      dataNames(folder),
+    ]);
+    const values = await Promise.all(names.map((name) => readJson(folder, dataFile(name))));
+    const [then, now] = [dayIn(site.timeZone, built), dayIn(site.timeZone)];
+    return spansIn(manifest, values).some((span) => isDue(span, then, now));
+  } catch {
+    // A build says what is wrong.
+    return true;
+  }
 }
 
 /** The time of the last change below a path, in milliseconds; 0 when there is nothing. */

@@ -23,14 +23,14 @@ const YEARS_AHEAD = 2;
 export function dates(site: CheckedSite): Problem[] {
   const latest = today();
   latest.setUTCFullYear(latest.getUTCFullYear() + YEARS_AHEAD);
-  const ofTexts = textsOf(site).flatMap(({ file, path, role, text: value }): Problem[] => {
+  const ofTexts = textsOf(site).flatMap(({ file, path, role, field, text: value }): Problem[] => {
     if ((role !== 'date' && role !== 'cell') || !DAY.test(value)) return [];
     if (!isDay(value)) return [at(file, path, { ...impossible(value), value })];
     const year = Number(value.slice(-4));
     if (year < FIRST_YEAR || year > LAST_YEAR)
       return [at(file, path, { ...fieldWords.unlikelyYear(value.slice(-4)), value })];
-    // The cells of a table may plan further ahead.
-    if (role === 'cell' || timeOf(value) <= latest.getTime()) return [];
+    // The cells of a table may plan further ahead, and a rule may be in force for long.
+    if (role === 'cell' || field === 'until' || timeOf(value) <= latest.getTime()) return [];
     return [at(file, path, { ...fieldWords.farAhead(value, YEARS_AHEAD), value })];
   });
   return [...ofTexts, ...disagreements(site)];

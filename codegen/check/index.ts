@@ -29,6 +29,7 @@ import { spelling } from './spelling.ts';
 import { drawings } from './svg.ts';
 import { tables } from './tables.ts';
 import { texts } from './texts.ts';
+import { times } from './times.ts';
 import { words } from './words.ts';
 
 type Check = (site: CheckedSite) => Problem[] | Promise<Problem[]>;
@@ -51,6 +52,7 @@ const checks: readonly Check[] = [
   tables,
   texts,
   dates,
+  times,
   numbered,
   duplicates,
   repeats,

@@ -7,6 +7,7 @@ import { MANIFEST } from '../site/folder.ts';
 import type { CheckedSite } from '../site/model.ts';
 import { isLost, pagesOf, redirectPaths } from './pagePaths.ts';
 import { newAddresses, pageRecords, readRecords } from './pageRecords.ts';
+import { pageStandings } from './times.ts';
 
 export function lock(site: CheckedSite): Problem[] {
   const { lock: file } = site;
@@ -14,11 +15,16 @@ export function lock(site: CheckedSite): Problem[] {
   if (!file?.sound || !site.table) return [];
   const pages = pagesOf(site);
   const locked = lockedAddresses(site);
-  const vanished = new Set(locked.filter((path) => isLost(path, site, pages.isNowhere)));
+  const { withheld } = pageStandings(site);
+  const vanished = new Set(
+    locked.filter((path) => withheld.has(path) || isLost(path, site, pages.isNowhere)),
+  );
   if (vanished.size === 0) return [];
   const newAddress = newAddresses(readRecords(file.value), pageRecords(site));
   return locked.flatMap((path, index): Problem[] => {
     if (!vanished.has(path)) return [];
+    if (withheld.has(path))
+      return [at(file, ['urls', index], { ...addressWords.withdrawn(path), value: path })];
     const to = newAddress(path);
     const words =
       to === undefined ? addressWords.vanished(path, MANIFEST) : addressWords.moved(path, to, MANIFEST);
@@ -26,7 +32,13 @@ export function lock(site: CheckedSite): Problem[] {
   });
 }
 
+/** The canonical paths of the pages that visitors can see. */
+export function publishedPaths(site: CheckedSite): string[] {
+  const { withheld } = pageStandings(site);
+  return [...pagesOf(site).paths].filter((path) => !withheld.has(path));
+}
+
 /** Every address that the site answers now, in the order of code points: its pages and its redirects. */
 export function presentAddresses(site: CheckedSite): string[] {
-  return [...new Set([...pagesOf(site).paths, ...redirectPaths(site)])].sort();
+  return [...new Set([...publishedPaths(site), ...redirectPaths(site)])].sort();
 }

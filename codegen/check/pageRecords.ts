@@ -7,6 +7,7 @@ import { entries, entriesList, recordsOf } from '../site/content.ts';
 import { dataFile } from '../site/folder.ts';
 import { type CheckedSite, fileOf, type Row } from '../site/model.ts';
 import { isEntryLayout } from '../site/rows.ts';
+import { TIME_FIELDS } from '../site/timetable.ts';
 
 /** A page as two digests; each is absent where it would say nothing. */
 export interface PageRecord {
@@ -37,7 +38,7 @@ function ofEntry(entry: Readonly<Record<string, unknown>>): PageRecord {
   const { title, date } = entry;
   return {
     ...(typeof title === 'string' && typeof date === 'string' && { name: digest([title, date]) }),
-    content: contentDigest(without(entry, ['url', 'title', 'date', 'sample', 'keywords'])),
+    content: contentDigest(without(entry, ['url', 'title', 'date', 'sample', 'keywords', ...TIME_FIELDS])),
   };
 }
 

@@ -1,13 +1,18 @@
 /** The content of a site while it is being edited: of each file the last state that can be shown. */
 import type { Manifest, Site, SiteModel } from '../../src/model.ts';
 import { ContentError, type Problem } from '../../src/problem.ts';
+import { matchPath } from '../../src/route/match.ts';
+import { routeTable } from '../../src/route/table.ts';
 import type { FileSchema } from '../generate/schemas.ts';
 import { ofFile } from '../problems/problemAt.ts';
 import { fileWords } from '../problems/words/files.ts';
+import { dayIn } from '../site/clock.ts';
 import { validate } from '../site/fields.ts';
 import { dataFile, dataNameOf, MANIFEST, SITE, siteOf } from '../site/folder.ts';
 import { isError, type JsonFile, readJsonFile, siteFile } from '../site/jsonFile.ts';
 import { kindsOfFiles, kindsOfRoutes } from '../site/kinds.ts';
+import { editedView, type View } from '../site/published.ts';
+import { pageSpans, type Span, type Standing, standingOn } from '../site/timetable.ts';
 
 /** What is in a file now. */
 interface FileState {
@@ -38,9 +43,12 @@ export interface LiveContent {
    * @throws ContentError (rejects) when one of them never was
    */
   model(): Promise<SiteModel>;
+  /** When a page is to be seen, and what it is today; undefined where nothing says it. @param path canonical path */
+  time(path: string): Promise<{ span: Span; standing: Standing } | undefined>;
 }
 
 export function liveContent(folder: string): LiveContent {
+  let view: { model: SiteModel; day: string; of: Promise<View> } | undefined;
   const seen = new Map<string, { json: JsonFile; schema: FileSchema | undefined; state: FileState }>();
   const lastSound = new Map<string, unknown>();
 
@@ -64,6 +72,24 @@ export function liveContent(folder: string): LiveContent {
   // Sound files have the shape of their schemas.
   const manifest = async () => (await sound(MANIFEST, 'manifest')) as Manifest;
 
+  const sources = async (): Promise<SiteModel> => {
+    const [first, second] = await Promise.allSettled([manifest(), sound(SITE, 'site')]);
+    if (first.status === 'fulfilled' && second.status === 'fulfilled')
+      return { manifest: first.value, site: siteOf(second.value) };
+    throw new ContentError([first, second].flatMap(problemsOf));
+  };
+
+  /** What is over leaves the lists here, too; drafts and what is to come stay. */
+  const viewNow = async (): Promise<View> => {
+    const model = await sources();
+    const day = dayIn(model.site.timeZone);
+    if (view?.model.manifest !== model.manifest || view.day !== day) {
+      const open = async (file: string) => (await look(file))?.value;
+      view = { model, day, of: editedView(model, open) };
+    }
+    return view.of;
+  };
+
   const schemaOf = async (file: string): Promise<FileSchema | undefined> => {
     if (file === MANIFEST) return 'manifest';
     if (file === SITE) return 'site';
@@ -75,14 +101,30 @@ export function liveContent(folder: string): LiveContent {
     return kindsOfRoutes(routes).get(name) ?? (await kindsOfFiles(routes, read)).get(name);
   };
 
+  const look = async (file: string) => lookAs(file, await schemaOf(file).catch(() => undefined));
+  const source = async (name: string) => sound(dataFile(name), await schemaOf(dataFile(name)));
+
   return {
-    look: async (file) => lookAs(file, await schemaOf(file).catch(() => undefined)),
-    data: async (name) => sound(dataFile(name), await schemaOf(dataFile(name))),
+    look,
+    data: async (name) => {
+      const value = await source(name);
+      // Without a site.json there is nothing that says which day it is.
+      const now = await viewNow().catch(() => undefined);
+      return now ? now.data(name, value) : value;
+    },
     model: async () => {
-      const [first, second] = await Promise.allSettled([manifest(), sound(SITE, 'site')]);
-      if (first.status === 'fulfilled' && second.status === 'fulfilled')
-        return { manifest: first.value, site: siteOf(second.value) };
-      throw new ContentError([first, second].flatMap(problemsOf));
+      const { site } = await sources();
+      const now = await viewNow();
+      return { site: now.withoutHidden(site), manifest: now.manifest };
+    },
+    time: async (path) => {
+      const { manifest, site } = await sources();
+      const found = matchPath(routeTable(manifest), path);
+      if (found.kind !== 'route') return undefined;
+      const { data } = found.route;
+      const value = await source(data).catch(() => undefined);
+      const span = pageSpans(manifest, [[data, value]]).get(path);
+      return span && { span, standing: standingOn(dayIn(site.timeZone), span) };
     },
   };
 }

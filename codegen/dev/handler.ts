@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import type { ViteDevServer } from 'vite';
 import { BRAND } from '../../src/entries/brandSheet.ts';
+import { RIBBON } from '../../src/entries/ribbon.ts';
 import { ContentError } from '../../src/problem.ts';
 import { baseOf, withinSite } from '../../src/route/base.ts';
 import { canonicalPath, href } from '../../src/route/path.ts';
@@ -14,8 +15,8 @@ import { MADE_FOLDERS, PAGES_FILE, SEARCH_FILE, SEARCH_TITLES_FILE } from '../ho
 import { staysHome } from '../site/file.ts';
 import { isPublished } from '../site/publicFolder.ts';
 import { type LiveContent, siteNow } from './content.ts';
-
 import type { Answer, Renderer } from './render.ts';
+import { ribbon } from './ribbon.ts';
 
 /** Where Vite serves modules; who asks for a page gets the page of the site all the same. */
 const VITE_FOLDERS = new Set(['@vite', '@id', '@fs', 'src', 'node_modules', '.cache']);
@@ -58,6 +59,8 @@ export function createHandler(
     if (folderOnHost === MADE_FOLDERS.assets)
       return (await brandAnswer(folder, content, onHost)) ?? lost(request, address);
     const base = baseOf(await siteNow(content));
+    if (`/${folderOnHost}` === RIBBON)
+      return ribbonAnswer(content, withinSite(base, pathnameOf(address).slice(RIBBON.length)));
     if (base !== '' && (onHost === '' || pathnameOf(address) === base)) return moved(`${base}/`);
     const within = withinSite(base, pathnameOf(address));
     const path = within === undefined ? undefined : canonicalPath(within);
@@ -120,6 +123,13 @@ async function brandAnswer(folder: string, content: LiveContent, path: string): 
 /** A data file as it is, or was when it was last sound. */
 async function dataAnswer(content: LiveContent, name: string): Promise<Answer> {
   return { status: 200, type: 'application/json', body: JSON.stringify(await content.data(name)) };
+}
+
+/** What stands on the ribbon of a page; nothing where visitors see it as well. */
+async function ribbonAnswer(content: LiveContent, pathname: string | undefined): Promise<Answer> {
+  const path = pathname === undefined ? undefined : canonicalPath(pathname);
+  const time = path === undefined ? undefined : await content.time(path).catch(() => undefined);
+  return { status: 200, type: 'text/plain', body: ribbon(time) };
 }
 
 function send(request: IncomingMessage, response: ServerResponse, { status, type, body, location }: Answer) {

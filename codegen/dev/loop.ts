@@ -58,7 +58,7 @@ export function createEditLoop(folder: string, vite: ViteDevServer, content: Liv
       if (!state) continue;
       if (state.problems.length > 0) unsound.push(file);
       else if (name === undefined) model = true;
-      else changed[name] = state.value;
+      else changed[name] = await content.data(name);
     }
     if (!model && Object.keys(changed).length === 0) return unsound;
     revision += 1;

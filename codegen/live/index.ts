@@ -3,7 +3,8 @@ import pMap from 'p-map';
 import { ContentError, type Problem } from '../../src/problem.ts';
 import { bundleStarter } from '../build/bundle.ts';
 import { arranged } from '../check/index.ts';
-import { pagesOf } from '../check/pagePaths.ts';
+import { publishedPaths } from '../check/lock.ts';
+import { pageStandings } from '../check/times.ts';
 import { headerRules } from '../hosts/headers.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { liveWords } from '../problems/words/live.ts';
@@ -69,7 +70,8 @@ export async function checkLive(
     checked,
     site,
     table,
-    paths: [...pagesOf(checked).paths],
+    paths: publishedPaths(checked),
+    over: pageStandings(checked).over,
     headers: new HeaderDifferences(headerRules(site, await bundleStarter()), origin.startsWith('https:')),
     files: new Map(),
   };

@@ -27,6 +27,8 @@ export interface Live {
   table: RouteTable;
   /** Of all pages. */
   paths: readonly string[];
+  /** Of those that are over. */
+  over: ReadonlySet<string>;
   /** What is found of headers gathers here. */
   headers: HeaderDifferences;
   /** One file of each ending that pages name; gathers while pages are read. */
@@ -113,7 +115,7 @@ function redirectQuestion({ checked, origin, site }: Live, { index, from, to }: 
   };
 }
 
-function fileQuestion({ headers, origin, paths, site }: Live, address: string): Question {
+function fileQuestion({ headers, origin, paths, over, site }: Live, address: string): Question {
   const url = origin + address;
   return {
     address,
@@ -126,7 +128,7 @@ function fileQuestion({ headers, origin, paths, site }: Live, address: string): 
       return judgeSitemap(
         answer,
         url,
-        paths.map((path) => site.origin + href(path)),
+        paths.filter((path) => !over.has(path)).map((path) => site.origin + href(path)),
       );
     },
   };

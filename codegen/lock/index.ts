@@ -99,8 +99,12 @@ function lockFile(site: CheckedSite, urls: string[]): UrlsLock {
       : beside.endsWith(MANIFEST_SCHEMA)
         ? `${beside.slice(0, -MANIFEST_SCHEMA.length)}urls-lock.schema.json`
         : undefined;
+  const known = new Set(urls);
   const records = Object.fromEntries(
-    [...pageRecords(site)].sort(byPath).map(([path, record]) => [path, written(record)]),
+    [...pageRecords(site)]
+      .filter(([path]) => known.has(path))
+      .sort(byPath)
+      .map(([path, record]) => [path, written(record)]),
   );
   return { ...($schema !== undefined && { $schema }), urls, records };
 }

@@ -44,6 +44,8 @@ export const codes = {
   'date-impossible': 'error',
   'date-unlikely': 'warning',
   'date-disagrees': 'warning',
+  'dates-reversed': 'error',
+  'time-zone-missing': 'warning',
   'record-duplicate': 'warning',
   'colour-contrast': 'error',
   'title-long': 'warning',
@@ -83,6 +85,7 @@ export const codes = {
   'redirect-nowhere': 'error',
   'redirect-hides-page': 'error',
   'link-broken': 'error',
+  'link-unpublished': 'error',
   'link-scheme': 'error',
   'link-character': 'error',
   'link-user': 'error',
@@ -162,4 +165,4 @@ export const codes = {
 export type Code = keyof typeof codes;
 
 /** Errors that keep a site from being published and nobody from going on: while it is edited they are warnings. */
-export const UNFINISHED: ReadonlySet<string> = new Set<Code>(['caption-unwritten']);
+export const UNFINISHED: ReadonlySet<string> = new Set<Code>(['caption-unwritten', 'link-unpublished']);

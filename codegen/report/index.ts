@@ -6,6 +6,7 @@ import { contactData } from '../check/samples.ts';
 import { readCheckedSite } from '../site/read.ts';
 import { disclosure } from './disclosure.ts';
 import { calendarsTopic, documentsTopic } from './documents.ts';
+import { dueTopic } from './due.ts';
 import { contactTopic, factsTopic, mistakesTopic } from './facts.ts';
 import type { Report } from './model.ts';
 import { newsTopic } from './news.ts';
@@ -43,6 +44,7 @@ export async function createReport(folder: string, now: Date): Promise<Report> {
       ...calendarsTopic(site, now, profile),
       documentsTopic(site, problems, now, profile),
       newsTopic(site, now),
+      ...dueTopic(site, now),
       ...(await translationsTopic(site)),
     ],
     ...(disclosed && { disclosure: disclosed }),

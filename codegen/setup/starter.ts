@@ -137,6 +137,8 @@ function siteOf({ name, kind, colour }: Answers, edition: Edition): Site {
     description: own.about,
     kind: PROPERTIES.kind.enum.find((each) => each === kind) ?? 'organisation',
     language,
+    // That of the computer in the office.
+    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     brand: { colours: [colour] },
     sample: true,
     contact: {

@@ -93,6 +93,9 @@ name: Site
 on:
   push:
   pull_request:
+  # Every night, so that what has "from" or "until" comes and goes by itself. The time is UTC: write one shortly after your midnight.
+  schedule:
+    - cron: "10 0 * * *"
 permissions:
   contents: read
 jobs:

@@ -15,3 +15,38 @@ export const buildTime = (lastCommit: Date | undefined): Date => givenTime() ?? 
 
 /** The day for which something is said about a site: the one that the environment gives, else now. */
 export const today = (): Date => givenTime() ?? new Date();
+
+/** The time zone of a site that names none. */
+const USUAL_ZONE = 'UTC';
+
+/** Whether a time zone is one of the IANA database. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The day that it is in a time zone, as yyyy-mm-dd.
+ *
+ * @param timeZone of the site; one that does not exist, which the check reports, is taken for the usual one
+ */
+export function dayIn(timeZone: string | undefined, now = today()): string {
+  const zone = timeZone !== undefined && isTimeZone(timeZone) ? timeZone : USUAL_ZONE;
+  const parts = new Map(
+    new Intl.DateTimeFormat('en', {
+      timeZone: zone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    })
+      .formatToParts(now)
+      .map(({ type, value }) => [type, value]),
+  );
+  return ['year', 'month', 'day'].map((part) => parts.get(part as Intl.DateTimeFormatPartTypes)).join('-');
+}

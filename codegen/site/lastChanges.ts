@@ -17,12 +17,14 @@ export interface Changes {
  * The last changes of all data files whose history is known, by name.
  *
  * @param folder the site folder
+ * @param isWithheld whether the page of a path is left out
  */
 export async function lastChanges(
   folder: string,
   routes: readonly Route[],
   names: readonly string[],
   { versions }: History,
+  isWithheld: (path: string) => boolean = () => false,
 ): Promise<ReadonlyMap<string, Changes>> {
   const layouts = new Map(
     routes.flatMap(({ data, layout }) => (LAYOUTS[layout].entries ? [[data, layout] as const] : [])),
@@ -41,7 +43,9 @@ export async function lastChanges(
     const states = await Promise.all(
       all.map(async ({ day }, index) => ({ day, entries: await entriesOf(layout, name, texts[index]) })),
     );
-    const entries = daysOfEntries(states);
+    const entries = Object.fromEntries(
+      Object.entries(daysOfEntries(states)).filter(([path]) => !isWithheld(path)),
+    );
     found.set(name, Object.keys(entries).length > 0 ? { file, entries } : { file });
   }
   return found;

@@ -5,8 +5,10 @@ import type { Layout, Route } from '../../src/model.ts';
 import { match } from '../../src/route/match.ts';
 import { href, outputFile } from '../../src/route/path.ts';
 import { familyParent, routeTable } from '../../src/route/table.ts';
+import { dayIn } from './clock.ts';
 import { dataFile, readManifest, readSite } from './folder.ts';
 import { readJson } from './jsonFile.ts';
+import { viewOf } from './published.ts';
 
 export interface Answer {
   /** The path as it was asked. */
@@ -29,8 +31,11 @@ export interface Answer {
  * @throws ContentError when there is no usable manifest; a data file that cannot be read has no entries, and a site.json no address
  */
 export async function createResolver(folder: string): Promise<(path: string) => Promise<Answer>> {
-  const table = routeTable(await readManifest(folder), await readSite(folder).catch(() => ({})));
-  const store = createStore((name) => readJson(folder, dataFile(name)));
+  const site = await readSite(folder).catch(() => undefined);
+  const { language = 'en', timeZone } = site ?? {};
+  const view = viewOf({ manifest: await readManifest(folder), language, day: dayIn(timeZone) }, []);
+  const table = routeTable(view.manifest, site);
+  const store = createStore(async (name) => view.data(name, await readJson(folder, dataFile(name))));
   return async (path) => {
     const none: Answer = {
       path,

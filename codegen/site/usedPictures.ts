@@ -51,10 +51,37 @@ function eachText(value: unknown, take: (text: string) => void): void {
     for (const item of Object.values(value)) eachText(item, take);
 }
 
-/** What in a text may be the name of a picture: all of it, what stands in quotes or brackets, each word. */
-function namesIn(text: string): string[] {
+/** Whether a file is a picture, by its ending. */
+export const isPictureFile = (path: string): boolean => PICTURE.test(path);
+
+/**
+ * The files that some values name, and the site's own pages and lists in `public/` where they are given, in the form of {@link formOf}.
+ *
+ * @param folder the site folder
+ */
+export function filesNamed(
+  values: Iterable<unknown>,
+  folder?: string,
+  { files }: Pick<PublicFolder, 'files'> = { files: [] },
+): Set<string> {
+  const named = new Set<string>();
+  const take = (text: string, from = '') => {
+    for (const name of namesIn(text, /\.\w/)) {
+      named.add(formOf(name.replace(/^(?:\.{0,2}\/)+/, '')));
+      named.add(formOf(join(from, name)));
+    }
+  };
+  for (const value of values) eachText(value, take);
+  if (folder !== undefined)
+    for (const file of files.filter((path) => TEXT.test(path) && !DATA.test(path)))
+      take(readFileSync(join(folder, publicFile(file)), 'utf8'), dirname(file));
+  return named;
+}
+
+/** What in a text may be the name of a file: all of it, what stands in quotes or brackets, each word. */
+function namesIn(text: string, isName = NAMES_PICTURE): string[] {
   const pieces = [text, ...text.split(/["'()<>\n\r]+/), ...text.split(/[\s"'()<>,;=]+/)];
-  return pieces.filter((piece) => NAMES_PICTURE.test(piece)).map(pathIn);
+  return pieces.filter((piece) => isName.test(piece)).map(pathIn);
 }
 
 /** An address without what stands before and behind its path. */

@@ -50,14 +50,14 @@ export function sorted(
   words: Words,
   spoken: readonly string[],
 ): Pick<WholeVoice, 'words' | 'later' | 'build'> {
-  const { results, carousel, lightbox, feeds, moved, languages, ...page } = words;
+  const { results, carousel, lightbox, feeds, moved, time, languages, ...page } = words;
   const [first, second, ...others] = spoken.map((code) => new Map(Object.entries(languages)).get(code));
   const both = first !== undefined && second !== undefined && others.length === 0;
   const label = both ? phrase(page.search.labelTwo, { first, second }) : page.search.label;
   return {
     words: { ...page, search: { ...page.search, label } },
     later: { results, carousel, lightbox },
-    build: { feeds, moved, languages },
+    build: { feeds, moved, time, languages },
   };
 }
 
@@ -139,6 +139,10 @@ async function readValue(folder: string, file: string): Promise<unknown> {
 /** The languages of the files `manifest/site.<code>.json` and `manifest/words.<code>.json`. */
 export const languagesOf = async (folder: string): Promise<string[]> =>
   [...new Set([...(await translatedInto(folder)), ...(await namedIn(folder, WORDS))])].sort();
+
+/** Whether a file from the site folder is the site in another language. */
+export const isTranslation = (file: string): boolean =>
+  file.startsWith('manifest/') && TRANSLATION.test(file.slice('manifest/'.length));
 
 const TRANSLATION = /^site\.([a-z]{2,3}(?:-[A-Za-z0-9]+)*)\.json$/;
 const WORDS = /^words\.([a-z]{2,3}(?:-[A-Za-z0-9]+)*)\.json$/;

@@ -6,6 +6,7 @@ import type {
   CampProgramme,
   CampRecord,
   DepartmentContent,
+  DepartmentRecord,
   EventRow,
   ListItem,
   ParagraphRecord,
@@ -19,6 +20,7 @@ import type {
   Content,
   DataFiles,
   DataKind,
+  Dated,
   Department,
   EventCard,
   Programme,
@@ -28,29 +30,27 @@ import type {
 import { writtenPath } from '../route/path.ts';
 import { paragraphsOf } from './text.ts';
 
+/** An entry as the build publishes it. */
+type Published<T> = T & Dated;
+
 /** How each kind of file becomes its content. */
 const normalizers: { [K in DataKind]: (file: DataFiles[K]) => Content[K] } = {
-  'programme-list': (file) => {
-    const subjects = file.data.map((record) =>
-      subject(
-        record,
-        (record.programme ?? []).map((entry) => programme(entry, record.headings)),
-      ),
-    );
-    return { subjects, entries: byPath(subjects.flatMap(({ programmes }) => programmes)) };
-  },
-  camp: (file) => {
-    const months = file.data.map((record) =>
-      (record.programme ?? []).map((entry) => campMonth(entry, record)),
-    );
-    const subjects = file.data.map((record, index) => subject(record, months[index] ?? []));
-    return { subjects, entries: byPath(months.flat()) };
-  },
+  'programme-list': ({ data }) =>
+    listed(
+      data,
+      data.map(({ programme: entries = [], headings }) => entries.map((entry) => programme(entry, headings))),
+    ),
+  camp: ({ data }) =>
+    listed(
+      data,
+      data.map((record) => (record.programme ?? []).map((entry) => campMonth(entry, record))),
+    ),
   department: (file) =>
     byPath(
-      file.data.map(({ url, language, content = [], sections = [] }) => ({
+      file.data.map(({ url, language, over, content = [], sections = [] }: Published<DepartmentRecord>) => ({
         path: writtenPath(url),
         language,
+        over,
         sections: [...content.flatMap(contentSections), ...sections.map(withParagraphs)],
       })),
     ),
@@ -102,6 +102,17 @@ function contentSections({
   ];
 }
 
+/** Records with their entries. What is over has a page, and is in no list. */
+function listed<P extends Programme>(
+  records: readonly (ProgrammeRecord | CampRecord)[],
+  lists: readonly P[][],
+) {
+  const subjects = records.map((record, index) =>
+    subject(record, lists[index]?.filter(({ over }) => !over) ?? []),
+  );
+  return { subjects, entries: byPath(lists.flat()) };
+}
+
 function subject(record: ProgrammeRecord | CampRecord, programmes: Programme[]): Subject {
   return {
     heading: record.club,
@@ -146,7 +157,7 @@ function subheadSections({ subhead = [] }: ProgrammeRecord | CampRecord): Sectio
   }));
 }
 
-function programme(entry: ProgrammeEntry, headings: SectionHeadings | undefined): Programme {
+function programme(entry: Published<ProgrammeEntry>, headings: SectionHeadings | undefined): Programme {
   return {
     path: writtenPath(entry.url),
     title: entry.title,
@@ -154,6 +165,7 @@ function programme(entry: ProgrammeEntry, headings: SectionHeadings | undefined)
     date: entry.date,
     thumbnail: entry.thumbnail,
     keywords: entry.keywords,
+    over: entry.over,
     paragraphs: (entry.content ?? []).flatMap(recordParagraphs),
     images: entry.images ?? [],
     videos: entry.videos ?? [],
@@ -184,7 +196,7 @@ function recordParagraphs(record: ParagraphRecord): string[] {
 }
 
 function campMonth(
-  { url, title, language, date, thumbnail, table = [], images = [] }: CampProgramme,
+  { url, title, language, date, thumbnail, over, table = [], images = [] }: Published<CampProgramme>,
   { columns, headings }: CampRecord,
 ): CampMonth {
   return {
@@ -193,6 +205,7 @@ function campMonth(
     language,
     date,
     thumbnail,
+    over,
     paragraphs: [],
     images,
     videos: [],

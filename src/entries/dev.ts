@@ -6,6 +6,7 @@ import { BRAND } from './brandSheet.ts';
 import { fetchData, type Show, start as startApp } from './browser.tsx';
 import type { Edit } from './events.ts';
 import { showReport } from './overlay.ts';
+import { followRibbon, renewRibbon } from './ribbon.ts';
 
 const files = new Map<string, Promise<unknown>>();
 
@@ -33,6 +34,7 @@ async function follow({ model: edited, files: changed }: Edit) {
   if (changed) for (const [name, value] of Object.entries(changed)) files.set(name, Promise.resolve(value));
   else files.clear();
   model = edited ?? model;
+  renewRibbon();
   if (edited) renewBrand();
   const show = await start().catch(() => undefined);
   // The app has not come up with the content as it was.
@@ -57,4 +59,5 @@ import.meta.hot?.on('site:edit', follow);
 import.meta.hot?.on('site:report', showReport);
 import.meta.hot?.send('site:hello', { revision: Number(document.documentElement.dataset.revision) });
 
+followRibbon();
 start().catch((error: unknown) => console.error(error));

@@ -88,6 +88,18 @@ export type Language = string;
  */
 export type TranslationOf = string;
 /**
+ * true keeps it out of the website: only "npm run dev" shows it, under a ribbon. Example: true.
+ */
+export type Draft = boolean;
+/**
+ * The first day on which it is on the website, as dd-mm-yyyy, in the time zone of the site. Example: "01-06-2025".
+ */
+export type FirstDay = string;
+/**
+ * The last day on which it counts, as dd-mm-yyyy, in the time zone of the site. After it no list, menu or search names it; its page stays and says so. Example: "30-06-2025".
+ */
+export type LastDay = string;
+/**
  * A part of a page, as it is written in a data file.
  */
 export type AuthoredBlock =
@@ -1170,6 +1182,9 @@ export interface CampProgramme {
   sample?: Sample;
   language?: Language;
   translationOf?: TranslationOf;
+  draft?: Draft;
+  from?: FirstDay;
+  until?: LastDay;
 }
 /**
  * A cell of the table: its text, in "text" or as older files have it in "dat", and how many rows it spans, in "rowSpan" or "s1".
@@ -1227,6 +1242,9 @@ export interface DepartmentRecord {
   sample?: Sample;
   language?: Language;
   translationOf?: TranslationOf;
+  draft?: Draft;
+  from?: FirstDay;
+  until?: LastDay;
 }
 /**
  * Two paragraphs, two pictures, a heading and a paragraph under it.
@@ -1414,6 +1432,9 @@ export interface EventRow {
   background1?: ImagePath;
   url1?: Link;
   sample?: Sample;
+  draft?: Draft;
+  from?: FirstDay;
+  until?: LastDay;
 }
 /**
  * A page composed of blocks.
@@ -1500,6 +1521,9 @@ export interface Route {
   keywords?: Keywords;
   language?: Language;
   translationOf?: TranslationOf;
+  draft?: Draft;
+  from?: FirstDay;
+  until?: LastDay;
 }
 /**
  * An old address and where it leads now.
@@ -1751,6 +1775,9 @@ export interface ProgrammeEntry {
   sample?: Sample;
   language?: Language;
   translationOf?: TranslationOf;
+  draft?: Draft;
+  from?: FirstDay;
+  until?: LastDay;
 }
 /**
  * Up to fourteen paragraphs, in the order para, para1, para2 and so on.
@@ -1875,6 +1902,10 @@ export interface Site {
    * The country, as two capital letters (ISO 3166). Search engines are told, and the report looks for what its authorities ask. Example: "IN".
    */
   country?: string;
+  /**
+   * The time zone in which a day begins and ends for the site, by its name in the IANA database; decides when what has "from" or "until" comes and goes. Without it: "UTC". Example: "Asia/Kolkata".
+   */
+  timeZone?: string;
   /**
    * The main language of the site. Example: "en".
    */
@@ -2343,6 +2374,7 @@ export interface WordsFile {
   translation?: WordsOfTranslation;
   notFound?: WordsOfNotFound;
   moved?: WordsOfMoved;
+  time?: WordsOfTime;
   failure?: WordsOfFailure;
   form?: WordsOfForm;
   media?: WordsOfMedia;
@@ -2663,6 +2695,15 @@ export interface WordsOfMoved {
    * In English: "Go to the page". Example: "താളിലേക്ക് പോകുക".
    */
   link?: string;
+}
+/**
+ * What a page says whose last day is over. Example: { "over": "ഈ താളിന്റെ കാലാവധി {date}-ന് കഴിഞ്ഞു." }.
+ */
+export interface WordsOfTime {
+  /**
+   * In English: "This page was current until {date}. It is kept for reference." Keep {date} in it. Example: "ഈ താളിന്റെ കാലാവധി {date}-ന് കഴിഞ്ഞു.".
+   */
+  over?: string;
 }
 /**
  * Shown where a page could not be loaded. Example: { "loaded": "ഈ താൾ തുറക്കാനായില്ല" }.

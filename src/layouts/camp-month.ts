@@ -21,7 +21,7 @@ export async function findMonth(store: Store, name: string, path: string): Promi
   const entries = await months(store, name);
   const month = entries.get(path);
   if (!month) return undefined;
-  const all = [...entries.values()];
+  const all = [...entries.values()].filter(({ over }) => !over);
   const index = all.indexOf(month);
   return { month, before: all[index + 1], after: all[index - 1] };
 }

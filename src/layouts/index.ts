@@ -1,6 +1,6 @@
 /** The table of layouts. A layout is a pure function from what is found for a route to a page of blocks. */
 import type { Store } from '../content/load.ts';
-import type { AuthoredBlock, DataKind, Layout, Page, Route } from '../model.ts';
+import type { AuthoredBlock, DataKind, Dated, Layout, Page, Route } from '../model.ts';
 import type { RouteTable } from '../route/table.ts';
 import { campMonth, findMonth, months } from './camp-month.ts';
 import type { Context } from './context.ts';
@@ -103,11 +103,11 @@ export function draw<L extends Layout>(layout: L, input: Inputs[L], context: Con
 /** Whether the pages of a layout are articles to those who share them. */
 export const isArticle = (layout: Layout): true | undefined => shown[layout].article;
 
-/** The language of the entry that a page is drawn from, where it names one. */
-export function languageOf(input: Inputs[Layout]): string | undefined {
-  if ('programme' in input) return input.programme.language;
-  if ('month' in input) return input.month.language;
-  return 'sections' in input ? input.language : undefined;
+/** The entry that a page is drawn from, where it is drawn from one: the language that it names, and whether it is over. */
+export function entryOf(input: Inputs[Layout]): (Dated & { language?: string }) | undefined {
+  if ('programme' in input) return input.programme;
+  if ('month' in input) return input.month;
+  return 'sections' in input ? input : undefined;
 }
 
 /** The names of the data files that a page is made from, its own first. */

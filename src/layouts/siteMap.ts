@@ -30,7 +30,7 @@ export function siteMap(table: RouteTable, voice: SiteMapVoice): LinkGroup[] {
   };
   const isOwn = (route: Route) => (route.language ?? main) === language;
   const routes = [...table.exact]
-    .filter(([path]) => familyParent(path) === undefined)
+    .filter(([path, { over }]) => familyParent(path) === undefined && !over)
     .sort(([, a], [, b]) => Number(isOwn(b)) - Number(isOwn(a)));
   const translated = new Map(
     routes.flatMap(([path, route]) =>

@@ -96,6 +96,8 @@ const samples: Samples = {
     daysOfMonth: [['31-02-2024', 'February 2024', 29]],
     unlikelyYear: [['0204']],
     farAhead: [['18-03-2052', 2]],
+    datesReversed: [['01-06-2026', '30-06-2026']],
+    timeZoneUnknown: [['Asia/Kochi'], ['Asia/Kolkatta', 'Did you mean "Asia/Kolkata"?']],
     dateDisagrees: [['18-03-2023', '2025']],
     recordTwice: [['event', 'line 12']],
     pictureTwice: [[3]],
@@ -194,6 +196,7 @@ const samples: Samples = {
     outsideFamily: [['activities/yrc', 'activities/yrc/camp-2024']],
     moved: [['activities/yrc/camp', 'activities/yrc/camp-2024', 'manifest/routes.json']],
     vanished: [['activities/yrc/camp', 'manifest/routes.json']],
+    withdrawn: [['admission']],
     layoutOfOnePage: [['list', 'activities/yrc/*']],
     familyEmpty: [['public/data/quiz.json']],
     entryMissing: [['public/data/departments.json', 'departments/child-health']],
@@ -201,6 +204,7 @@ const samples: Samples = {
     redirectChain: [['aboutus']],
     redirectChainOfFamily: [['clubs/nss/camp', 'camps', 'manifest/routes.json']],
     redirectNowhere: [['about-us', 'Did you mean "aboutus"?']],
+    redirectUnpublished: [['admission']],
     redirectElsewhere: [['Did you mean "aboutus"?']],
     redirectHidesPage: [['manifest/routes.json, line 12']],
     redirectHidesFamily: [['clubs/nss/camp']],
@@ -210,6 +214,7 @@ const samples: Samples = {
       ['[fees](documents/fee list.pdf)', 'Write "[fees](<documents/fee list.pdf>)".'],
       ['[fees]()', 'Write an address between the brackets, such as [our courses](academic/courses).'],
     ],
+    linkTooEarly: [['01-06-2026']],
     linkPrivate: [['192.168.1.10']],
     linkLookalike: [
       [

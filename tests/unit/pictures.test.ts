@@ -289,10 +289,18 @@ test('beside each data file stands what its pages need to know', async () => {
   for (const name of Object.keys(files)) await writeFile(join(root, `public/data/${name}.json`), '{}');
   const out = join(root, 'out');
   const routes: Route[] = [{ path: 'one', layout: 'list', data: 'one' }];
-  const read = await writeMedia(root, routes, async (name) => files[name], out, new Map(), {
-    cache,
-    progress: silent,
-  });
+  const read = await writeMedia(
+    root,
+    Object.keys(files),
+    routes,
+    async (name) => files[name],
+    out,
+    new Map(),
+    {
+      cache,
+      progress: silent,
+    },
+  );
   const written = async (name: string) =>
     JSON.parse(await readFile(join(out, `media/${name}.json`), 'utf8')) as MediaFile;
   const one = await written('one');

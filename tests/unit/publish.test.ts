@@ -43,7 +43,7 @@ test('what has to be made anew is made once, the rest is copied or cut', async (
   ];
   const values = [{ data: [...named.map(([name]) => ({ src: `/${name}` })), 'silent.jpg'] }];
 
-  await publish(site, values, first, cache);
+  await publish(site, values, first, undefined, cache);
   expect(filesOf(first)).toEqual(
     [...named.map(([name]) => name), 'documents/photo.pdf', 'rules.txt', 'silent.jpg'].sort(),
   );
@@ -52,7 +52,7 @@ test('what has to be made anew is made once, the rest is copied or cut', async (
   expect(readdirSync(cache)).toHaveLength(named.filter(([name]) => name.startsWith('turned')).length);
 
   const before = snapshot(cache);
-  await publish(site, values, second, cache);
+  await publish(site, values, second, undefined, cache);
   expect(snapshot(cache)).toEqual(before);
   for (const file of filesOf(first))
     expect(readFileSync(join(second, file)), file).toEqual(readFileSync(join(first, file)));
@@ -63,7 +63,7 @@ test('every picture is named that cannot be taken apart and cannot be read', asy
   damaged.fill(0, damaged.indexOf(Buffer.of(0xff, 0xdb)));
   const site = siteWith({ 'b.jpg': damaged, 'a.jpg': damaged });
   await expect(
-    publish(site, ['a.jpg', 'b.jpg'], join(site, 'out'), join(site, 'cache')),
+    publish(site, ['a.jpg', 'b.jpg'], join(site, 'out'), undefined, join(site, 'cache')),
   ).rejects.toMatchObject({
     problems: ['a', 'b'].map((name) => ({ code: 'picture-unreadable', file: `public/${name}.jpg` })),
   });

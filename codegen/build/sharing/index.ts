@@ -62,14 +62,15 @@ export async function createSharing(
     async add({ page, route, media, voice: spoken }) {
       if (origin === undefined || !pictures) return {};
       const versions = [...versionsOf(page.path, spoken, translations)];
-      noted.set(page.path, {
-        entry: {
-          url: origin + href(page.path),
-          changed: media.updated,
-          versions: new Map(versions.map(([language, path]) => [language, origin + href(path)])),
-        },
-        items: await newsOf({ page, route, voice: spoken }, store),
-      });
+      if (page.over === undefined)
+        noted.set(page.path, {
+          entry: {
+            url: origin + href(page.path),
+            changed: media.updated,
+            versions: new Map(versions.map(([language, path]) => [language, origin + href(path)])),
+          },
+          items: await newsOf({ page, route, voice: spoken }, store),
+        });
       if (spoken.build) voices.set(spoken.language, { ...spoken, build: spoken.build });
       return {
         share: await pictures.order(cardOf(page, spoken), page.image),
@@ -133,6 +134,7 @@ async function newsOf(
   { page, route, voice }: Pick<ResolvedPage, 'page' | 'route' | 'voice'>,
   store: Store,
 ): Promise<SpokenItem[]> {
+  if (page.over !== undefined) return [];
   const date = page.date ?? (await entryDate(store, route, page.path));
   return datedItemsOf(page, date).map((item) => ({ ...item, language: voice.language }));
 }

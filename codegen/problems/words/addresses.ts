@@ -141,6 +141,17 @@ export const addressWords = {
       `The page "${path}" was published and is gone, so links to it no longer work.`,
       `Give the page its old address back, or add a redirect to the page that replaces it to "redirects" in ${manifest}.`,
     ),
+  withdrawn: (path: string) =>
+    say(
+      'address-vanished',
+      `The page "${path}" was published, but is now a draft or still to come, so links to it no longer work.`,
+      'Delete "draft" and "from". To take a page out of all lists, add "until" with its last day.',
+    ),
+  homeUnpublished: say(
+    'home-missing',
+    'The home page is a draft or still to come, so visitors who type the name of the site find nothing.',
+    'Delete "draft" and "from" from its row.',
+  ),
   homeMissing: say(
     'home-missing',
     'There is no home page, so visitors who type the name of the site find nothing.',
@@ -180,6 +191,12 @@ export const addressWords = {
     ),
   redirectNowhere: (to: string, hint: string) =>
     say('redirect-nowhere', `There is no page "${to}" for this redirect.`, hint),
+  redirectUnpublished: (to: string) =>
+    say(
+      'redirect-nowhere',
+      `The page "${to}" is a draft or still to come, so this redirect leads nowhere.`,
+      'Write a page that is published, or delete the redirect until this one is.',
+    ),
   redirectElsewhere: (hint: string) =>
     say('redirect-nowhere', 'A redirect can only lead to a page of this site.', hint),
   redirectHidesPage: (where: string) =>
@@ -198,6 +215,17 @@ export const addressWords = {
   linkBroken: (hint: string) => say('link-broken', 'There is no page with this address.', hint),
   linkUnread: (written: string, hint: string) =>
     say('link-broken', `Visitors would read ${quoted(written)} as it is written, not as a link.`, hint),
+  linkToDraft: say(
+    'link-unpublished',
+    'The page with this address is a draft, so visitors would find nothing there.',
+    'Delete "draft" from that page, or delete the link. A link within a draft may stay.',
+  ),
+  linkTooEarly: (day: string) =>
+    say(
+      'link-unpublished',
+      `The page with this address comes on ${day}, so until then visitors would find nothing there.`,
+      `Add "from": "${day}" to what the link is in, or delete the link until then.`,
+    ),
   linkPrivate: (host: string) =>
     say(
       'link-private',

@@ -97,6 +97,19 @@ export const fieldWords = {
       `The date ${value} is more than ${years} years ahead.`,
       'Correct it, or delete it until the day comes near.',
     ),
+  datesReversed: (until: string, from: string) =>
+    say(
+      'dates-reversed',
+      `"until" is ${until}, which is before "from", ${from}.`,
+      'Correct one of the two days.',
+    ),
+  timeZoneMissing: say(
+    'time-zone-missing',
+    'Something comes or goes on a day, but the site has no time zone, so its days begin at midnight UTC.',
+    'Add "timeZone" with the time zone of the office, such as "timeZone": "Asia/Kolkata".',
+  ),
+  timeZoneUnknown: (value: string, hint = 'Write its name as "Continent/City", such as "Asia/Kolkata".') =>
+    say('value-unknown', `There is no time zone ${quoted(value)}.`, hint),
   dateDisagrees: (value: string, named: string) =>
     say(
       'date-disagrees',

@@ -1,0 +1,139 @@
+/** Times of pages: days in their order, and nothing that is published leads to what is not. */
+import type { Problem } from '../../src/problem.ts';
+import { linkTarget } from '../../src/route/link.ts';
+import { writtenPath } from '../../src/route/path.ts';
+import { familyParent } from '../../src/route/table.ts';
+import { at, type Finding } from '../problems/problemAt.ts';
+import { suggestion } from '../problems/suggest.ts';
+import { isObject, valueAt } from '../problems/value.ts';
+import { addressWords } from '../problems/words/addresses.ts';
+import { fieldWords } from '../problems/words/fields.ts';
+import { dayIn, isTimeZone } from '../site/clock.ts';
+import { isLink, type PlacedText, placedObjects, textsOf } from '../site/content.ts';
+import { dataNameOf, MANIFEST, SITE } from '../site/folder.ts';
+import { type CheckedSite, fileOf } from '../site/model.ts';
+import {
+  isEntry,
+  isWithheld,
+  pageSpans,
+  type Span,
+  spanOf,
+  standingOn,
+  type Timetable,
+  timetable,
+  together,
+} from '../site/timetable.ts';
+
+export function times(site: CheckedSite): Problem[] {
+  return [...zone(site), ...reversed(site), ...leads(site)];
+}
+
+const cached = new WeakMap<CheckedSite, ReadonlyMap<string, Span>>();
+
+/** The times of the pages of a site that have one, by canonical path; none while its manifest is not sound. */
+function spansOf(site: CheckedSite): ReadonlyMap<string, Span> {
+  const known = cached.get(site);
+  if (known) return known;
+  const values = site.files.flatMap(({ file, value }) => {
+    const name = dataNameOf(file);
+    return name === undefined ? [] : [[name, value] as const];
+  });
+  const spans = site.manifest ? pageSpans(site.manifest, values) : new Map<string, Span>();
+  cached.set(site, spans);
+  return spans;
+}
+
+/** The canonical paths of the pages that have a time, by what they are today. */
+export function pageStandings(site: CheckedSite): {
+  withheld: ReadonlySet<string>;
+  over: ReadonlySet<string>;
+} {
+  const day = dayIn(site.site?.timeZone);
+  const standings = [...spansOf(site)].map(([path, span]) => [path, standingOn(day, span)] as const);
+  return {
+    withheld: new Set(standings.flatMap(([path, standing]) => (isWithheld(standing) ? [path] : []))),
+    over: new Set(standings.flatMap(([path, standing]) => (standing === 'over' ? [path] : []))),
+  };
+}
+
+/** What has "from" or "until" in a field that is one of these. */
+export const timedObjects = (site: CheckedSite) =>
+  placedObjects(site).filter(
+    ({ object, place }) => ('from' in object || 'until' in object) && place.fields('date').includes('until'),
+  );
+
+function zone(site: CheckedSite): Problem[] {
+  const file = fileOf(site, SITE);
+  if (!file || !site.site) return [];
+  const { timeZone } = site.site;
+  if (timeZone === undefined) {
+    return timedObjects(site).length === 0 ? [] : [at(file, [], fieldWords.timeZoneMissing)];
+  }
+  if (isTimeZone(timeZone)) return [];
+  const hint = suggestion(timeZone, Intl.supportedValuesOf('timeZone'));
+  return [at(file, ['timeZone'], { ...fieldWords.timeZoneUnknown(timeZone, hint), value: timeZone })];
+}
+
+function reversed(site: CheckedSite): Problem[] {
+  return timedObjects(site).flatMap(({ file, path, object }): Problem[] => {
+    const { from, until } = spanOf(object);
+    if (from === undefined || until === undefined || from <= until) return [];
+    const value = String(object.until);
+    return [at(file, [...path, 'until'], { ...fieldWords.datesReversed(value, String(object.from)), value })];
+  });
+}
+
+/** Links, redirects and the name of the site that lead to what visitors cannot see. */
+function leads(site: CheckedSite): Problem[] {
+  const { manifest } = site;
+  const spans = spansOf(site);
+  if (!manifest || spans.size === 0) return [];
+  const { withheld } = pageStandings(site);
+  if (withheld.size === 0) return [];
+  const schedule = timetable(manifest);
+  const ofLinks = textsOf(site)
+    .filter((text) => isLink(text) && !isLeftOut(text))
+    .flatMap((link): Problem[] => {
+      const target = linkTarget(link.text);
+      const span = target.kind === 'page' ? spans.get(target.path) : undefined;
+      if (target.kind !== 'page' || !span || !withheld.has(target.path)) return [];
+      if (!sourcesOf(link, site, schedule).some((source) => isSeenBefore(source, span))) return [];
+      return [at(link.file, link.path, { ...unpublished(span), value: link.text })];
+    });
+  const file = fileOf(site, MANIFEST);
+  const ofRedirects = site.redirects.flatMap(({ index, to }): Problem[] =>
+    file && withheld.has(writtenPath(to))
+      ? [at(file, ['redirects', index, 'to'], { ...addressWords.redirectUnpublished(to), value: to })]
+      : [],
+  );
+  const home = manifest.routes.findIndex(({ path }) => path === '');
+  const ofHome = file && withheld.has('') ? [at(file, ['routes', home], addressWords.homeUnpublished)] : [];
+  return [...ofLinks, ...ofRedirects, ...ofHome];
+}
+
+/** The build leaves such items out of menu and footer, until their pages are there. */
+const isLeftOut = ({ file, path: [part] }: PlacedText) =>
+  dataNameOf(file.file) === undefined && (part === 'menu' || part === 'footer');
+
+const unpublished = ({ draft, from = '' }: Span): Finding =>
+  draft ? addressWords.linkToDraft : addressWords.linkTooEarly(from.split('-').reverse().join('-'));
+
+/** Whether visitors see the one while the other, which they do not see today, is not there yet. */
+const isSeenBefore = (one: Span, other: Span) =>
+  !one.draft && (other.draft || (one.from ?? '') < (other.from ?? ''));
+
+/** The times in which a link is seen, one for each page that may show it. */
+function sourcesOf({ file, path }: PlacedText, { rows, manifest }: CheckedSite, schedule: Timetable): Span[] {
+  const name = dataNameOf(file.file);
+  if (name === undefined) return [{ draft: false }];
+  const around = [path.slice(0, 2), path.slice(0, 4)].map((place) => valueAt(file.value, place));
+  const [record, entry] = around;
+  const objects = [record, isEntry(entry) ? entry : undefined]
+    .filter(isObject)
+    .map((object) => schedule.ofObject(name, object));
+  const own = together(objects.map(({ span }) => span));
+  const pages = rows.filter((row) => row.data === name && familyParent(row.path) === undefined);
+  if (pages.length === 0 || objects.some(({ path }) => path !== undefined)) return [own];
+  const routes = pages.flatMap(({ index }) => manifest?.routes[index] ?? []);
+  return routes.map((route) => together([own, schedule.ofRoute(route)]));
+}

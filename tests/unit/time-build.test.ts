@@ -1,0 +1,212 @@
+/** What a build makes of drafts, of what is to come and of what is over, with the clock of two time zones. */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { SiteSource } from '../../codegen/build/sitePlugin.ts';
+import { checkSite } from '../../codegen/check/index.ts';
+import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+// Of the app only what it knows of the site: the rest takes seconds to make and is the same for every site.
+vi.mock('../../codegen/build/assets.ts', async () => {
+  const { siteModules } = await import('../../codegen/build/sitePlugin.ts');
+  return {
+    buildAssets: async (source: SiteSource, staging: string) => {
+      mkdirSync(join(staging, 'assets'), { recursive: true });
+      writeFileSync(join(staging, 'assets/app.js'), [...siteModules(source).values()].join('\n'));
+      return { app: '/assets/app.js', styles: [], paper: '/assets/paper.css', starter: '' };
+    },
+  };
+});
+
+/** In the first zone 28 February, in the second 2 March. */
+const MOMENT = new Date('2026-03-01T10:30:00Z');
+const EARLY = 'Pacific/Pago_Pago';
+const LATE = 'Pacific/Kiritimati';
+
+const MANIFEST = 'manifest/routes.json';
+const SITE = 'manifest/site.json';
+const VOYAGES = 'public/data/voyages.json';
+const START = 'public/data/start.json';
+
+const add = (file: string, pointer: string, value: unknown): Change => ({ file, pointer, value });
+const data = (name: string, ...records: object[]): Change => ({
+  file: `public/data/${name}.json`,
+  text: JSON.stringify({ data: records }),
+});
+
+/** "Zebra" stands in whatever is a draft. */
+const changes = (timeZone: string): Change[] => [
+  add(SITE, '/origin', 'https://school.example'),
+  add(SITE, '/timeZone', timeZone),
+  add(SITE, '/menu/-', { label: 'Zebra plans', href: 'zebra-plans' }),
+  add(SITE, '/menu/2/items/-', { label: 'The zebra club', href: 'zebra' }),
+  add(SITE, '/menu/-', { label: 'Spring sale', href: 'voyages/sale' }),
+  add(SITE, '/footer/links/-', { label: 'Summer term', href: 'summer' }),
+  add(MANIFEST, '/routes/-', { path: 'find', layout: 'info', data: 'find', title: 'Search' }),
+  data('find', { title: 'Search', blocks: [{ kind: 'search' }, { kind: 'site-map' }] }),
+  add(MANIFEST, '/routes/-', {
+    path: 'zebra-plans',
+    layout: 'info',
+    data: 'zebra-plans',
+    title: 'Zebra plans',
+    description: 'What zebras plan.',
+    draft: true,
+  }),
+  data('zebra-plans', {
+    title: 'Zebra plans',
+    blocks: [
+      { kind: 'figure', src: 'images/zebra.jpg', alt: 'A zebra' },
+      { kind: 'buttons', buttons: [{ label: 'The plan', href: 'documents/zebra.pdf' }] },
+      { kind: 'from-events', data: 'zebra-news' },
+    ],
+  }),
+  data('zebra-news', { title: 'Zebra born' }),
+  { file: 'public/images/zebra.jpg', copyOf: 'public/images/sea.jpg', after: 'zebra' },
+  { file: 'public/documents/zebra.pdf', copyOf: 'public/documents/chart.pdf', after: '%zebra' },
+  // The entries of a list that is a draft are drafts, and so are their translations no translations.
+  add(MANIFEST, '/routes/-', { path: 'zebra', layout: 'list', data: 'zebra', title: 'Zebras', draft: true }),
+  add(MANIFEST, '/routes/-', { path: 'zebra/*', layout: 'detail', data: 'zebra' }),
+  data('zebra', { club: 'Zebras', programme: [{ url: 'zebra/stripes', title: 'Zebra stripes' }] }),
+  // A row of one entry, which is the draft.
+  add(MANIFEST, '/routes/-', {
+    path: 'departments/zebra',
+    layout: 'department',
+    data: 'departments',
+    title: 'Zebra care',
+  }),
+  add('public/data/departments.json', '/data/-', {
+    url: 'departments/zebra',
+    draft: true,
+    sections: [{ heading: 'Zebra', paragraphs: ['Stripes are brushed.'] }],
+  }),
+  add('public/data/news.json', '/data/-', { title: 'Zebra seen at sea', date: '01-02-2026', draft: true }),
+  add('public/data/news.json', '/data/-', { title: 'Berths to let', until: '28-02-2026' }),
+  add(VOYAGES, '/data/0/programme/-', {
+    url: 'voyages/zebra',
+    title: 'To the zebras',
+    date: '01-03-2026',
+    draft: true,
+    content: [{ para: 'A zebra a day.' }],
+  }),
+  add(VOYAGES, '/data/0/programme/-', {
+    url: 'voyages/spring',
+    title: 'Spring voyage',
+    date: '05-03-2026',
+    from: '02-03-2026',
+  }),
+  add(VOYAGES, '/data/0/programme/-', {
+    url: 'voyages/sale',
+    title: 'Sale of old boats',
+    date: '20-02-2026',
+    until: '28-02-2026',
+    content: [{ para: 'Three boats are for sale.' }],
+  }),
+  add(MANIFEST, '/routes/-', {
+    path: 'summer',
+    layout: 'info',
+    data: 'summer',
+    title: 'Summer term',
+    until: '28-02-2026',
+  }),
+  data('summer', { title: 'Summer term', blocks: [{ kind: 'prose', paragraphs: ['It is warm.'] }] }),
+  add(START, '/data/0/blocks/-', { kind: 'from-programmes', heading: 'Newest', data: 'voyages', limit: 9 }),
+];
+
+const folder = temporaryFolder('time-build');
+
+/** The files of a build, and their names, as text in small letters. */
+async function built(timeZone: string): Promise<Map<string, string>> {
+  const site = await writeFiles(folder, changed(fixtureSite(), changes(timeZone)));
+  expect((await checkSite(site)).filter(({ severity }) => severity === 'error')).toEqual([]);
+  const { buildSite } = await import('../../codegen/build/index.ts');
+  const out = join(site, 'out');
+  await buildSite(site, out);
+  return new Map(
+    readdirSync(out, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [file.slice(out.length + 1).replaceAll('\\', '/'), readFileSync(file, 'latin1')]),
+  );
+}
+
+let early: Map<string, string>;
+let late: Map<string, string>;
+beforeAll(async () => {
+  // Another file of tests may have read the build with what is replaced here.
+  vi.resetModules();
+  vi.stubEnv('SOURCE_DATE_EPOCH', String(MOMENT.getTime() / 1000));
+  early = await built(EARLY);
+  late = await built(LATE);
+});
+afterAll(() => vi.unstubAllEnvs());
+
+/** The files that have some words in their name or in their content. */
+const filesWith = (files: Map<string, string>, words: string) =>
+  [...files]
+    .flatMap(([name, text]) => (`${name}\n${text}`.toLowerCase().includes(words) ? [name] : []))
+    .sort();
+
+test('nothing of a draft is in any byte of the output', () => {
+  expect(filesWith(early, 'zebra')).toEqual([]);
+  expect(filesWith(late, 'zebra')).toEqual([]);
+  // Where it would be, had it been published.
+  expect(early.get('data/voyages.json')).toContain('round-the-island');
+  expect(early.get('assets/app.js')).toContain('Voyages');
+});
+
+test('what is to come is nowhere on the evening before, and everywhere on the day', () => {
+  expect(filesWith(early, 'spring voyage')).toEqual([]);
+  expect(filesWith(early, 'voyages/spring')).toEqual([]);
+  expect(filesWith(late, 'spring voyage')).toEqual(
+    expect.arrayContaining([
+      'data/voyages.json',
+      'feed.xml',
+      'index.html',
+      'pages.json',
+      'voyages/index.html',
+      'voyages/spring/index.html',
+    ]),
+  );
+  expect(late.get('sitemap.xml')).toContain('https://school.example/voyages/spring/');
+  expect(late.get('data/voyages.json')).not.toContain('"from"');
+});
+
+describe('what is over', () => {
+  test('is as it was on its last day', () => {
+    expect(filesWith(early, 'sale of old boats')).toEqual(
+      expect.arrayContaining(['feed.xml', 'index.html', 'pages.json', 'voyages/index.html']),
+    );
+    expect(early.get('voyages/sale/index.html')).not.toContain('This page was current');
+    expect(early.get('index.html')).toContain('Berths to let');
+  });
+
+  test('has a page that says so, and is in no list', () => {
+    for (const page of ['voyages/sale/index.html', 'summer/index.html'])
+      expect(late.get(page)).toContain(
+        'This page was current until 28 February 2026. It is kept for reference.',
+      );
+    expect(late.get('voyages/sale/index.html')).toContain('Three boats are for sale.');
+    expect(filesWith(late, 'sale of old boats')).toEqual(['data/voyages.json', 'voyages/sale/index.html']);
+    expect(filesWith(late, 'summer term').sort()).toEqual([
+      'assets/app.js',
+      'data/summer.json',
+      'summer/index.html',
+    ]);
+    expect(filesWith(late, 'berths to let')).toEqual([]);
+    expect(late.get('sitemap.xml')).not.toMatch(/sale|summer/);
+    expect(late.get('search-index.json')).not.toMatch(/sale|summer/);
+  });
+
+  test('is said by the data that the app draws its page from', () => {
+    const { data } = JSON.parse(Buffer.from(late.get('data/voyages.json') ?? '', 'latin1').toString());
+    const sale = data[0].programme.find(({ url }: { url: string }) => url === 'voyages/sale');
+    expect(sale).toEqual({
+      url: 'voyages/sale',
+      title: 'Sale of old boats',
+      date: '20-02-2026',
+      content: [{ para: 'Three boats are for sale.' }],
+      over: 'This page was current until 28 February 2026. It is kept for reference.',
+    });
+  });
+});

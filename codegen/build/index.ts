@@ -18,13 +18,7 @@ import { publishSchemas } from '../generate/schemas.ts';
 import { HOST_FILES } from '../hosts/files.ts';
 import { headerRules } from '../hosts/headers.ts';
 import { writeHostFiles } from '../hosts/index.ts';
-import {
-  DIGESTS_FILE,
-  NOT_FOUND_FILE,
-  PAGES_FILE,
-  SEARCH_FILE,
-  SEARCH_TITLES_FILE,
-} from '../hosts/madeFiles.ts';
+import { DIGESTS_FILE, NOT_FOUND_FILE, PAGES_FILE } from '../hosts/madeFiles.ts';
 import { redirectPage, redirectRules, redirectsOfPages } from '../hosts/redirects.ts';
 import { ofFile } from '../problems/problemAt.ts';
 import { inWords } from '../problems/systemError.ts';
@@ -221,13 +215,12 @@ async function writeSite(folder: string, whole: Site, staging: string): Promise<
   }
   for (const write of last) write();
   await writeFile(join(staging, NOT_FOUND_FILE), prerender(drawing, { kind: 'none' }, undefined));
-  const lists = {
-    [PAGES_FILE]: pages,
-    ...(words && { [SEARCH_FILE]: words.file(), [SEARCH_TITLES_FILE]: words.titles() }),
-  };
-  for (const [name, list] of Object.entries(lists)) {
-    digests[`${table.base}/${name}`] = digest(assets.app, list);
-    await writeFile(join(staging, name), JSON.stringify(list));
+  for (const [name, list] of Object.entries({ [PAGES_FILE]: pages, ...words?.files() })) {
+    // The folder of the others is named after what they hold.
+    if (!name.includes('/')) digests[`${table.base}/${name}`] = digest(assets.app, list);
+    const file = join(staging, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(list));
   }
   await writeFile(join(staging, DIGESTS_FILE), JSON.stringify(digests));
   await sharing.write(staging, paths);

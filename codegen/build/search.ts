@@ -1,5 +1,5 @@
 /** The file that search reads: every page and every document of a site as terms, made with the build. */
-
+import { createHash } from 'node:crypto';
 import type { Store } from '../../src/content/load.ts';
 import { linksIn, plainText } from '../../src/content/readMarks.ts';
 import { excerpt, timeOfDay } from '../../src/content/text.ts';
@@ -12,9 +12,19 @@ import { linkTarget } from '../../src/route/link.ts';
 import { writtenPath } from '../../src/route/path.ts';
 import { familyParent } from '../../src/route/table.ts';
 import { dateTerms } from '../../src/search/dates.ts';
-import { type Entry, pack, type SearchFile, type Terms } from '../../src/search/file.ts';
+import {
+  type Entry,
+  type Indexed,
+  pack,
+  packRow,
+  type SearchFile,
+  type Terms,
+} from '../../src/search/file.ts';
+import { packParts, type SearchHead } from '../../src/search/parts.ts';
+import { dayNumber } from '../../src/search/reader.ts';
 import { termsOf, textTermsOf } from '../../src/search/terms.ts';
 import { words } from '../../src/search/words.ts';
+import { MADE_FOLDERS, SEARCH_FILE, SEARCH_TITLES_FILE } from '../hosts/madeFiles.ts';
 import type { Speech } from '../site/voices.ts';
 
 /**
@@ -45,6 +55,12 @@ const MOST_TEXT = 36_000;
  */
 const MOST_TITLES = 250;
 
+/**
+ * How long the index is at most in one file, and each of the parts that a longer one is cut into, in characters. The first is about 165 kB gzip, a
+ * second on a slow phone: as much as a first search of parts costs, whatever the size of the site. The other is 4 kB. Decision 033.
+ */
+const LIMITS = { file: 500_000, part: 11_000 };
+
 /** A page as {@link collectWords} keeps it. */
 interface Kept {
   entry: Entry;
@@ -58,16 +74,19 @@ interface Kept {
 export interface WordCollector {
   /** @param language that of the page, where it is not the one of the site */
   add(page: Page, language?: string): void;
-  /** The file of the pages so far, in the order in which they came. */
+  /** The index of the pages so far, in the order in which they came, in one file whatever its size. */
   file(): SearchFile;
   /** The same of titles, keywords and other names alone, for the time until the file has come. */
   titles(): SearchFile;
+  /** All files of the search by their names, as a build writes them: the index of a large site in parts. */
+  files(): Record<string, unknown>;
 }
 
 /** Takes from page after page what search needs, so that a large site is never in memory as a whole. */
 export function collectWords(
   { voice: { site, build, language: main }, translations, dates, documents }: Speech,
   { redirects = [] }: Pick<Manifest, 'redirects'>,
+  limits = LIMITS,
 ): WordCollector {
   const originals = new Map(translations.map(({ path, of }) => [path, of]));
   const pages: Kept[] = [];
@@ -87,6 +106,40 @@ export function collectWords(
   for (const link of [...site.footer.links, ...(site.footer.policies ?? [])]) addLink(link);
   for (const { from, to } of redirects)
     if (familyParent(from) === undefined) addName(lastPart(writtenPath(from)), writtenPath(to));
+
+  const wholePages = (): Indexed[] =>
+    pages.map(({ entry, parent, heads, terms }) => ({
+      entry,
+      terms: {
+        ...terms,
+        names: termsOf(namesOf(entry.path).join('\n')),
+        heads: termsOf([heads, ...(parent === undefined ? [] : namesOf(parent))].join('\n')),
+      },
+    }));
+
+  const fileOf = (all: readonly Indexed[]): SearchFile => ({
+    ...pack([...all, ...documentsOf(names, documents)]),
+    glossary: site.glossary,
+  });
+  /** Undefined where even without the ends of its longest texts it is too long. */
+  const shortFile = (all: readonly Indexed[]): SearchFile | undefined => {
+    // Of a large site the entries alone are.
+    if (JSON.stringify(all.map(({ entry }) => packRow(entry))).length > limits.file) return undefined;
+    const file = fileOf(limited(all, MOST_TEXT));
+    return JSON.stringify(file).length <= limits.file ? file : undefined;
+  };
+  /** Head and parts of all texts. */
+  const inParts = (all: readonly Indexed[]): Record<string, unknown> => {
+    const { head, parts } = packParts(all, documentsOf(names, documents), dayNumber, limits.part);
+    const texts = [...parts].map(([name, part]) => [name, JSON.stringify(part)] as const);
+    const hash = createHash('sha256').update(texts.flat().join('\n'));
+    const folder = `${MADE_FOLDERS.assets}/words-${hash.digest('hex').slice(0, 8)}`;
+    const whole: SearchHead = { ...head, parts: folder, glossary: site.glossary };
+    return {
+      [SEARCH_FILE]: whole,
+      ...Object.fromEntries([...parts].map(([name, part]) => [`${folder}/${name}.json`, part])),
+    };
+  };
 
   return {
     add({ path, title, date, description, keywords = [], trail, blocks }, language = main) {
@@ -122,17 +175,16 @@ export function collectWords(
     },
 
     file() {
-      const whole = pages.map(({ entry, parent, heads, terms }) => ({
-        entry,
-        terms: {
-          ...terms,
-          names: termsOf(namesOf(entry.path).join('\n')),
-          heads: termsOf([heads, ...(parent === undefined ? [] : namesOf(parent))].join('\n')),
-        },
-      }));
+      const all = wholePages();
+      return shortFile(all) ?? fileOf(all);
+    },
+
+    files() {
+      const all = wholePages();
+      const file = shortFile(all);
       return {
-        ...pack([...limited(whole, MOST_TEXT), ...documentsOf(names, documents)]),
-        glossary: site.glossary,
+        ...(file ? { [SEARCH_FILE]: file } : inParts(all)),
+        [SEARCH_TITLES_FILE]: { ...this.titles(), ...(!file && { inParts: true }) },
       };
     },
 

@@ -56,19 +56,21 @@ const isPageList = (list: unknown): list is readonly Listed[] =>
 
 const searches = new Map<'titles' | 'whole', Promise<OpenedSearch>>();
 
+const askForSearch = (name: string) => askForJson(`${base}/${name}.json`, name, isAnything, 'force-cache');
+
 /** The file of a search, the code that reads it and what draws the results come side by side. */
 const loadSearch = (which: 'titles' | 'whole') => {
-  const name = which === 'whole' ? 'search-index' : 'search-titles';
+  const isWhole = which === 'whole';
   const search =
     searches.get(which) ??
     keep(
       Promise.all([
-        askForJson(`${base}/${name}.json`, name, isAnything, 'force-cache'),
+        askForSearch(isWhole ? 'search-index' : 'search-titles'),
         within(import('../search/search.ts')),
         within(import('../parts/SearchResults.tsx')),
       ]).then(([file, { createSearch }, view]) => ({
-        search: createSearch(file, which === 'whole'),
-        isWhole: which === 'whole',
+        search: createSearch(file, isWhole, askForSearch),
+        isWhole,
         view,
       })),
       () => searches.delete(which),

@@ -4,7 +4,7 @@ import type { LaterWords } from '../content/voice.ts';
 import { phrase, plural } from '../content/words.ts';
 import { linkHref } from '../route/link.ts';
 import type { Piece } from '../search/mark.ts';
-import type { Hit, Results } from '../search/search.ts';
+import type { Hit, Results } from '../search/results.ts';
 import '../styles/results.css';
 import { DateText } from './DateText.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
@@ -142,4 +142,11 @@ export function summary(
   if (count === 0) return phrase(words.none, { text });
   if (!complete) return phrase(words.nearest, { text });
   return phrase(plural(words.found, count, language), { count, text });
+}
+
+/** The same results behind those that are shown: what somebody is about to touch stays where it is. */
+export function following(shown: readonly Hit[], results: Results): Results {
+  const paths = new Set(shown.map(({ path }) => path));
+  const hits = [...shown, ...results.hits.filter(({ path }) => !paths.has(path))];
+  return { ...results, count: Math.max(results.count, hits.length), hits };
 }

@@ -5,7 +5,7 @@ import type { Crumb, DrawnMark, Listed } from '../model.ts';
 import { baseOf } from '../route/base.ts';
 import { linkTarget } from '../route/link.ts';
 import type { RouteTable } from '../route/table.ts';
-import type { Search } from '../search/search.ts';
+import type { Search } from '../search/results.ts';
 import { VoiceProvider } from './speech.ts';
 
 /** What answers, and what draws the answers. */

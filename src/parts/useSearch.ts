@@ -10,7 +10,7 @@ import {
 } from 'react';
 import type { LaterWords, Voice } from '../content/voice.ts';
 import type { Reader } from '../search/reader.ts';
-import type { Hit, Results } from '../search/search.ts';
+import type { Hit, Results } from '../search/results.ts';
 import { documentType } from './Link.tsx';
 import { useVoice } from './speech.ts';
 import { type OpenedSearch, useSurroundings } from './surroundings.ts';
@@ -80,12 +80,15 @@ export function useSearch(text: string, most: number): Answer {
     };
   }, [wanted, loadSearch]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is there when a part has failed to come
   const results = useMemo(() => {
     if (!found || asked === '') return undefined;
     const now = found.search.find(asked, most, reader);
-    return found.isWhole && shown.current?.text === asked ? following(shown.current.hits, now) : now;
-  }, [found, asked, most, reader]);
-  const rest = found?.isWhole ? undefined : failed ? 'failed' : 'loading';
+    return !now.partial && shown.current?.text === asked
+      ? found.view.following(shown.current.hits, now)
+      : now;
+  }, [found, asked, most, reader, failed]);
+  const rest = results?.partial ? (failed ? 'failed' : 'loading') : undefined;
   // That nothing is found can be said when all has been searched.
   const answers = rest === 'loading' ? results?.complete : results !== undefined;
 
@@ -94,11 +97,19 @@ export function useSearch(text: string, most: number): Answer {
     if (rest === 'loading' && answers && results) shown.current = { text: asked, hits: results.hits };
   }, [asked, rest, answers, results]);
 
+  useEffect(() => {
+    if (failed) return;
+    results?.rest?.().then(
+      () => setFound((now) => now && { ...now }),
+      () => setFailed(true),
+    );
+  }, [results, failed]);
+
   const retry = () => setFailed(false);
   if (text.trim() === '') return { kind: 'none' };
   if (failed && !(found && words)) return { kind: 'failed', text, retry };
   if (!found || !words || !results || !answers) return { kind: 'loading', titles: found !== undefined };
-  return { kind: 'results', text: asked, results, view: found.view, words, rest, retry };
+  return { kind: 'results', text: results.text ?? asked, results, view: found.view, words, rest, retry };
 }
 
 /** For whom is searched: for whoever reads this page. */
@@ -132,11 +143,4 @@ function useLaterWords(failed: boolean, fail: () => void): LaterWords | undefine
     };
   }, [voice, failed]);
   return later?.voice === voice ? later.words : undefined;
-}
-
-/** The same results behind those that are shown: what somebody is about to touch stays where it is. */
-export function following(shown: readonly Hit[], results: Results): Results {
-  const paths = new Set(shown.map(({ path }) => path));
-  const hits = [...shown, ...results.hits.filter(({ path }) => !paths.has(path))];
-  return { ...results, count: Math.max(results.count, hits.length), hits };
 }

@@ -28,17 +28,31 @@ export type Field = (typeof FIELDS)[number];
 /** The terms of an entry, field by field, each once. */
 export type Terms = Record<Field, readonly string[]>;
 
-/** JSON-serialisable. */
-export interface SearchFile {
-  /** An entry; the last ones are left out where they are empty. */
-  entries: [path: string, title: string, section?: string, date?: string, excerpt?: string][];
-  /** All terms, sorted; each as the number of letters that it shares with the one before (base 36) and the rest of it. */
+/** Something that search finds, with what it is found by. */
+export interface Indexed {
+  entry: Entry;
+  terms: Terms;
+}
+
+/** Terms, and who has them. */
+export interface Postings<F extends Field = Field> {
+  /** Sorted; each as the number of letters that it shares with the one before (base 36) and the rest of it. */
   terms: string;
   /**
    * For each field, for each term: the entries that have it, as distances from one to the next (base 36). Terms are
    * parted by commas.
    */
-  postings: Record<Field, string>;
+  postings: Record<F, string>;
+}
+
+/** An entry; the last ones are left out where they are empty. */
+export type Row = [path: string, title: string, section?: string, date?: string, excerpt?: string];
+
+/** JSON-serialisable. */
+export interface SearchFile extends Postings {
+  entries: Row[];
+  /** Of titles: whether the index is in parts. */
+  inParts?: boolean;
   /** Words of one meaning, as the site has them. */
   glossary?: readonly (readonly string[])[];
   /** The entries in another language than that of the site, each with the entry that it is the translation of. */
@@ -49,46 +63,55 @@ export interface SearchFile {
 const LONGEST = 35;
 
 /** Makes the file. The same entries give the same text on every machine. */
-export function pack(entries: readonly { entry: Entry; terms: Terms }[]): SearchFile {
-  const places: Record<Field, Map<string, number[]>> = {
-    keywords: new Map(),
-    title: new Map(),
-    names: new Map(),
-    date: new Map(),
-    heads: new Map(),
-    text: new Map(),
+export function pack(entries: readonly Indexed[]): SearchFile {
+  const others = othersOf(entries.map(({ entry }) => entry));
+  const { terms, postings } = packTerms(gather(entries), FIELDS);
+  return {
+    ...(others.length > 0 && { others }),
+    entries: entries.map(({ entry }) => packRow(entry)),
+    terms,
+    postings,
   };
-  const all = new Set<string>();
+}
+
+/** A term with the cell of each field. */
+export type Gathered = [term: string, cells: Partial<Record<Field, string>>];
+
+/** All terms of entries, sorted. */
+export function gather(entries: readonly Indexed[]): Gathered[] {
+  const all = new Map<string, Map<Field, number[]>>();
   for (const [index, { terms }] of entries.entries()) {
     for (const field of FIELDS) {
       for (const term of terms[field]) {
-        const list = places[field].get(term) ?? [];
-        places[field].set(term, list);
-        list.push(index);
-        all.add(term);
+        const places = all.get(term) ?? new Map<Field, number[]>();
+        all.set(term, places);
+        const list = places.get(field);
+        if (list) list.push(index);
+        else places.set(field, [index]);
       }
     }
   }
   // By code units and not by the order of a language.
-  const sorted = [...all].sort((a, b) => (a < b ? -1 : 1));
-  const column = (field: Field) => sorted.map((term) => distances(places[field].get(term) ?? [])).join(',');
-  const others = othersOf(entries.map(({ entry }) => entry));
+  return [...all]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([term, places]) => [
+      term,
+      Object.fromEntries([...places].map(([field, list]) => [field, distances(list)])),
+    ]);
+}
+
+/** Packs some fields of terms. */
+export function packTerms<F extends Field>(gathered: readonly Gathered[], fields: readonly F[]): Postings<F> {
+  const columns = fields.map((field) => [field, gathered.map(([, cells]) => cells[field] ?? '').join(',')]);
   return {
-    ...(others.length > 0 && { others }),
-    entries: entries.map(({ entry }) => row(entry)),
-    terms: sorted.map((term, index) => shortened(term, sorted[index - 1] ?? '')).join(' '),
-    postings: {
-      keywords: column('keywords'),
-      title: column('title'),
-      names: column('names'),
-      date: column('date'),
-      heads: column('heads'),
-      text: column('text'),
-    },
+    terms: gathered.map(([term], index) => shortened(term, gathered[index - 1]?.[0] ?? '')).join(' '),
+    // Each of the fields is there.
+    postings: Object.fromEntries(columns) as Record<F, string>,
   };
 }
 
-function othersOf(entries: readonly Entry[]): NonNullable<SearchFile['others']> {
+/** The entries in another language than that of the site. */
+export function othersOf(entries: readonly Entry[]): NonNullable<SearchFile['others']> {
   const indexes = new Map(entries.map(({ path }, index) => [path, index]));
   return entries.flatMap(({ language, of }, index) => {
     if (language === undefined) return [];
@@ -97,7 +120,8 @@ function othersOf(entries: readonly Entry[]): NonNullable<SearchFile['others']> 
   });
 }
 
-function row({ path, title, section, date, excerpt }: Entry): SearchFile['entries'][number] {
+/** An entry as it stands in the file. */
+export function packRow({ path, title, section, date, excerpt }: Entry): Row {
   if (excerpt !== undefined) return [path, title, section ?? '', date ?? '', excerpt];
   if (date !== undefined) return [path, title, section ?? '', date];
   return section === undefined ? [path, title] : [path, title, section];
@@ -116,33 +140,37 @@ const distances = (indexes: readonly number[]) =>
 export function isSearchFile(value: unknown): value is SearchFile {
   if (typeof value !== 'object' || value === null) return false;
   // What is asked for below is there only if it is one.
-  const { entries, terms, postings, glossary = [], others = [] }: Partial<SearchFile> = value;
-  if (!Array.isArray(entries) || typeof terms !== 'string' || !postings) return false;
-  if (!isGlossary(glossary)) return false;
-  if (!Array.isArray(others) || !others.every((other) => Array.isArray(other))) return false;
-  const count = terms.split(' ').length;
-  return (
-    entries.every(
-      (entry) => Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'string',
-    ) && FIELDS.every((field) => String(postings[field]).split(',').length === count)
-  );
+  const { entries, glossary = [], others = [] }: Partial<SearchFile> = value;
+  return isRows(entries) && isGlossary(glossary) && isOthers(others) && isPostings(value, FIELDS);
 }
 
-const isGlossary = (value: unknown) =>
+/** Whether something has a cell of each field for every term. */
+export function isPostings<F extends Field>(value: unknown, fields: readonly F[]): value is Postings<F> {
+  if (typeof value !== 'object' || value === null) return false;
+  // As above.
+  const { terms, postings }: Partial<Postings<F>> = value;
+  if (typeof terms !== 'string' || !postings) return false;
+  const count = terms.split(' ').length;
+  return fields.every((field) => String(postings[field]).split(',').length === count);
+}
+
+/** Whether something is a list of entries. */
+export const isRows = (value: unknown): value is Row[] =>
+  Array.isArray(value) &&
+  value.every(
+    (entry) => Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'string',
+  );
+
+export const isOthers = (value: unknown) =>
+  Array.isArray(value) && value.every((other) => Array.isArray(other));
+
+export const isGlossary = (value: unknown) =>
   Array.isArray(value) &&
   value.every((group) => Array.isArray(group) && group.every((word) => typeof word === 'string'));
 
 /** The entries of a file. */
-export function unpackEntries(file: SearchFile): Entry[] {
-  const entries = file.entries.map(
-    ([path, title, section, date, excerpt]): Entry => ({
-      path,
-      title,
-      section: section || undefined,
-      date: date || undefined,
-      excerpt: excerpt || undefined,
-    }),
-  );
+export function unpackEntries(file: Pick<SearchFile, 'entries' | 'others'>): Entry[] {
+  const entries = file.entries.map(unpackRow);
   for (const [index, language, original = -1] of file.others ?? []) {
     const entry = entries[index];
     if (entry) entries[index] = { ...entry, language, of: entries[original]?.path };
@@ -150,8 +178,17 @@ export function unpackEntries(file: SearchFile): Entry[] {
   return entries;
 }
 
+/** An entry, but for its language. */
+export const unpackRow = ([path, title, section, date, excerpt]: Row): Entry => ({
+  path,
+  title,
+  section: section || undefined,
+  date: date || undefined,
+  excerpt: excerpt || undefined,
+});
+
 /** The terms of a file, in its order. */
-export function unpackTerms(file: SearchFile): string[] {
+export function unpackTerms(file: Pick<Postings, 'terms'>): string[] {
   let term = '';
   return file.terms.split(' ').map((short) => {
     term = term.slice(0, Number.parseInt(short.charAt(0), 36)) + short.slice(1);

@@ -1,6 +1,6 @@
 /** Which entries have a term, whole, as a beginning, or nearly so, and what it is worth there. */
 import SearchableMap from 'minisearch/SearchableMap';
-import { type Field, type SearchFile, unpackPlaces, unpackTerms } from './file.ts';
+import { FIELDS, type Field, type Postings, unpackPlaces, unpackTerms } from './file.ts';
 import type { Look } from './query.ts';
 import { SOUND } from './terms.ts';
 
@@ -28,33 +28,68 @@ export interface Index {
   lookUp(scores: Scores, look: Look): void;
   /** Adds who has terms that differ in a letter or two: mistyped words. */
   lookAround(scores: Scores, look: Look): void;
-  /** Terms that differ in so many letters at most, each with its number and that of the letters. */
-  near(term: string, letters: number): Iterable<[term: string, [place: number, letters: number]]>;
+  /** Terms that differ in so many letters at most, each with the number of these. */
+  near(term: string, letters: number): readonly { found: string; letters: number }[];
   /** Whether a sound stands in a title or another name, by itself or with the anusvara that it loses within a word. */
   isName(key: string): boolean;
 }
 
-/** Opens the index of a file. */
-export function openIndex(file: SearchFile): Index {
-  const terms = unpackTerms(file);
+/** Of which terms the entries count: of all fields, of all but the texts, of none. */
+type Reach = 'all' | 'names' | 'none';
+
+/** What may be looked at, and is told of before it is; see {@link openParts}. */
+interface Scope {
+  /** One term. @param reach what of it is looked at */
+  at(term: string, reach: Reach): void;
+  /** Terms that begin with another. */
+  from(term: string): Reach;
+  /** Terms that differ from another in a letter or two. */
+  around(term: string): (found: string) => Reach;
+}
+
+const EVERYTHING: Scope = { at: () => undefined, from: () => 'all', around: () => () => 'all' };
+
+/** An index that grows with what is added to it. */
+export interface GrowingIndex extends Index {
+  add<F extends Field>(part: Postings<F>): void;
+  /** The last entry that has a term in its title. */
+  titled(term: string): number | undefined;
+}
+
+/**
+ * @param lengthOf how many terms the title of an entry has
+ * @param scope what may be looked at, where that is not everything
+ */
+export function growingIndex(
+  lengthOf: (place: number) => number | undefined,
+  scope = EVERYTHING,
+): GrowingIndex {
+  const terms: string[] = [];
   const tree = new SearchableMap<number>();
-  for (const [place, term] of terms.entries()) tree.set(term, place);
-  const column = (field: Field) => file.postings[field].split(',');
-  const [titles, names] = [column('title'), column('names')];
-  const lengths = lengthsOf(titles);
-  const even = (field: Field) => () => WORTH[field];
-  const columns = [
-    { cells: titles, worth: (place: number) => WORTH.title * (1 + SHORT_TITLE / (lengths.get(place) ?? 1)) },
-    { cells: names, worth: even('names') },
-    { cells: column('date'), worth: even('date') },
-    { cells: column('heads'), worth: even('heads') },
-    { cells: column('text'), worth: even('text') },
+  const cells: Record<Field, string[]> = {
+    keywords: [],
+    title: [],
+    names: [],
+    date: [],
+    heads: [],
+    text: [],
+  };
+  const even = (field: Field) => ({ cells: cells[field], worth: () => WORTH[field] });
+  const names = [
+    {
+      cells: cells.title,
+      worth: (place: number) => WORTH.title * (1 + SHORT_TITLE / (lengthOf(place) ?? 1)),
+    },
+    even('names'),
+    even('date'),
+    even('heads'),
   ];
+  const columns = { all: [...names, even('text')], names, none: [] };
 
   // What people type is meant as it stands, and is no beginning of something else.
-  const whole = [{ cells: column('keywords'), worth: even('keywords') }, ...columns];
+  const whole = [even('keywords'), ...columns.all];
 
-  const collect = (scores: Scores, term: number, weight: number, among = columns) => {
+  const collect = (scores: Scores, term: number, weight: number, among: typeof whole) => {
     for (const { worth, cells } of among) {
       const cell = cells[term];
       if (!cell) continue;
@@ -70,31 +105,65 @@ export function openIndex(file: SearchFile): Index {
     }
   };
 
+  /** Terms that differ in so many letters at most, and are within reach. */
+  const around = (term: string, letters: number, reach = scope.around(term)) =>
+    [...tree.fuzzyGet(term, letters)].flatMap(([found, [place, letters]]) => {
+      const reached = reach(found);
+      return reached === 'none' ? [] : [{ found, place, letters, reached }];
+    });
+
   return {
     terms,
+    add(part) {
+      const known = unpackTerms(part).map((term) => {
+        const place = tree.get(term) ?? terms.push(term) - 1;
+        tree.set(term, place);
+        return place;
+      });
+      for (const field of FIELDS) {
+        // A part has the cells of some fields.
+        const column = (part.postings as Partial<Record<Field, string>>)[field]?.split(',') ?? [];
+        for (const [index, cell] of column.entries()) cells[field][known[index] ?? -1] = cell;
+      }
+    },
     lookUp(scores, { term, prefix, weight }) {
+      scope.at(term, 'all');
       const exact = tree.get(term);
       if (exact !== undefined) collect(scores, exact, weight, whole);
       if (!prefix) return;
+      const among = columns[scope.from(term)];
       for (const [longer, place] of tree.atPrefix(term).entries()) {
         if (place !== exact)
-          collect(scores, place, weight * closeness(term.length, longer.length - term.length));
+          collect(scores, place, weight * closeness(term.length, longer.length - term.length), among);
       }
     },
     lookAround(scores, { term, weight }) {
       const distance = term.length > 7 ? 2 : term.length > 3 ? 1 : 0;
       if (distance === 0) return;
-      for (const [, [place, letters]] of tree.fuzzyGet(term, distance)) {
-        collect(scores, place, weight * MISTYPED ** letters);
+      for (const { place, letters, reached } of around(term, distance)) {
+        collect(scores, place, weight * MISTYPED ** letters, columns[reached]);
       }
     },
-    near: (term, letters) => tree.fuzzyGet(term, letters),
+    near: around,
     isName: (key) =>
       [SOUND + key, `${SOUND + key}m`].some((term) => {
+        scope.at(term, 'names');
         const place = tree.get(term);
-        return place !== undefined && Boolean(titles[place] || names[place]);
+        return place !== undefined && Boolean(cells.title[place] || cells.names[place]);
       }),
+    titled(term) {
+      const cell = cells.title[tree.get(term) ?? -1];
+      return cell ? unpackPlaces(cell).at(-1) : undefined;
+    },
   };
+}
+
+/** Opens the index of a whole file. */
+export function openIndex(file: Postings): GrowingIndex {
+  const lengths = lengthsOf(file.postings.title.split(','));
+  const index = growingIndex((place) => lengths.get(place));
+  index.add(file);
+  return index;
 }
 
 /** How many terms the title of each entry has. @param cells the entries by term */

@@ -1,8 +1,7 @@
 /** Which entries have the words of a query, the best first; docs/decisions/009-search.md says why the ranking is our own. */
-import { timeOfDay } from '../content/text.ts';
-import type { Entry } from './file.ts';
 import type { Index, Scores } from './lookUp.ts';
 import type { Query, Wanted } from './query.ts';
+import type { Outline } from './reader.ts';
 import { lookForParts } from './wordParts.ts';
 
 /** A page that is always there stands before an event that is over. */
@@ -63,16 +62,11 @@ function scoresOf(index: Index, entries: number, { looks, count, sound }: Wanted
 }
 
 /** How much more each entry is worth by its age. */
-export function boostsOf(entries: readonly Entry[]): number[] {
-  const days = entries.map(({ date }) => dayNumber(date));
+export function boostsOf(outlines: readonly Outline[]): number[] {
+  const days = outlines.map(({ day }) => day);
   const newest = Math.max(0, ...days.filter((day) => day !== undefined));
   return days.map((day) => {
     if (day === undefined) return LASTING;
     return 1 + NEWEST * Math.max(0, 1 - (newest - day) / (365.25 * YEARS));
   });
-}
-
-function dayNumber(date: string | undefined): number | undefined {
-  const time = timeOfDay(date ?? '');
-  return time === undefined ? undefined : time / 86_400_000;
 }

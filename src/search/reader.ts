@@ -1,7 +1,20 @@
 /** Who searches: the language of the page, and what follows from it for the order of what is found. */
+import { timeOfDay } from '../content/text.ts';
 import type { Words } from '../model.ts';
 import { linkTarget } from '../route/link.ts';
 import type { Entry } from './file.ts';
+
+/** Of an entry what the order of the results depends on. */
+export interface Outline {
+  /** Its number, or its path. */
+  key: number | string;
+  /** The key of the page that it is the translation of. */
+  of?: number | string;
+  language?: string;
+  /** Days since 1970. */
+  day?: number;
+  isDocument: boolean;
+}
 
 export interface Reader {
   /** The language of the page. */
@@ -21,11 +34,25 @@ const FOREIGN = 1 / 1.5;
 /** How much each entry is worth to a reader. A document speaks for itself. */
 export function worthTo(
   { language, main }: Pick<Reader, 'language' | 'main'>,
-  entries: readonly Entry[],
+  outlines: readonly Outline[],
 ): number[] {
-  return entries.map(({ path, language: own = main }) =>
-    own === language || isDocument(path) ? 1 : FOREIGN,
+  return outlines.map(({ isDocument, language: own = main }) =>
+    own === language || isDocument ? 1 : FOREIGN,
   );
+}
+
+export const outlineOf = ({ path, date, language, of }: Entry): Outline => ({
+  key: path,
+  of,
+  language,
+  day: dayNumber(date),
+  isDocument: isDocument(path),
+});
+
+/** A day in days since 1970. @param date dd-mm-yyyy */
+export function dayNumber(date: string | undefined): number | undefined {
+  const time = timeOfDay(date ?? '');
+  return time === undefined ? undefined : time / 86_400_000;
 }
 
 /**
@@ -33,20 +60,20 @@ export function worthTo(
  * so each is there, and none takes the place of something else.
  *
  * @param rows what was found, the best first
- * @param entryOf the entry of each
+ * @param outlineOf the outline of each
  */
 export function pairsParted<T>(
   rows: readonly T[],
-  entryOf: (row: T) => Entry | undefined,
+  outlineOf: (row: T) => Outline | undefined,
   { language, main }: Pick<Reader, 'language' | 'main'>,
 ): T[] {
-  const groups = new Map<string, T[]>();
+  const groups = new Map<number | string, T[]>();
   for (const row of rows) {
-    const entry = entryOf(row);
-    const key = entry?.of ?? entry?.path ?? '';
+    const outline = outlineOf(row);
+    const key = outline?.of ?? outline?.key ?? '';
     groups.set(key, [...(groups.get(key) ?? []), row]);
   }
-  const speaks = (row: T) => (entryOf(row)?.language ?? main) === language;
+  const speaks = (row: T) => (outlineOf(row)?.language ?? main) === language;
   const all = [...groups.values()].map((group) => [
     ...group.filter(speaks),
     ...group.filter((row) => !speaks(row)),

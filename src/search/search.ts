@@ -1,63 +1,86 @@
 /** The search as the app sees it. Arrives with the first use. */
 import { openDates } from './dates.ts';
-import { type Entry, isSearchFile, unpackEntries } from './file.ts';
-import { openIndex } from './lookUp.ts';
-import { markWords, type Piece } from './mark.ts';
+import { type Entry, isSearchFile, type SearchFile, unpackEntries } from './file.ts';
+import { type Ask, openParts } from './inParts.ts';
+import { type GrowingIndex, openIndex } from './lookUp.ts';
+import { markWords } from './mark.ts';
+import { isSearchHead } from './parts.ts';
+import { patient } from './patient.ts';
 import { openGlossary, parseQuery } from './query.ts';
 import { boostsOf, rank } from './rank.ts';
-import { isDocument, pairsParted, type Reader, worthTo } from './reader.ts';
+import { isDocument, type Outline, outlineOf, pairsParted, type Reader, worthTo } from './reader.ts';
+import type { Hit, Results, Search } from './results.ts';
 import { suggest, titleWords } from './suggest.ts';
 
-/** A page or document that was found, with the words that were looked for marked. */
-export interface Hit {
-  /** Canonical path of a page, or the path of a document in public/. */
-  path: string;
-  title: readonly Piece[];
-  section?: readonly Piece[];
-  /** dd-mm-yyyy. */
-  date?: string;
-  excerpt?: readonly Piece[];
+/** What is searched. */
+interface Source extends Pick<SearchFile, 'glossary'> {
+  index: GrowingIndex;
+  outlines: readonly Outline[];
+  /** Undefined until it has come. */
+  entry(place: number): Entry | undefined;
+  /** Called before a query, and behind it for whether it has looked at something that has not come. */
+  begin(): void;
+  isMissing(): boolean;
+  /** The form in which a term stands in a title. */
+  written(term: string): string | undefined;
 }
 
-export interface Results {
-  /** How many were found. */
-  count: number;
-  /** The first of them, the best first. */
-  hits: readonly Hit[];
-  /** Whether they have all words; if there is nothing that has, these have most of them. */
-  complete: boolean;
-  /** Where nothing was found: words of titles that are near to those asked for. */
-  suggestions: readonly string[];
-}
-
-export interface Search {
-  /**
-   * What has the words of a text.
-   *
-   * @param text any text
-   * @param most how many hits are wanted
-   * @param reader for whom; without one, for a reader of the site's language who types English days
-   */
-  find(text: string, most: number, reader?: Reader): Results;
-}
+/** They are opened first, and answer while parts are on their way. */
+let titles: Search | undefined;
 
 /**
- * @param file what the build has written, as it came over the network
- * @param guesses whether a word that nothing has may be a mistyped one; not of a file that is only a part
+ * @param file what the build has written, as it came over the network: an index, or the head of one in parts
+ * @param isWhole whether it is no file of titles alone, which takes no word for a mistyped one
+ * @param ask reads what else belongs to it
  * @throws TypeError when it is something else
  */
-export function createSearch(file: unknown, guesses = true): Search {
+export function createSearch(file: unknown, isWhole = true, ask?: Ask): Search {
+  if (ask && isSearchHead(file)) {
+    const { glossary } = file;
+    const parts = openParts(file, ask);
+    const find = finder({
+      ...parts,
+      glossary,
+      written(term) {
+        const place = parts.index.titled(term);
+        const entry = place === undefined ? undefined : parts.entry(place);
+        return entry && titleWords([entry]).get(term);
+      },
+    });
+    return {
+      find: patient(find, parts, (...asked) => titles?.find(...asked) ?? { ...NOTHING, partial: true }),
+    };
+  }
   if (!isSearchFile(file)) throw new TypeError('This is not the index of the search.');
+  // All that is asked for later depends on it, and it is asked for when somebody is about to search.
+  if (file.inParts) ask?.('search-index').catch(() => undefined);
   const entries = unpackEntries(file);
   const opened = openIndex(file);
-  const index = guesses ? opened : { ...opened, lookAround: () => undefined };
-  const boosts = boostsOf(entries);
-  const meanings = openGlossary(file.glossary);
-  let written: ReadonlyMap<string, string> | undefined;
-  const isSpoken = entries.some(({ language }) => language !== undefined);
+  let words: ReadonlyMap<string, string> | undefined;
+  const find = finder({
+    index: isWhole ? opened : { ...opened, lookAround: () => undefined },
+    outlines: entries.map(outlineOf),
+    glossary: file.glossary,
+    entry: (place) => entries[place],
+    begin: () => undefined,
+    isMissing: () => false,
+    written(term) {
+      words ??= titleWords(entries);
+      return words.get(term);
+    },
+  });
+  if (isWhole) return { find };
+  titles = { find: (...asked) => ({ ...find(...asked), partial: true }) };
+  return titles;
+}
+
+function finder({ index, outlines, glossary, entry, begin, isMissing, written }: Source): Search['find'] {
+  const boosts = boostsOf(outlines);
+  const meanings = openGlossary(glossary);
+  const isSpoken = outlines.some(({ language }) => language !== undefined);
   /** What depends on the reader alone, who stays the same from letter to letter. */
   const prepare = (reader?: Reader) => {
-    const worth = reader && isSpoken ? worthTo(reader, entries) : [];
+    const worth = reader && isSpoken ? worthTo(reader, outlines) : [];
     return {
       reader,
       dates: openDates(reader?.dates),
@@ -66,31 +89,33 @@ export function createSearch(file: unknown, guesses = true): Search {
   };
   let prepared = prepare();
 
-  return {
-    find(text, most, reader) {
-      if (prepared.reader !== reader) prepared = prepare(reader);
-      const query = parseQuery(text, meanings, prepared.dates);
-      const ranked = rank(index, prepared.boosts, query);
-      const covered = Math.max(1, ranked[0]?.covered ?? 0);
-      const all = ranked.filter((row) => row.covered === covered);
-      // Who asks for "regatta 2021" wants none of 2022, unless the best answer has no year.
-      const matching = all[0]?.whole ? all.filter(({ whole }) => whole) : all;
-      const best =
-        reader && isSpoken ? pairsParted(matching, ({ place }) => entries[place], reader) : matching;
-      if (best.length === 0) written ??= titleWords(entries);
-      return {
-        count: best.length,
-        hits: best.slice(0, most).flatMap(({ place, terms }) => {
-          const entry = entries[place];
-          const marked = new Set([...terms].map((term) => index.terms[term] ?? ''));
-          return entry ? [hitOf(entry, marked, reader)] : [];
-        }),
-        complete: best.length > 0 && covered === query.required.filter(Boolean).length,
-        suggestions: best.length === 0 && written ? suggest(index, written, query) : [],
-      };
-    },
+  return (text, most, reader) => {
+    if (prepared.reader !== reader) prepared = prepare(reader);
+    begin();
+    const query = parseQuery(text, meanings, prepared.dates);
+    const ranked = rank(index, prepared.boosts, query);
+    // Without all terms the order is none.
+    if (isMissing()) return NOTHING;
+    const covered = Math.max(1, ranked[0]?.covered ?? 0);
+    const all = ranked.filter((row) => row.covered === covered);
+    // Who asks for "regatta 2021" wants none of 2022, unless the best answer has no year.
+    const matching = all[0]?.whole ? all.filter(({ whole }) => whole) : all;
+    const best =
+      reader && isSpoken ? pairsParted(matching, ({ place }) => outlines[place], reader) : matching;
+    return {
+      count: best.length,
+      hits: best.slice(0, most).flatMap(({ place, terms }) => {
+        const found = entry(place);
+        const marked = new Set([...terms].map((term) => index.terms[term] ?? ''));
+        return found ? [hitOf(found, marked, reader)] : [];
+      }),
+      complete: best.length > 0 && covered === query.required.filter(Boolean).length,
+      suggestions: best.length === 0 ? suggest(index, written, query) : [],
+    };
   };
 }
+
+const NOTHING: Results = { count: 0, hits: [], complete: false, suggestions: [] };
 
 function hitOf(
   { path, title, section: written, date, excerpt }: Entry,

@@ -11,18 +11,22 @@ const SHORTEST = 3;
 const MOST = 3;
 
 /** The words of titles as they are written, by their terms. */
-export function titleWords(entries: readonly Entry[]): ReadonlyMap<string, string> {
+export function titleWords(entries: readonly Pick<Entry, 'title'>[]): ReadonlyMap<string, string> {
   const found = entries.flatMap(({ title }) => words(title)).filter(({ word }) => !isSilent(word));
   return new Map(found.map(({ text, word }) => [termOf(word), text]));
 }
 
-/** @param written see {@link titleWords} */
-export function suggest(index: Index, written: ReadonlyMap<string, string>, { wanted }: Query): string[] {
+/** @param written how a term is written in a title; see {@link titleWords} */
+export function suggest(
+  index: Index,
+  written: (term: string) => string | undefined,
+  { wanted }: Query,
+): string[] {
   const nearest = new Map<string, number>();
   for (const { term } of wanted.flatMap(({ count, looks }) => (count === 1 ? looks : []))) {
     if (term.length < SHORTEST) continue;
-    for (const [found, [, letters]] of index.near(term, Math.floor(term.length * NEAR))) {
-      const word = written.get(found);
+    for (const { found, letters } of index.near(term, Math.floor(term.length * NEAR))) {
+      const word = written(found);
       if (word !== undefined) nearest.set(word, Math.min(nearest.get(word) ?? letters, letters));
     }
   }

@@ -5,6 +5,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { href } from '../../src/route/path.ts';
 import { prefix } from '../prefix.ts';
+import { searchOf } from '../searchFiles.ts';
+import { COLLEGE } from '../sites.ts';
 import {
   appears,
   awaken,
@@ -228,6 +230,48 @@ describe('a search that cannot be loaded', () => {
     expect(await focused(page)).toBe('quick-search-field');
     await close();
   });
+});
+
+test('a large site loads the parts that a query needs, and one that does not come is asked for again', async () => {
+  const { files } = await searchOf(COLLEGE);
+  const { page, close } = await visit(browser(), college);
+  const asked: string[] = [];
+  let isBroken = true;
+  await page.route(
+    ({ href }) => files.has(href.slice(college.length + 1)),
+    (route) => {
+      const name = route
+        .request()
+        .url()
+        .slice(college.length + 1);
+      if (!name.includes('/')) return route.fulfill({ json: JSON.parse(files.get(name) ?? '') });
+      asked.push(name);
+      return isBroken ? route.abort() : route.fulfill({ json: JSON.parse(files.get(name) ?? '') });
+    },
+  );
+  await page.route('**/digests.json', (route) => route.fulfill({ json: {} }));
+  await page.goto(`${college}/activities/yrc/`);
+  await awaken(page);
+  await page.keyboard.press('/');
+  await page.keyboard.type('yoga');
+  await page.getByRole('alert').waitFor();
+  expect(await page.getByRole('alert').textContent()).toContain('Only titles were searched');
+  const first = 'അന്താരാഷ്ട്ര യോഗാ ദിനം 2025';
+  expect(await firstTitle(page)).toBe(first);
+  const found = await page.locator('.result').count();
+  isBroken = false;
+  await page.click('text=Try again');
+  await expect.poll(() => page.locator('.result').count()).toBeGreaterThan(found);
+  expect(await page.getByRole('alert').count()).toBe(0);
+  expect(await firstTitle(page)).toBe(first);
+  asked.length = 0;
+  await page.fill(QUICK, 'tree');
+  await expect.poll(() => textOf(page, '.search-state')).toMatch(/results for “tree”$/);
+  expect(await firstTitle(page)).toBe('Green Campus');
+  expect(asked.length).toBeGreaterThan(0);
+  expect(new Set(asked).size).toBe(asked.length);
+  expect(asked.length).toBeLessThan(files.size / 3);
+  await close();
 });
 
 describe('the quick search', () => {

@@ -1,7 +1,8 @@
 /** The search over the college of tests/fixtures. */
 import { collectWords } from '../../codegen/build/search.ts';
 import { hasSearch } from '../../src/kinds/shown.ts';
-import { createSearch, type Search } from '../../src/search/search.ts';
+import type { Search } from '../../src/search/results.ts';
+import { createSearch } from '../../src/search/search.ts';
 import { manifest, pageOf, paths, speech } from '../college.ts';
 
 /** The text of one of its files, as the build writes it. */

@@ -7,7 +7,7 @@ import { wordsOf } from '../../codegen/site/voices.ts';
 import { pageWords } from '../../src/kinds/forBuild.ts';
 import { hasSearch } from '../../src/kinds/shown.ts';
 import type { Block, Page } from '../../src/model.ts';
-import { following } from '../../src/parts/useSearch.ts';
+import { following } from '../../src/parts/SearchResults.tsx';
 import {
   FIELDS,
   pack,
@@ -17,7 +17,8 @@ import {
   unpackPlaces,
   unpackTerms,
 } from '../../src/search/file.ts';
-import { createSearch, type Hit } from '../../src/search/search.ts';
+import type { Hit } from '../../src/search/results.ts';
+import { createSearch } from '../../src/search/search.ts';
 import { ENGLISH, speakingEnglish } from '../voices.ts';
 import { fixtureFolder } from './fixtures.ts';
 import { page } from './searchPage.ts';

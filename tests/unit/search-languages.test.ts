@@ -4,7 +4,8 @@ import { collectWords, type WordCollector } from '../../codegen/build/search.ts'
 import { wordsOf } from '../../codegen/site/voices.ts';
 import { hasSearch } from '../../src/kinds/shown.ts';
 import type { Reader } from '../../src/search/reader.ts';
-import { createSearch, type Search } from '../../src/search/search.ts';
+import type { Search } from '../../src/search/results.ts';
+import { createSearch } from '../../src/search/search.ts';
 import { openSite } from '../openSite.ts';
 import { speakingEnglish } from '../voices.ts';
 import { fixtureFolder } from './fixtures.ts';

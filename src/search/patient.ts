@@ -1,0 +1,65 @@
+/** A search whose index comes in parts: what it answers while they are on their way. */
+import type { Parts } from './inParts.ts';
+import type { Results, Search } from './results.ts';
+
+/** How long an answer to what was typed before may stay for want of a better one, in milliseconds. */
+const MOMENT = 300;
+
+/**
+ * A search that answers at once: from what has come; else for a moment as it did before, while somebody types on; else from titles. Such
+ * answers have a `rest`.
+ *
+ * @param find answers from the parts that have come
+ * @param titles answers until they have
+ */
+export function patient(
+  find: Search['find'],
+  parts: Pick<Parts, 'isMissing' | 'load'>,
+  titles: Search['find'],
+): Search['find'] {
+  let last: { text: string; results: Results } | undefined;
+  let asked = '';
+  /** What titles answer, since its parts take longer or did not come. */
+  let slow: string | undefined;
+
+  return (text, most, reader) => {
+    asked = text;
+    const results = find(text, most, reader);
+    if (!parts.isMissing()) {
+      last = { text, results };
+      return results;
+    }
+    const isAgain = last?.text === text;
+    /** What a part says may have others looked at. Nobody waits for the parts of what is asked no longer. */
+    const load = async () => {
+      while (asked === text) {
+        find(text, most, reader);
+        if (!parts.isMissing()) return;
+        await parts.load();
+      }
+    };
+    const rest = async () => {
+      const loaded = load().catch((error: unknown) => {
+        // Nobody hears of what is asked no longer.
+        if (asked !== text) return;
+        slow = text;
+        throw error;
+      });
+      loaded.catch(() => undefined);
+      await (isAgain || slow === text ? loaded : Promise.race([loaded, afterAMoment(text)]));
+    };
+    const isTypedOn = last && (text.startsWith(last.text) || last.text.startsWith(text));
+    return last && isTypedOn && slow !== text
+      ? { ...last.results, text: last.text, rest }
+      : { ...titles(text, most, reader), rest };
+  };
+
+  function afterAMoment(text: string): Promise<void> {
+    return new Promise((done) =>
+      setTimeout(() => {
+        slow = text;
+        done();
+      }, MOMENT),
+    );
+  }
+}

@@ -1,0 +1,17 @@
+/** The search of a site as that of a large one: its index in parts. */
+import { collectWords } from '../codegen/build/search.ts';
+import { hasSearch } from '../src/kinds/shown.ts';
+import { openSite } from './openSite.ts';
+
+/** The files of the search by their names, as a build writes them, and the same index in one. */
+export async function searchOf(folder: string) {
+  const site = await openSite(folder);
+  const words = collectWords(site, site.manifest, { file: 0, part: 3000 });
+  for (const path of site.paths) {
+    const found = await site.resolution(path);
+    if (found.kind === 'page' && !hasSearch(found.page.blocks)) words.add(found.page, found.voice.language);
+  }
+  const files = Object.entries(words.files()).map(([name, file]) => [name, JSON.stringify(file)] as const);
+  const again = Object.entries(words.files()).map(([name, file]) => [name, JSON.stringify(file)] as const);
+  return { files: new Map(files), again: new Map(again), file: words.file() };
+}

@@ -32,6 +32,8 @@ export function linkEdits(site: CheckedSite, newPlace: NewPlace, keepAnchors: bo
       const to = newPlace(path);
       return to === undefined ? [] : [{ placed, path, text: respelled(text, to), whole: true }];
     }
+    // One within a sentence is found again in the sentence.
+    if (placed.label !== undefined) return [];
     if (isLink(placed)) {
       const found = rewrite(text);
       return found ? [{ placed, ...found, whole: true }] : [];

@@ -50,6 +50,16 @@ const MENU: Change[] = [
     pointer: '/data/0/blocks/-',
     value: { kind: 'buttons', buttons: [{ label: 'The crew', href: 'crew/#content' }] },
   },
+  {
+    file: START,
+    pointer: '/data/0/blocks/-',
+    value: {
+      kind: 'prose',
+      paragraphs: [
+        'Read of [the island](voyages/round-the-island), **[its crew](/crew/)** and https://boats.example/voyages/round-the-island/.',
+      ],
+    },
+  },
 ];
 
 const site = (...more: Change[]) => writeFiles(parent, changed(fixtureSite(), [...MENU, ...more]));
@@ -84,8 +94,10 @@ test('an entry: its address, every link to it in its spelling, the redirects', a
   expect(difference(before.start, read(folder, START))).toEqual([
     '- "href": "https://boats.example/voyages/round-the-island/#top"',
     '- "text": "See [the island](voyages/round-the-island) (https://boats.example/crew/)."',
+    '- "Read of [the island](voyages/round-the-island), **[its crew](/crew/)** and https://boats.example/voyages/round-the-island/."',
     '+ "href": "https://boats.example/voyages/island/#top"',
     '+ "text": "See [the island](voyages/island) (https://boats.example/crew/)."',
+    '+ "Read of [the island](voyages/island), **[its crew](/crew/)** and https://boats.example/voyages/island/."',
   ]);
   expect(difference(before.voyages, read(folder, VOYAGES))).toHaveLength(2);
   expect(redirects(folder)).toEqual([

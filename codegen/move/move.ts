@@ -3,6 +3,7 @@ import { matchPath } from '../../src/route/match.ts';
 import { writtenPath } from '../../src/route/path.ts';
 import { familyParent, routeTable } from '../../src/route/table.ts';
 import { pagesOf } from '../check/pagePaths.ts';
+import { pageStandings } from '../check/times.ts';
 import type { SoundSite } from '../new/draft.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { entries } from '../site/content.ts';
@@ -65,7 +66,8 @@ export function changeRedirects(
     from,
     to,
     newPlace: (path) => places.get(path),
-    hasOwnPage: from.pages.includes(from.path),
+    // The address of a draft was never one for visitors.
+    hasOwnPage: from.pages.includes(from.path) && !pageStandings(site).withheld.has(from.path),
     taken: new Set(to.family || !from.family ? places.values() : []),
   });
   for (const [index, target] of set) edits.set(MANIFEST, ['redirects', index, 'to'], target);

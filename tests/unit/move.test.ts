@@ -110,6 +110,15 @@ test('an entry: its address, every link to it in its spelling, the redirects', a
   expect(await checkDraft(folder)).toEqual([]);
 });
 
+test('a draft: its old address leads nowhere, as nobody has it', async () => {
+  const folder = await site({ file: VOYAGES, pointer: '/data/0/programme/0/draft', value: true });
+  const { url } =
+    (json(folder, VOYAGES) as { data: { programme: { url: string }[] }[] }).data[0]?.programme[0] ?? {};
+  const before = redirects(folder);
+  await move(folder, String(url), 'voyages/next');
+  expect(redirects(folder)).toEqual(before);
+});
+
 test('a page: the menu, what leads to it, nothing else', async () => {
   const folder = await site();
   const before = snapshot(folder);

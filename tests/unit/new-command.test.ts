@@ -16,6 +16,7 @@ import { type Protocol, terminalPicture } from '../../codegen/new/terminalPictur
 import { runCommandLine } from '../../codegen/process/commandLine.ts';
 import { engineRoot, PROGRAM } from '../../codegen/site/folder.ts';
 import { thorough } from '../thorough.ts';
+import { GOING } from './new-changes.ts';
 import { makeSite, photoFolder, snapshot, temporaryFolder, write } from './new-site.ts';
 
 /** See the README there. */
@@ -959,10 +960,14 @@ describe('as a process', () => {
   });
 
   test('what a killed run has left half done is undone first', async () => {
+    // One of the files that new-killed.ts changes.
+    const withOld = () => write(join(folder, GOING), 'An old list.');
+    withOld();
     await run('camp-month', '--month', 'may-2026');
     const clean = snapshot(folder);
     rmSync(folder, { recursive: true });
     folder = makeSite();
+    withOld();
     const killed = fileURLToPath(new URL('new-killed.ts', import.meta.url));
     const { signal } = spawnSync(process.execPath, ['--import', 'tsx', killed, folder, '6'], {
       cwd: engineRoot,

@@ -393,6 +393,8 @@ describe('the quick search', () => {
       await page.click('.search-link');
       await page.keyboard.type('karate');
       await expect.poll(() => firstTitle(page)).toBe('Karate Club');
+      // That of "karat" has the same title.
+      await expect.poll(() => textOf(page, '.search-dialog [role=status]')).toContain('karate');
       await page.keyboard.press('ArrowDown');
       expect(await focused(page)).toBe('Karate Club');
       // The last letters come late, as they do on a slow phone.

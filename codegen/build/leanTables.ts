@@ -85,9 +85,13 @@ export function leanFor(
   ];
   const hasHours = voices.some(({ site }) => site.contact.hours !== undefined);
   const hasOldFamilies = redirects.some(({ from }) => familyParent(from) !== undefined);
+  const modules: [end: string, isUsed: boolean, instead: string][] = [
+    ['parts/Hours.tsx', hasHours, 'export const Hours = () => null;'],
+    ['route/oldFamilies.ts', hasOldFamilies, NO_OLD_FAMILIES],
+  ];
   return (module, code) => {
-    if (module.endsWith('route/oldFamilies.ts')) return hasOldFamilies ? code : NO_OLD_FAMILIES;
-    if (module.endsWith('parts/Hours.tsx')) return hasHours ? code : 'export const Hours = () => null;';
+    const unused = modules.find(([end, isUsed]) => module.endsWith(end) && !isUsed);
+    if (unused) return unused[2];
     return rows.reduce(
       (rest, [end, table, isUsed]) =>
         module.endsWith(end) ? without(rest, rowsOf(rest, table), (row) => !isUsed(row)) : rest,

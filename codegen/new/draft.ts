@@ -84,15 +84,14 @@ export function withField(
   return { ...file, text: insert(file.text, propertyInsertion(file.text, object, name, value)) };
 }
 
-/** A file with several values more in one of its lists, from an index on. */
+/** A file with several values more in one of its lists, each at its place in the list as it is by then. */
 export function withItems(
   file: OpenFile,
   list: readonly (string | number)[],
-  index: number,
-  values: readonly unknown[],
+  items: readonly { index: number; value: unknown }[],
 ): { change: Change; text: string } {
-  const text = values.reduce<string>(
-    (before, value, number) => insert(before, insertion(before, list, index + number, value)),
+  const text = items.reduce(
+    (before, { index, value }) => insert(before, insertion(before, list, index, value)),
     file.text,
   );
   return { change: { file: file.file, bytes: Buffer.from(text), base: file.bytes }, text };
@@ -105,7 +104,7 @@ export function withItem(
   index: number,
   value: unknown,
 ): { change: Change; text: string } {
-  return withItems(file, list, index, [value]);
+  return withItems(file, list, [{ index, value }]);
 }
 
 /** The place of a value in a text that is to be written. */

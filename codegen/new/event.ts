@@ -15,7 +15,7 @@ import {
   placeOfEntry,
   placePictures,
 } from './entry.ts';
-import { dateField, families, familyField, lineField, slugField, textField, videoField } from './fields.ts';
+import { dateField, eventListField, lineField, slugField, textField, videoField } from './fields.ts';
 import { freeSlug, joinPath, slugOf } from './slug.ts';
 
 export const event: Kind = {
@@ -32,13 +32,8 @@ export const event: Kind = {
   required: (has) => ['in', 'title', ...(has('photos') ? [] : ['date'])],
 
   draft: async (site, form) => {
-    const choices = families(site.manifest, 'detail');
     const family = await form.required(
-      familyField(
-        choices,
-        'The list that it belongs to ("?" shows them all)',
-        families(site.manifest, 'month', 'camp-month'),
-      ),
+      eventListField(site.manifest, 'The list that it belongs to ("?" shows them all)'),
     );
     const title = await form.required(
       lineField('title', 'The heading of its page', 'Blood donation camp 2026'),

@@ -6,12 +6,12 @@ import { UsageError } from '../problems/usageError.ts';
 import { recordOf } from '../sheets/fields.ts';
 import { ENTRIES } from '../sheets/names.ts';
 import { recordsIn } from '../sheets/read.ts';
-import { type Kind, placeIn } from './draft.ts';
+import { type Kind, placeIn, withItems } from './draft.ts';
 import { assertFree, type EntryList, openList } from './entry.ts';
-import { families, familyField } from './fields.ts';
+import { eventListField } from './fields.ts';
 import { newestFirst } from './insert.ts';
 import { freeSlug, joinPath, slugOf } from './slug.ts';
-import { allDoubts, askSheet, confirmRows, SHEET_FLAGS, withItems } from './spreadsheet.ts';
+import { allDoubts, askSheet, confirmRows, SHEET_FLAGS } from './spreadsheet.ts';
 
 export const events: Kind = {
   summary: 'events of one list from a spreadsheet',
@@ -19,13 +19,8 @@ export const events: Kind = {
   required: () => ['in', 'from'],
 
   draft: async (site, form) => {
-    const choices = families(site.manifest, 'detail');
     const family = await form.required(
-      familyField(
-        choices,
-        'The list that they belong to ("?" shows them all)',
-        families(site.manifest, 'month', 'camp-month'),
-      ),
+      eventListField(site.manifest, 'The list that they belong to ("?" shows them all)'),
     );
     const { sheet, options } = await askSheet(form);
     const { records, notes } = await allDoubts(() => recordsIn(sheet, ENTRIES, options));

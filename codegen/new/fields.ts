@@ -140,6 +140,10 @@ export function families({ routes }: Manifest, ...layouts: Layout[]): Family[] {
   });
 }
 
+/** The list that events belong to. */
+export const eventListField = (manifest: Manifest, question: string): Field<Family> =>
+  familyField(families(manifest, 'detail'), question, families(manifest, 'month', 'camp-month'));
+
 /**
  * A family, by the address of its list, its data file or its title.
  *

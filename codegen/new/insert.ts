@@ -37,10 +37,7 @@ export function insertion(
   index: number,
   value: unknown,
 ): Insertion {
-  const bom = text.startsWith('\uFEFF') ? 1 : 0;
-  const json = text.slice(bom);
-  const found = insertionInto(json, path, index, value);
-  return { ...found, offset: found.offset + bom };
+  return behindMark(text, (json) => insertionInto(json, path, index, value));
 }
 
 /**
@@ -54,12 +51,18 @@ export function propertyInsertion(
   name: string,
   value: unknown,
 ): Insertion {
+  return behindMark(text, (json) => {
+    const root = parseTree(json);
+    const object = root && findNodeAtLocation(root, [...path]);
+    if (object?.type !== 'object') throw new Error(`There is no object at /${path.join('/')}.`);
+    return intoObject(json, object, name, value, styleOf(json, root));
+  });
+}
+
+/** An insertion into the JSON of a text that may begin with a byte order mark. */
+function behindMark(text: string, insertionOf: (json: string) => Insertion): Insertion {
   const bom = text.startsWith('\uFEFF') ? 1 : 0;
-  const json = text.slice(bom);
-  const root = parseTree(json);
-  const object = root && findNodeAtLocation(root, [...path]);
-  if (object?.type !== 'object') throw new Error(`There is no object at /${path.join('/')}.`);
-  const { offset, inserted } = intoObject(json, object, name, value, styleOf(json, root));
+  const { offset, inserted } = insertionOf(text.slice(bom));
   return { offset: offset + bom, inserted };
 }
 

@@ -75,7 +75,11 @@ export const morePhotos: Kind = {
       target.hasCard && fieldOf(valueAt(target.file.value, target.path), 'thumbnail') === undefined;
     const file = isFirst ? withField(target.file, target.path, 'thumbnail', placed.thumbnail) : target.file;
     const list = [...target.path, 'images'];
-    const { change, text } = withItems(file, list, old.length, placed.images);
+    const { change, text } = withItems(
+      file,
+      list,
+      placed.images.map((value, number) => ({ index: old.length + number, value })),
+    );
     const placeOf = (...path: (string | number)[]) => placeIn(file.file, text, [...list, ...path]);
     return {
       changes: [...filesOf(placed), change],

@@ -6,7 +6,6 @@ import type { Sheet } from '../sheets/model.ts';
 import { openSheet } from '../sheets/open.ts';
 import type { ReadOptions } from '../sheets/read.ts';
 import { today } from '../site/clock.ts';
-import { type OpenFile, withItem } from './draft.ts';
 import { lineField, pathField } from './fields.ts';
 import type { Form } from './form.ts';
 
@@ -107,17 +106,4 @@ export async function confirmRows(
 function clipped(text: string): string {
   const line = text.replace(/\s+/g, ' ');
   return line.length > WIDE ? `${line.slice(0, WIDE - 1)}…` : line;
-}
-
-/** A file with several values more in one of its lists, each at its place in the list as it is by then. */
-export function withItems(
-  file: OpenFile,
-  list: readonly (string | number)[],
-  items: readonly { index: number; value: unknown }[],
-): { change: ReturnType<typeof withItem>['change']; text: string } {
-  const text = items.reduce(
-    (before, { index, value }) => withItem({ ...file, text: before }, list, index, value).text,
-    file.text,
-  );
-  return { change: { file: file.file, bytes: Buffer.from(text), base: file.bytes }, text };
 }

@@ -9,9 +9,9 @@ import { PEOPLE } from '../sheets/names.ts';
 import { recordsIn } from '../sheets/read.ts';
 import { suggestion } from '../site/fields.ts';
 import { dataFile } from '../site/folder.ts';
-import { type Kind, openFile, placeIn } from './draft.ts';
+import { type Kind, openFile, placeIn, withItems } from './draft.ts';
 import { categoriesOf, pageShowing, peopleField, peopleFiles } from './person.ts';
-import { allDoubts, askSheet, confirmRows, SHEET_FLAGS, withItems } from './spreadsheet.ts';
+import { allDoubts, askSheet, confirmRows, SHEET_FLAGS } from './spreadsheet.ts';
 
 const sameAs = (one: Person) => (other: Person) =>
   foldPath(other.name) === foldPath(one.name) && other.category === one.category && other.role === one.role;

@@ -38,14 +38,26 @@ const lineOf = (item: Record<string, unknown>, fields: readonly string[]) =>
     .map((field) => item[field] ?? '')
     .join(NEXT)
     .replace(/[ |]+$/, '');
-const IMAGE = ['src', 'caption', 'thumb'];
-const VIDEO = ['vid', 'title', 'poster'];
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 const objects = (value: unknown) => (Array.isArray(value) ? value.filter(isObject) : []);
-/** How each form is read from a text that is not empty, and written as one. */
-const FORMS: Readonly<
-  Record<FieldForm, { read: (text: string, field: string) => unknown; write: (value: unknown) => string }>
-> = {
+/** How a value is read from a text that is not empty, and written as one. */
+interface Form {
+  read(text: string, field: string): unknown;
+  write(value: unknown): string;
+}
+
+/** Things of several fields, each on a line. */
+function aLineEach(fields: readonly string[]): Form {
+  return {
+    read: (text) => lines(text).map((line) => partsOf(line, fields)),
+    write: (value) =>
+      objects(value)
+        .map((item) => lineOf(item, fields))
+        .join('\n'),
+  };
+}
+
+const FORMS: Readonly<Record<FieldForm, Form>> = {
   text: { read: (text) => text, write: String },
   day: { read: (text) => text, write: (value) => String(value).split('-').reverse().join('-') },
   paragraphs: {
@@ -56,20 +68,8 @@ const FORMS: Readonly<
         .join('\n\n'),
   },
   lines: { read: lines, write: (value) => texts(value).join('\n') },
-  pictures: {
-    read: (text) => lines(text).map((line) => partsOf(line, IMAGE)),
-    write: (value) =>
-      objects(value)
-        .map((image) => lineOf(image, IMAGE))
-        .join('\n'),
-  },
-  videos: {
-    read: (text) => lines(text).map((line) => partsOf(line, VIDEO)),
-    write: (value) =>
-      objects(value)
-        .map((video) => lineOf(video, VIDEO))
-        .join('\n'),
-  },
+  pictures: aLineEach(['src', 'caption', 'thumb']),
+  videos: aLineEach(['vid', 'title', 'poster']),
   yes: { read: () => true, write: () => 'yes' },
 };
 

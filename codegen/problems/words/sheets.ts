@@ -2,6 +2,7 @@
 import { quoted, say } from '../say.ts';
 
 const SAVE = 'Save it as "Excel Workbook (.xlsx)" or "CSV UTF-8", and name that file.';
+const SAVE_ORIGINAL = 'Save the original table as "CSV UTF-8" or "Excel Workbook (.xlsx)".';
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const listed = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
 
@@ -178,13 +179,13 @@ export const sheetWords = {
     say(
       'sheet-cell',
       `${capital(where)} says ${quoted(value)}: its letters were lost when the file was saved.`,
-      'Save the original table as "CSV UTF-8" or "Excel Workbook (.xlsx)".',
+      SAVE_ORIGINAL,
     ),
   garbled: (where: string, value: string) =>
     say(
       'sheet-cell',
       `${capital(where)} says ${quoted(value)}: its letters were garbled when the file was opened or saved.`,
-      'Save the original table as "CSV UTF-8" or "Excel Workbook (.xlsx)".',
+      SAVE_ORIGINAL,
     ),
   digitsLost: (where: string, value: string) =>
     say(

@@ -14,6 +14,7 @@ const ENTRY = 'src/entries/browser.tsx';
 const PAPER = 'src/styles/paper.css';
 const RARE = 'src/blocks/rareInBrowser.ts';
 const MARKED = 'src/parts/markedInBrowser.ts';
+const ANSWERS = 'src/parts/SearchAnswers.tsx';
 const NOT_FOUND = 'src/shell/NotFound.tsx';
 /** Where Vite says which source became which file. */
 const MANIFEST = '.vite/manifest.json';
@@ -48,8 +49,9 @@ export async function bundleApp(source: SiteSource): Promise<App> {
   const paper = manifest[PAPER];
   const rare = manifest[RARE];
   const marked = manifest[MARKED];
+  const answers = manifest[ANSWERS];
   const notFound = manifest[NOT_FOUND];
-  if (!entry || !paper || !rare || !marked || !notFound) {
+  if (!entry || !paper || !rare || !marked || !answers || !notFound) {
     throw new Error(`Vite built only ${Object.keys(manifest).join(', ')}.`);
   }
   const assets = {
@@ -57,7 +59,12 @@ export async function bundleApp(source: SiteSource): Promise<App> {
     parts: (entry.imports ?? []).flatMap((name) => manifest[name] ?? []).map(({ file }) => `${base}/${file}`),
     styles: (entry.css ?? []).map((file) => `${base}/${file}`),
     paper: `${base}/${paper.file}`,
-    late: { rare: lateCode(rare, base), marked: lateCode(marked, base), notFound: lateCode(notFound, base) },
+    late: {
+      rare: lateCode(rare, base),
+      marked: lateCode(marked, base),
+      answers: lateCode(answers, base),
+      notFound: lateCode(notFound, base),
+    },
     starter: await bundleStarter(),
   };
   return { assets, files };

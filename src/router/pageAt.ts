@@ -4,7 +4,9 @@ import { Failed, within } from '../content/failure.ts';
 import { LoadError } from '../content/load.ts';
 import { hasMarks } from '../content/marked.ts';
 import { hasRare } from '../kinds/rare.ts';
+import { hasSearch } from '../kinds/shown.ts';
 import { markedPart } from '../parts/markedPart.ts';
+import { answersPart } from '../parts/searchPart.ts';
 import { type Resolution, resolve } from '../resolve.ts';
 import { notFoundPart } from '../shell/notFoundPart.ts';
 
@@ -16,8 +18,14 @@ import { notFoundPart } from '../shell/notFoundPart.ts';
 export async function codeFor(found: Resolution): Promise<void> {
   const coming =
     found.kind === 'page'
-      ? [hasRare(found.page.blocks) && rareComponents.ready(), hasMarks(found.page) && markedPart.ready()]
-      : [found.kind === 'none' && notFoundPart.ready()];
+      ? [
+          hasRare(found.page.blocks) && rareComponents.ready(),
+          hasMarks(found.page) && markedPart.ready(),
+          hasSearch(found.page.blocks) && answersPart.ready(),
+        ]
+      : found.kind === 'none'
+        ? [notFoundPart.ready(), answersPart.ready()]
+        : [];
   await within(Promise.all(coming)).catch((error: unknown) => {
     throw new LoadError('code', error instanceof Failed ? error.failure : 'line');
   });

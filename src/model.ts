@@ -65,8 +65,11 @@ export interface Dated {
   over?: string;
 }
 
-/** A row of the manifest. */
-export interface Route extends AuthoredRoute, Dated {}
+/** A row of the manifest, with what the build says of it. */
+export interface Route extends AuthoredRoute, Dated {
+  /** How many parts its data file is in; absent while that is small. See codegen/site/entryParts.ts. */
+  parts?: number;
+}
 
 /** How a page is drawn; each has one file in src/layouts. */
 export type Layout = Route['layout'];

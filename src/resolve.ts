@@ -68,7 +68,7 @@ export async function resolveRoute(
   await Promise.all(pagesAbove(path, table).map(([, above]) => voices(above.language)));
   const trail = trailTo(path, table, voice);
   if (input === undefined) return { kind: 'missing', path, trail, voice };
-  const files = filesOf(route, input);
+  const files = filesOf(route, path, input);
   const family = table.families.has(path);
   const media = mergeMedia(await Promise.all(files.map((name) => store.media(name))), path);
   const drawn = draw(route.layout, input, { route, path, voice, table, trail, family, plainWords });

@@ -20,10 +20,11 @@ export function siteModules({ manifest, buildYear, mark, voices }: SiteSource): 
   const { sources, translations } = voices;
   const [{ later, build, ...main }, ...others] = sources;
   const routes = manifest.routes.map(
-    ({ path, layout, data, title, description, language, translationOf, over }: Route) => ({
+    ({ path, layout, data, parts, title, description, language, translationOf, over }: Route) => ({
       path,
       layout,
       data,
+      parts,
       // That of a translation comes with its language.
       title: translationOf === undefined ? title : undefined,
       description,

@@ -25,7 +25,8 @@ export async function findProgramme(store: Store, name: string, path: string): P
   return { programme, before: family[index + 1], after: family[index - 1] };
 }
 
-const parentOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
+/** The path above a path. */
+export const parentOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
 export function detail({ programme, before, after }: Found, context: Context): Page {
   const { title, date, paragraphs, videos, videoDisplay, images, thumbnail, keywords, headings } = programme;

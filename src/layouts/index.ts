@@ -1,4 +1,5 @@
 /** The table of layouts. A layout is a pure function from what is found for a route to a page of blocks. */
+import { dataName } from '../content/dataAddress.ts';
 import type { Store } from '../content/load.ts';
 import type { AuthoredBlock, DataKind, Dated, Layout, Page, Route } from '../model.ts';
 import type { RouteTable } from '../route/table.ts';
@@ -84,10 +85,11 @@ export function find<L extends Layout>(
   layout: L,
   store: Store,
   table: RouteTable,
-  { data }: Route,
+  route: Route,
   path: string,
 ): Promise<Inputs[L] | undefined> {
-  return shown[layout].find(store, data, path, kindRead(layout, table.layouts.get(data) ?? []));
+  const kind = kindRead(layout, table.layouts.get(route.data) ?? []);
+  return shown[layout].find(store, dataName(route, path), path, kind);
 }
 
 /**
@@ -110,9 +112,9 @@ export function entryOf(input: Inputs[Layout]): (Dated & { language?: string }) 
   return 'sections' in input ? input : undefined;
 }
 
-/** The names of the data files that a page is made from, its own first. */
-export function filesOf({ data }: Route, input: Inputs[Layout]): string[] {
+/** The names of the data files that the page of a path is made from, its own first. */
+export function filesOf(route: Route, path: string, input: Inputs[Layout]): string[] {
   const sources =
     'sources' in input ? Object.values(input.sources).flatMap((files) => [...files.keys()]) : [];
-  return [...new Set([data, ...sources])];
+  return [...new Set([dataName(route, path), ...sources])];
 }

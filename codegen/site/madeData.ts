@@ -1,0 +1,52 @@
+/**
+ * Data files that no one writes: the build makes them of those of the site, so that a page moves no more than it shows. They have names with
+ * a slash that no data file of a site may have, see codegen/check, and are read, published and remembered like any other.
+ */
+import type { Manifest, Route } from '../../src/model.ts';
+import { entryParts } from './entryParts.ts';
+import type { DataSource, MadeFile, Maker } from './maker.ts';
+
+/** All of them; each reads the files of the site alone, not what another makes. */
+const MAKERS: readonly Maker[] = [entryParts];
+
+export interface MadeData extends DataSource {
+  /** Whose rows say which of their files are made. */
+  manifest: Manifest;
+  /** The files that are made, by their names, which stand in `names` behind those of the site. */
+  made: ReadonlyMap<string, MadeFile>;
+}
+
+/**
+ * The data files of a site with those that are made of them. Whatever draws pages reads through it.
+ *
+ * @param source the files of a site that the checker has passed, as they are published
+ * @param makers all of them, or those that a command has use for
+ * @throws LoadError (rejects) when a data file cannot be had
+ */
+export async function withMade(
+  manifest: Manifest,
+  source: DataSource,
+  makers: readonly Maker[] = MAKERS,
+): Promise<MadeData> {
+  const makings = await Promise.all(makers.map((maker) => maker(manifest, source)));
+  const made = new Map(makings.flatMap(({ files }) => [...files]));
+  const values = new Map<string, unknown>();
+  return {
+    manifest: {
+      ...manifest,
+      routes: makings.reduce<Route[]>(
+        (routes, { tell }) => (tell ? routes.map(tell) : routes),
+        manifest.routes,
+      ),
+    },
+    names: [...source.names, ...made.keys()],
+    made,
+    read: async (name) => {
+      const file = made.get(name);
+      if (!file) return source.read(name);
+      const value = values.get(name) ?? file.make();
+      values.set(name, value);
+      return value;
+    },
+  };
+}

@@ -1,6 +1,6 @@
 /**
- * Data files that no one writes: the build makes them of those of the site, so that a page moves no more than it shows. They have names with
- * a slash that no data file of a site may have, see codegen/check, and are read, published and remembered like any other.
+ * Data files that no one writes: the build makes them of those of the site, so that a page moves no more than it shows. Their names have a
+ * slash; that no file of the site has one of them is seen to by codegen/check/publicFiles.ts. They are read and published like any other.
  */
 import type { Manifest, Route } from '../../src/model.ts';
 import { entryParts } from './entryParts.ts';

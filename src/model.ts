@@ -211,6 +211,8 @@ export interface Listed {
   title: string;
   /** The step of the trail before the page; absent right under the home page. */
   section?: string;
+  /** Whether it is an entry that need not be listed, since there are many pages and one that is listed leads to it. */
+  apart?: true;
 }
 
 /** The content of the files that an info page's blocks are filled from. */

@@ -7,7 +7,7 @@ import { digest } from '../../src/content/digest.ts';
 import { createStore, type Reader } from '../../src/content/load.ts';
 import { prerender } from '../../src/entries/prerender.tsx';
 import { hasSearch } from '../../src/kinds/shown.ts';
-import type { Listed, Site } from '../../src/model.ts';
+import type { Site } from '../../src/model.ts';
 import { ContentError } from '../../src/problem.ts';
 import { resolveRoute } from '../../src/resolve.ts';
 import type { RouteMatch } from '../../src/route/match.ts';
@@ -37,7 +37,7 @@ import { buildAssets } from './assets.ts';
 import { brandStyles } from './brandedStyles.ts';
 import { writeMedia } from './knownMedia.ts';
 import { judgeOutput, type Refusal, refused, writeMark } from './outputFolder.ts';
-import { listed, sitePages } from './pages.ts';
+import { pageList, sitePages } from './pages.ts';
 import { publish } from './publish.ts';
 import { collectWords, searchPathOf } from './search.ts';
 import { createSharing, languagesWithNews } from './sharing/index.ts';
@@ -191,7 +191,8 @@ async function writeSite(folder: string, whole: Site, staging: string): Promise<
   const sharing = await createSharing(folder, speech, look, store, built, withNews);
   const searchPath = await searchPathOf(manifest, store);
   const words = searchPath === undefined ? undefined : collectWords(speech, manifest);
-  const pages: Listed[] = [];
+  const list = pageList(speech);
+  const { pages } = list;
   const drawing = {
     surroundings: { ...speech, mark: look.mark, buildYear, searchPath, pages },
     table,
@@ -206,7 +207,7 @@ async function writeSite(folder: string, whole: Site, staging: string): Promise<
     const resolution = await resolved(match);
     if (resolution.kind !== 'page') throw new Error(`The page ${href(path)} has no content.`);
     const { page } = resolution;
-    if (page.over === undefined) pages.push(listed(page));
+    list.add(resolution);
     const facts = await sharing.add(resolution);
     const write = () =>
       writeOut(join(staging, outputFile(path)), prerender(drawing, resolution, path, facts));
@@ -217,12 +218,13 @@ async function writeSite(folder: string, whole: Site, staging: string): Promise<
       write();
     }
   }
+  list.complete();
   for (const write of last) write();
   await writeFile(join(staging, NOT_FOUND_FILE), prerender(drawing, { kind: 'none' }, undefined));
-  for (const [name, list] of Object.entries({ [PAGES_FILE]: pages, ...words?.files() })) {
+  for (const [name, value] of Object.entries({ [PAGES_FILE]: pages, ...words?.files() })) {
     // The folder of the others is named after what they hold.
-    if (!name.includes('/')) digests[`${table.base}/${name}`] = digest(assets.app, list);
-    writeOut(join(staging, name), JSON.stringify(list));
+    if (!name.includes('/')) digests[`${table.base}/${name}`] = digest(assets.app, value);
+    writeOut(join(staging, name), JSON.stringify(value));
   }
   await writeFile(join(staging, DIGESTS_FILE), JSON.stringify(digests));
   await sharing.write(staging, paths);

@@ -14,7 +14,7 @@ import type { RouteTable } from '../../src/route/table.ts';
 import type { Assets } from '../../src/shell/Document.tsx';
 import { nearestPages } from '../../src/shell/NotFound.tsx';
 import { bundleStarter } from '../build/bundle.ts';
-import { listed, sitePages } from '../build/pages.ts';
+import { pageList, sitePages } from '../build/pages.ts';
 import { collectWords, searchPathOf } from '../build/search.ts';
 import { type SiteVoices, type Speech, speaking } from '../site/voices.ts';
 import type { LiveContent } from './content.ts';
@@ -115,8 +115,12 @@ export async function createRenderer(
     );
     return pages.flat();
   };
-  const list = async (from: Source): Promise<Listed[]> =>
-    (await allPages(from)).map(({ page }) => listed(page));
+  const list = async (from: Source): Promise<Listed[]> => {
+    const { pages, add, complete } = pageList(from);
+    for (const page of await allPages(from)) add(page);
+    complete();
+    return pages;
+  };
 
   return {
     async page(pathname) {

@@ -132,10 +132,11 @@ function AllPages({ pages, level }: { pages: readonly Listed[]; level: HeadingLe
   );
 }
 
-/** Pages by their sections, both in the order of the list. @param main the name of the section of those without one */
+/** The pages that are listed by their sections, both in the order of the list. @param main the name of the section of those without one */
 function bySection(pages: readonly Listed[], main: string): [section: string, pages: Listed[]][] {
   const sections = new Map<string, Listed[]>();
   for (const page of pages) {
+    if (page.apart) continue;
     const section = page.section ?? main;
     const listed = sections.get(section) ?? [];
     sections.set(section, listed);

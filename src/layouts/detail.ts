@@ -20,9 +20,15 @@ export async function findProgramme(store: Store, name: string, path: string): P
   const programme = entries.get(path);
   if (!programme) return undefined;
   const own = subjects.find((subject) => subject.programmes.includes(programme))?.programmes ?? [];
-  const family = own.filter((other) => parentOf(other.path) === parentOf(path));
-  const index = family.indexOf(programme);
-  return { programme, before: family[index + 1], after: family[index - 1] };
+  const parent = parentOf(path);
+  const isBeside = (other: Programme) => parentOf(other.path) === parent;
+  const index = own.indexOf(programme);
+  return {
+    programme,
+    // Only the next one is looked for: the family as a list would take seconds where all pages of a large file are drawn.
+    before: own.slice(index + 1).find(isBeside),
+    after: own.slice(0, index).reverse().find(isBeside),
+  };
 }
 
 /** The path above a path. */

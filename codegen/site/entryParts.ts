@@ -16,11 +16,13 @@ import { writtenPath } from '../../src/route/path.ts';
 import { routeTable } from '../../src/route/table.ts';
 import type { DataSource, MadeFile, Making } from './maker.ts';
 
-/** So many bytes of JSON a data file has at most that stays whole: it gzips to less than 50 kB. */
-export const WHOLE_FILE = 200_000;
-
-/** So many bytes of entries a part has at most, on average, and at least half as many: it gzips to 15 to 30 kB. */
-const PART = 120_000;
+/** In bytes of JSON, of which gzip leaves about a quarter. */
+export const LIMITS = {
+  /** So large a data file may be and stay whole. */
+  whole: 200_000,
+  /** So large the parts of a larger one are at most, on average, and at least half so large. */
+  part: 120_000,
+};
 
 type Entry = (ProgrammeEntry | CampProgramme) & Dated;
 type EntryRecord = ProgrammeRecord | CampRecord;
@@ -40,7 +42,7 @@ const CUTS: { readonly [K in DataKind]?: Cut } = {
 };
 
 /** The parts of the large files that rows draw entries from; the rows say how many there are. */
-export async function entryParts(manifest: Manifest, { read }: DataSource): Promise<Making> {
+export async function entryParts(manifest: Manifest, { read }: DataSource, limits = LIMITS): Promise<Making> {
   const { layouts } = routeTable(manifest);
   const cuts = new Map(
     manifest.routes.flatMap(({ layout, data }) => {
@@ -55,9 +57,9 @@ export async function entryParts(manifest: Manifest, { read }: DataSource): Prom
     // Files of these kinds have records.
     const { data } = (await read(name)) as { data: readonly EntryRecord[] };
     const size = Buffer.byteLength(JSON.stringify(data));
-    if (size <= WHOLE_FILE) continue;
+    if (size <= limits.whole) continue;
     // A power of two, so that one entry more seldom changes which part the others are in.
-    const count = 2 ** Math.ceil(Math.log2(size / PART));
+    const count = 2 ** Math.ceil(Math.log2(size / limits.part));
     counts.set(name, count);
     let parts: { data: EntryRecord[] }[] | undefined;
     for (let part = 0; part < count; part++)

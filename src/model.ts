@@ -69,6 +69,8 @@ export interface Dated {
 export interface Route extends AuthoredRoute, Dated {
   /** How many parts its data file is in; absent while that is small. See codegen/site/entryParts.ts. */
   parts?: number;
+  /** The name of the data file that is made for its page, in place of a large one. See codegen/site/cardFiles.ts. */
+  file?: string;
 }
 
 /** How a page is drawn; each has one file in src/layouts. */

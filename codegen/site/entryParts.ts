@@ -56,7 +56,7 @@ export async function entryParts(manifest: Manifest, { read }: DataSource, limit
   for (const [name, { kind, cut }] of cuts) {
     // Files of these kinds have records.
     const { data } = (await read(name)) as { data: readonly EntryRecord[] };
-    const size = Buffer.byteLength(JSON.stringify(data));
+    const size = sizeOf(data);
     if (size <= limits.whole) continue;
     // A power of two, so that one entry more seldom changes which part the others are in.
     const count = 2 ** Math.ceil(Math.log2(size / limits.part));
@@ -81,6 +81,9 @@ export async function entryParts(manifest: Manifest, { read }: DataSource, limit
         : route,
   };
 }
+
+/** The size of a value as JSON, in bytes. */
+export const sizeOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 
 interface Placed {
   entry: Entry;

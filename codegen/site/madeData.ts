@@ -3,11 +3,12 @@
  * slash; that no file of the site has one of them is seen to by codegen/check/publicFiles.ts. They are read and published like any other.
  */
 import type { Manifest, Route } from '../../src/model.ts';
+import { cardFiles } from './cardFiles.ts';
 import { entryParts } from './entryParts.ts';
 import type { DataSource, MadeFile, Maker } from './maker.ts';
 
 /** All of them; each reads the files of the site alone, not what another makes. */
-const MAKERS: readonly Maker[] = [entryParts];
+const MAKERS: readonly Maker[] = [entryParts, cardFiles];
 
 export interface MadeData extends DataSource {
   /** Whose rows say which of their files are made. */

@@ -6,9 +6,11 @@ import { digest } from './digest.ts';
 /** Which part of a large data file has the entry of a path; the build makes them with the same function. @param count how many there are */
 export const partOf = (path: string, count: number) => Number.parseInt(digest('', path), 36) % count;
 
-/** The name of the data file that a page is drawn from: that of its row, or of the part that has its entry. */
-export const dataName = ({ data, parts }: Pick<Route, 'data' | 'parts'>, path: string) =>
-  parts === undefined ? data : `${data}/${partOf(path, parts)}`;
+/** The name of the data file that a page is drawn from: that of its row, of the part that has its entry, or of the one made for it. */
+export const dataName = (
+  { data, parts, file = data }: Pick<Route, 'data' | 'parts' | 'file'>,
+  path: string,
+) => (parts === undefined ? file : `${data}/${partOf(path, parts)}`);
 
 /** The address of a data file. @param name such as "yrc" or "events/2026/onam" */
 export const dataAddress = (name: string) => fileHref(`data/${name}.json`);

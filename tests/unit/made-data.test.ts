@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { random } from '../../codegen/bench/random.ts';
 import { writeMedia } from '../../codegen/build/knownMedia.ts';
 import { pageList } from '../../codegen/build/pages.ts';
-import { LIMITS } from '../../codegen/site/entryParts.ts';
+import { entryParts, LIMITS } from '../../codegen/site/entryParts.ts';
 import { isDataName } from '../../codegen/site/folder.ts';
 import { withMade } from '../../codegen/site/madeData.ts';
 import { partOf } from '../../src/content/dataAddress.ts';
@@ -50,7 +50,8 @@ function club(entries: number): ProgrammeList {
   };
 }
 
-const made = (file: ProgrammeList) => withMade(MANIFEST, { names: ['ക്ലബ്/all'], read: async () => file });
+const made = (file: ProgrammeList) =>
+  withMade(MANIFEST, { names: ['ക്ലബ്/all'], read: async () => file }, [entryParts]);
 
 const partsOf = async (file: ProgrammeList) => {
   const { made: files, read, names } = await made(file);
@@ -123,6 +124,27 @@ test('beside a part stand the days of its own entries, and the day of the file f
     expect(existsSync(join(out, `media/in/${name}.json`))).toBe(true);
     expect(Object.keys(part.entries ?? {}).length).toBeLessThan(100);
   }
+});
+
+test('a list is drawn from cards, and a row that shows few entries from those', async () => {
+  const home = { data: [{ title: 'Home', blocks: [{ kind: 'from-programmes', data: 'club', limit: 4 }] }] };
+  const files = new Map<string, unknown>([
+    ['club', club(500)],
+    ['home', home],
+  ]);
+  const routes: Manifest['routes'] = [
+    { path: '', layout: 'info', data: 'home' },
+    { path: 'club', layout: 'list', data: 'club' },
+  ];
+  const site = await withMade(
+    { routes },
+    { names: [...files.keys()], read: async (name) => files.get(name) },
+  );
+  expect(site.manifest.routes).toMatchObject([{ file: 'home/short' }, { file: 'club/cards' }]);
+  const sizeOf = async (name: string) => JSON.stringify(await site.read(name)).length;
+  expect(await sizeOf('club/cards')).toBeLessThan((await sizeOf('club')) / 4);
+  expect(await sizeOf('club/first-4')).toBeLessThan(1_000);
+  expect(JSON.stringify(await site.read('home/short'))).toContain('"club/first-4"');
 });
 
 test('the limits fit together: a file that is cut gives at least two parts', () => {

@@ -1,5 +1,5 @@
 /** Cards side by side. */
-import type { Card, MenuLink } from '../model.ts';
+import type { Card } from '../model.ts';
 import { DateText } from '../parts/DateText.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { Icon } from '../parts/Icon.tsx';
@@ -21,35 +21,6 @@ export function Cards({ block, id, level, first }: BlockProps<'cards'>) {
       </Section>
     );
   }
-  return (
-    <Section kind="cards" variant={display} heading={heading} id={id} level={level}>
-      <CardList
-        cards={cards}
-        display={display}
-        level={heading === undefined ? level : ((level + 1) as HeadingLevel)}
-        first={first}
-      />
-      {more && <More {...more} />}
-    </Section>
-  );
-}
-
-type Display = NonNullable<BlockProps<'cards'>['block']['display']>;
-
-/** Cards in a list. */
-export function CardList({
-  cards,
-  display,
-  level,
-  first,
-}: {
-  cards: readonly Card[];
-  display: Display;
-  /** The level of their titles. */
-  level: HeadingLevel;
-  /** Whether the first picture of the page is among theirs. */
-  first: boolean;
-}) {
   const lead = first ? cards.findIndex(({ image }) => image !== undefined) : -1;
   const sizes =
     display === 'rows'
@@ -60,24 +31,28 @@ export function CardList({
           ? SIZES.cardPicturesThree
           : SIZES.cardPictures;
   return (
-    <ul className={inThrees(cards.length) ? 'cards in-threes' : 'cards'}>
-      {cards.map((card, index) => (
-        <li key={card.href ?? card.title}>
-          <CardView card={card} level={level} priority={index === lead} display={display} sizes={sizes} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The way to the rest. */
-export function More({ label, href }: MenuLink) {
-  return (
-    <p className="more">
-      <Link to={href} className="button">
-        <Text>{label}</Text>
-      </Link>
-    </p>
+    <Section kind="cards" variant={display} heading={heading} id={id} level={level}>
+      <ul className={inThrees(cards.length) ? 'cards in-threes' : 'cards'}>
+        {cards.map((card, index) => (
+          <li key={card.href ?? card.title}>
+            <CardView
+              card={card}
+              level={heading === undefined ? level : ((level + 1) as HeadingLevel)}
+              priority={index === lead}
+              display={display}
+              sizes={sizes}
+            />
+          </li>
+        ))}
+      </ul>
+      {more && (
+        <p className="more">
+          <Link to={more.href} className="button">
+            <Text>{more.label}</Text>
+          </Link>
+        </p>
+      )}
+    </Section>
   );
 }
 
@@ -91,7 +66,7 @@ function CardView({
   card: Card;
   level: HeadingLevel;
   priority: boolean;
-  display: Display;
+  display: NonNullable<BlockProps<'cards'>['block']['display']>;
   /** How wide its picture is drawn. */
   sizes: string;
 }) {

@@ -2453,9 +2453,11 @@ export interface WordsFile {
   paper?: WordsOfPaper;
   feeds?: WordsOfFeeds;
   layouts?: WordsOfLayouts;
+  archive?: WordsOfArchive;
   dates?: WordsOfDates;
   numbers?: WordsOfNumbers;
   results?: WordsOfResults;
+  filter?: WordsOfFilter;
   carousel?: WordsOfCarousel;
   lightbox?: WordsOfLightbox;
 }
@@ -3080,6 +3082,27 @@ export interface WordsOfLayouts {
   categories?: string;
 }
 /**
+ * Long lists with their years and tags. Example: { "year": "വർഷം" }.
+ */
+export interface WordsOfArchive {
+  /**
+   * In English: "Find in this list". Example: "ഈ പട്ടികയിൽ തിരയുക".
+   */
+  find?: string;
+  /**
+   * In English: "Year". Example: "വർഷം".
+   */
+  year?: string;
+  /**
+   * In English: "Tag". Example: "വിഷയം".
+   */
+  tag?: string;
+  /**
+   * In English: "All". Example: "എല്ലാം".
+   */
+  all?: string;
+}
+/**
  * The months, as a date has them, and the order of day, month and year (CLDR 48). Example: { "january": "ജനുവരി" }.
  */
 export interface WordsOfDates {
@@ -3184,7 +3207,7 @@ export interface WordsOfResults {
   more?: string;
 }
 /**
- * A sentence with a number in it, in the forms of the language (CLDR). Keep {count} and {text} in it. Example: { "one": "{count} result for “{text}”", "other": "{count} results for “{text}”" }.
+ * A sentence with a number in it, in the forms of the language (CLDR). Keep {count} in it, and {text} where the English one has it. Example: { "one": "{count} result for “{text}”", "other": "{count} results for “{text}”" }.
  */
 export interface Plural {
   /**
@@ -3211,6 +3234,28 @@ export interface Plural {
    * The form that CLDR names other. Example: "{count} results for “{text}”".
    */
   other: string;
+}
+/**
+ * What is found in a long list. Example: { "clear": "എല്ലാം കാണിക്കുക" }.
+ */
+export interface WordsOfFilter {
+  /**
+   * In English: "Loading the list …". Example: "പട്ടിക എത്തുന്നു …".
+   */
+  loading?: string;
+  /**
+   * In English: "The list could not be loaded.". Example: "പട്ടിക ലഭിച്ചില്ല.".
+   */
+  failed?: string;
+  found?: Plural;
+  /**
+   * In English: "No entry fits this.". Example: "ഇതിനു ചേരുന്ന ഇനങ്ങളില്ല.".
+   */
+  none?: string;
+  /**
+   * In English: "Show everything". Example: "എല്ലാം കാണിക്കുക".
+   */
+  clear?: string;
 }
 /**
  * The slides that follow one another. Example: { "name": "സ്ലൈഡുകളുടെ നിര" }.

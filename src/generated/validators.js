@@ -9544,7 +9544,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate139.errors = vErrors, errors === 0;
 }
-var words = validate140, schema213 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "words.schema.json", title: "WordsFile", description: "What the interface says in one language. A site names only the words that it says in another way.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/words.schema.json".' }, page: { title: "WordsOfPage", description: 'What surrounds the content of every page. Example: { "skip": "ഉള്ളടക്കത്തിലേക്ക് പോകുക" }.', type: "object", additionalProperties: !1, properties: { skip: { type: "string", description: 'In English: "Skip to the content". Example: "ഉള്ളടക്കത്തിലേക്ക് പോകുക".', pattern: "\\S" }, home: { type: "string", description: 'In English: "Home". Example: "പൂമുഖം".', pattern: "\\S" }, toHome: { type: "string", description: 'In English: "home page". Example: "പൂമുഖത്തിലേക്ക്".', pattern: "\\S" }, trail: { type: "string", description: 'In English: "Breadcrumbs". Example: "ഈ താളിലേക്കുള്ള വഴി".', pattern: "\\S" }, loading: { type: "string", description: 'In English: "Loading the page". Example: "താൾ വരുന്നു".', pattern: "\\S" }, loadingPicture: { type: "string", description: 'In English: "Loading the picture …". Example: "ചിത്രം വരുന്നു …".', pattern: "\\S" }, loadingSearch: { type: "string", description: 'In English: "Loading the search …". Example: "തിരച്ചിൽ തയ്യാറാകുന്നു …".', pattern: "\\S" }, empty: { type: "string", description: 'In English: "Nothing has been added here yet.". Example: "ഇവിടെ ഇതുവരെ ഒന്നും ചേർത്തിട്ടില്ല.".', pattern: "\\S" }, noEvents: { type: "string", description: 'In English: "No events are announced at the moment.". Example: "ഇപ്പോൾ പരിപാടികളൊന്നും അറിയിച്ചിട്ടില്ല.".', pattern: "\\S" }, nobody: { type: "string", description: 'In English: "Nobody is listed here yet.". Example: "ഇവിടെ ഇതുവരെ ആരെയും ചേർത്തിട്ടില്ല.".', pattern: "\\S" }, back: { type: "string", description: 'In English: "Back to {page}". Keep {page} in it. Example: "{page} എന്ന താളിലേക്ക് മടങ്ങുക".', pattern: "\\S" }, missing: { type: "string", description: 'In English: "This entry is not here. It may have been moved or removed.". Example: "ഈ ഇനം ഇവിടെയില്ല. മാറ്റുകയോ നീക്കം ചെയ്യുകയോ ചെയ്തിട്ടുണ്ടാകാം.".', pattern: "\\S" }, updated: { type: "string", description: 'In English: "Last updated {date}". Keep {date} in it. Example: "അവസാനം പുതുക്കിയത്: {date}".', pattern: "\\S" }, newTab: { type: "string", description: 'In English: "(opens in a new tab)". Example: "(പുതിയ ടാബിൽ തുറക്കും)".', pattern: "\\S" }, picture: { type: "string", description: 'In English: "Picture {number}". Keep {number} in it. Example: "ചിത്രം {number}".', pattern: "\\S" } } }, menu: { title: "WordsOfMenu", description: 'The menu and the foot of every page. Example: { "name": "പ്രധാന മെനു" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Main menu". Example: "പ്രധാന മെനു".', pattern: "\\S" }, open: { type: "string", description: 'In English: "Menu". Example: "മെനു".', pattern: "\\S" }, close: { type: "string", description: 'In English: "Close". Example: "അടയ്ക്കുക".', pattern: "\\S" }, footer: { type: "string", description: 'In English: "Footer". Example: "അടിക്കുറിപ്പിലെ കണ്ണികൾ".', pattern: "\\S" }, figures: { type: "string", description: 'In English: "In figures". Example: "കണക്കുകളിൽ".', pattern: "\\S" }, helplines: { type: "string", description: 'In English: "Helplines". Example: "സഹായ നമ്പറുകൾ".', pattern: "\\S" }, policies: { type: "string", description: 'In English: "About this website". Example: "ഈ വെബ്സൈറ്റിനെക്കുറിച്ച്".', pattern: "\\S" } } }, display: { title: "WordsOfDisplay", description: 'Text size and colours, in the header. Example: { "name": "കാഴ്ച" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Display". Example: "കാഴ്ച".', pattern: "\\S" }, size: { type: "string", description: 'In English: "Text size". Example: "അക്ഷരവലുപ്പം".', pattern: "\\S" }, normal: { type: "string", description: 'In English: "Normal". Example: "സാധാരണ".', pattern: "\\S" }, large: { type: "string", description: 'In English: "Large". Example: "വലുത്".', pattern: "\\S" }, largest: { type: "string", description: 'In English: "Largest". Example: "ഏറ്റവും വലുത്".', pattern: "\\S" }, colours: { type: "string", description: 'In English: "Colours". Example: "നിറങ്ങൾ".', pattern: "\\S" }, device: { type: "string", description: 'In English: "As the device". Example: "ഉപകരണത്തിലേതുപോലെ".', pattern: "\\S" }, light: { type: "string", description: 'In English: "Light". Example: "വെളിച്ചം".', pattern: "\\S" }, dark: { type: "string", description: 'In English: "Dark". Example: "ഇരുട്ട്".', pattern: "\\S" }, withoutScript: { type: "string", description: 'In English: "Your browser makes the letters larger: with Ctrl and +, or in its settings. Pages are light or dark as your device is.". Example: "അക്ഷരങ്ങൾ വലുതാക്കാൻ ബ്രൗസറിൽ Ctrl, + എന്നിവ ഒന്നിച്ചമർത്തുക, അല്ലെങ്കിൽ അതിന്റെ ക്രമീകരണങ്ങൾ മാറ്റുക. താളുകളുടെ നിറം നിങ്ങളുടെ ഉപകരണത്തിലേതുപോലെയാണ്.".', pattern: "\\S" } } }, search: { title: "WordsOfSearch", description: 'The search: on its page, in the header, and where no page was found. Example: { "open": "തിരയുക" }.', type: "object", additionalProperties: !1, properties: { open: { type: "string", description: 'In English: "Search". Example: "തിരയുക".', pattern: "\\S" }, label: { type: "string", description: 'In English: "Search the site". Example: "സൈറ്റിൽ തിരയുക".', pattern: "\\S" }, labelTwo: { type: "string", description: 'In English: "Search in {first} or {second}". Keep {first} and {second} in it. Example: "{first} അല്ലെങ്കിൽ {second} ഉപയോഗിച്ച് തിരയുക".', pattern: "\\S" }, close: { type: "string", description: 'In English: "Close". Example: "അടയ്ക്കുക".', pattern: "\\S" }, allPages: { type: "string", description: 'In English: "All pages". Example: "എല്ലാ താളുകളും".', pattern: "\\S" }, allResults: { type: "string", description: 'In English: "All results". Example: "എല്ലാ ഫലങ്ങളും".', pattern: "\\S" }, key: { type: "string", description: 'In English: "The key / opens the search". Example: "/ എന്ന കീ തിരച്ചിൽ തുറക്കും".', pattern: "\\S" }, loading: { type: "string", description: 'In English: "Loading the search, titles first …". Example: "തിരച്ചിൽ തയ്യാറാകുന്നു, ആദ്യം തലക്കെട്ടുകൾ …".', pattern: "\\S" }, loadingRest: { type: "string", description: 'In English: "These are from titles. The full text is still loading …". Example: "ഇവ തലക്കെട്ടുകളിൽ നിന്നാണ്. മുഴുവൻ ഉള്ളടക്കം വന്നുകൊണ്ടിരിക്കുന്നു …".', pattern: "\\S" }, noTitle: { type: "string", description: 'In English: "No title matches. The full text is still loading …". Example: "തലക്കെട്ടുകളിലൊന്നും ഇല്ല. മുഴുവൻ ഉള്ളടക്കം വന്നുകൊണ്ടിരിക്കുന്നു …".', pattern: "\\S" }, failed: { type: "string", description: 'In English: "The search could not be loaded.". Example: "തിരച്ചിൽ തുറക്കാനായില്ല.".', pattern: "\\S" }, titlesOnly: { type: "string", description: 'In English: "Only titles were searched: the full text could not be loaded.". Example: "തലക്കെട്ടുകളിൽ മാത്രമേ തിരഞ്ഞുള്ളൂ: മുഴുവൻ ഉള്ളടക്കം കിട്ടിയില്ല.".', pattern: "\\S" }, line: { type: "string", description: 'In English: "The connection may have been lost for a moment.". Example: "ഇന്റർനെറ്റ് ബന്ധം അൽപനേരം നഷ്ടപ്പെട്ടിരിക്കാം.".', pattern: "\\S" }, again: { type: "string", description: 'In English: "Try again". Example: "വീണ്ടും ശ്രമിക്കുക".', pattern: "\\S" }, seeList: { type: "string", description: 'In English: "See the list of all pages". Example: "എല്ലാ താളുകളുടെയും പട്ടിക കാണുക".', pattern: "\\S" }, listFailed: { type: "string", description: 'In English: "The list of all pages could not be loaded.". Example: "എല്ലാ താളുകളുടെയും പട്ടിക കിട്ടിയില്ല.".', pattern: "\\S" }, mainPages: { type: "string", description: 'In English: "Main pages". Example: "പ്രധാന താളുകൾ".', pattern: "\\S" }, document: { type: "string", description: 'In English: "Document". Example: "രേഖ".', pattern: "\\S" } } }, languages: { title: "WordsOfLanguages", description: 'Names of languages, for the label of the search. Example: { "en": "ഇംഗ്ലീഷ്" }.', type: "object", additionalProperties: !1, properties: { en: { type: "string", description: 'In English: "English". Example: "ഇംഗ്ലീഷ്".', pattern: "\\S" }, ml: { type: "string", description: 'In English: "Malayalam". Example: "മലയാളം".', pattern: "\\S" }, hi: { type: "string", description: 'In English: "Hindi". Example: "ഹിന്ദി".', pattern: "\\S" }, ar: { type: "string", description: 'In English: "Arabic". Example: "അറബി".', pattern: "\\S" }, lv: { type: "string", description: 'In English: "Latvian". Example: "ലാത്വിയൻ".', pattern: "\\S" } } }, translation: { title: "WordsOfTranslation", description: 'The switch between the languages of the site, in the header. Example: { "name": "ഭാഷകൾ" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Languages". Example: "ഭാഷകൾ".', pattern: "\\S" }, none: { type: "string", description: 'In English: "This page is not available in English yet.". Example: "ഈ താൾ ഇതുവരെ മലയാളത്തിൽ ലഭ്യമല്ല.".', pattern: "\\S" }, noneIn: { type: "string", description: 'In English: "This page is not available in this language yet: {language}". Keep {language} in it. Example: "ഈ താൾ ഇതുവരെ ഈ ഭാഷയിൽ ലഭ്യമല്ല: {language}".', pattern: "\\S" }, home: { type: "string", description: 'In English: "Go to the home page in English". Example: "മലയാളത്തിലുള്ള പൂമുഖത്തിലേക്ക് പോകുക".', pattern: "\\S" } } }, notFound: { title: "WordsOfNotFound", description: 'Shown where an address has no page. Example: { "title": "താൾ കണ്ടെത്തിയില്ല" }.', type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'In English: "Page not found". Example: "താൾ കണ്ടെത്തിയില്ല".', pattern: "\\S" }, text: { type: "string", description: 'In English: "There is no page under this address. It may have been moved or mistyped.". Example: "ഈ വിലാസത്തിൽ താളൊന്നുമില്ല. മാറ്റിയിരിക്കാം, അല്ലെങ്കിൽ വിലാസം തെറ്റായി ടൈപ്പ് ചെയ്തതാകാം.".', pattern: "\\S" }, meant: { type: "string", description: 'In English: "Did you mean". Example: "ഇതാണോ ഉദ്ദേശിച്ചത്".', pattern: "\\S" }, search: { type: "string", description: 'In English: "Search the site". Example: "സൈറ്റിൽ തിരയുക".', pattern: "\\S" }, home: { type: "string", description: 'In English: "Go to the home page". Example: "പൂമുഖത്തിലേക്ക് പോകുക".', pattern: "\\S" } } }, moved: { title: "WordsOfMoved", description: 'The page under an old address, for hosts that know no redirects. Example: { "title": "മാറ്റി" }.', type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'In English: "Moved". Example: "മാറ്റി".', pattern: "\\S" }, text: { type: "string", description: 'In English: "This page has moved". Example: "ഈ താൾ മാറ്റിയിരിക്കുന്നു".', pattern: "\\S" }, link: { type: "string", description: 'In English: "Go to the page". Example: "താളിലേക്ക് പോകുക".', pattern: "\\S" } } }, time: { title: "WordsOfTime", description: 'What a page says whose last day is over. Example: { "over": "ഈ താളിന്റെ കാലാവധി {date}-ന് കഴിഞ്ഞു." }.', type: "object", additionalProperties: !1, properties: { over: { type: "string", description: 'In English: "This page was current until {date}. It is kept for reference." Keep {date} in it. Example: "ഈ താളിന്റെ കാലാവധി {date}-ന് കഴിഞ്ഞു.".', pattern: "\\S" } } }, failure: { title: "WordsOfFailure", description: 'Shown where a page could not be loaded. Example: { "loaded": "ഈ താൾ തുറക്കാനായില്ല" }.', type: "object", additionalProperties: !1, properties: { loaded: { type: "string", description: 'In English: "This page could not be loaded". Example: "ഈ താൾ തുറക്കാനായില്ല".', pattern: "\\S" }, shown: { type: "string", description: 'In English: "This page could not be shown". Example: "ഈ താൾ കാണിക്കാനായില്ല".', pattern: "\\S" }, offline: { type: "string", description: 'In English: "You are offline. The page loads by itself when the connection is back.". Example: "നിങ്ങൾ ഓഫ്‌ലൈനാണ്. ബന്ധം തിരികെ കിട്ടുമ്പോൾ താൾ തനിയെ തുറക്കും.".', pattern: "\\S" }, late: { type: "string", description: 'In English: "The connection is very slow. Nothing is wrong with your phone.". Example: "ഇന്റർനെറ്റ് വളരെ പതുക്കെയാണ്. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, line: { type: "string", description: 'In English: "The connection may have been lost for a moment. Nothing is wrong with your phone.". Example: "ഇന്റർനെറ്റ് ബന്ധം അൽപനേരം നഷ്ടപ്പെട്ടിരിക്കാം. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, answer: { type: "string", description: 'In English: "The website cannot send this page at the moment. Nothing is wrong with your phone.". Example: "വെബ്സൈറ്റിന് ഇപ്പോൾ ഈ താൾ അയയ്ക്കാനാകുന്നില്ല. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, drawing: { type: "string", description: 'In English: "Something on it is damaged. Nothing is wrong with your phone.". Example: "താളിലെ എന്തോ ഒന്ന് കേടായിരിക്കുന്നു. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, again: { type: "string", description: 'In English: "Try again". Example: "വീണ്ടും ശ്രമിക്കുക".', pattern: "\\S" }, reload: { type: "string", description: 'In English: "Reload the page". Example: "താൾ വീണ്ടും തുറക്കുക".', pattern: "\\S" } } }, form: { title: "WordsOfForm", description: 'The contact form. Example: { "first": "പേര്" }.', type: "object", additionalProperties: !1, properties: { first: { type: "string", description: 'In English: "First name". Example: "പേര്".', pattern: "\\S" }, last: { type: "string", description: 'In English: "Last name". Example: "കുടുംബപ്പേര്".', pattern: "\\S" }, subject: { type: "string", description: 'In English: "Subject". Example: "വിഷയം".', pattern: "\\S" }, phone: { type: "string", description: 'In English: "Phone number". Example: "ഫോൺ നമ്പർ".', pattern: "\\S" }, message: { type: "string", description: 'In English: "Message". Example: "സന്ദേശം".', pattern: "\\S" }, send: { type: "string", description: 'In English: "Send". Example: "അയയ്ക്കുക".', pattern: "\\S" }, note: { type: "string", description: 'In English: "Send opens your own mail program with these words filled in; this site keeps and sends nothing.". Example: "“അയയ്ക്കുക” അമർത്തുമ്പോൾ ഈ വാക്കുകളുമായി നിങ്ങളുടെ ഇ-മെയിൽ പ്രോഗ്രാം തുറക്കും; ഈ സൈറ്റ് ഒന്നും സൂക്ഷിക്കുകയോ അയയ്ക്കുകയോ ചെയ്യുന്നില്ല.".', pattern: "\\S" }, write: { type: "string", description: 'In English: "Write to us: {email}". Keep {email} in it. Example: "ഞങ്ങൾക്ക് എഴുതുക: {email}".', pattern: "\\S" } } }, media: { title: "WordsOfMedia", description: 'Maps, videos and documents. Example: { "map": "മാപ്പ്: {place}" }.', type: "object", additionalProperties: !1, properties: { map: { type: "string", description: 'In English: "Map: {place}". Keep {place} in it. Example: "മാപ്പ്: {place}".', pattern: "\\S" }, showMap: { type: "string", description: 'In English: "Show the map". Example: "മാപ്പ് കാണിക്കുക".', pattern: "\\S" }, openMap: { type: "string", description: 'In English: "Open in a map page". Example: "മാപ്പിന്റെ താളിൽ തുറക്കുക".', pattern: "\\S" }, mapNote: { type: "string", description: 'In English: "The map comes from another site, once you ask for it.". Example: "നിങ്ങൾ ആവശ്യപ്പെടുമ്പോൾ മാത്രം മാപ്പ് മറ്റൊരു സൈറ്റിൽ നിന്ന് വരും.".', pattern: "\\S" }, video: { type: "string", description: 'In English: "Video". Example: "വീഡിയോ".', pattern: "\\S" }, play: { type: "string", description: 'In English: "Play video:". Example: "വീഡിയോ കാണുക:".', pattern: "\\S" }, videoNote: { type: "string", description: 'In English: "Plays from {from}". Keep {from} in it. Example: "{from}-ൽ നിന്ന്".', pattern: "\\S" }, kilobytes: { type: "string", description: 'In English: "{size} kB". Keep {size} in it. Example: "{size} kB".', pattern: "\\S" }, megabytes: { type: "string", description: 'In English: "{size} MB". Keep {size} in it. Example: "{size} MB".', pattern: "\\S" } } }, hours: { title: "WordsOfHours", description: 'The opening hours. Example: { "closed": "അവധി" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Opening hours". Example: "പ്രവർത്തനസമയം".', pattern: "\\S" }, closed: { type: "string", description: 'In English: "Closed". Example: "അവധി".', pattern: "\\S" }, between: { type: "string", description: 'What stands between two days, or two times: in English ", ", a comma and a space. Example: "، ".', pattern: "\\S" }, monday: { type: "string", description: 'In English: "Monday". Example: "തിങ്കൾ".', pattern: "\\S" }, tuesday: { type: "string", description: 'In English: "Tuesday". Example: "ചൊവ്വ".', pattern: "\\S" }, wednesday: { type: "string", description: 'In English: "Wednesday". Example: "ബുധൻ".', pattern: "\\S" }, thursday: { type: "string", description: 'In English: "Thursday". Example: "വ്യാഴം".', pattern: "\\S" }, friday: { type: "string", description: 'In English: "Friday". Example: "വെള്ളി".', pattern: "\\S" }, saturday: { type: "string", description: 'In English: "Saturday". Example: "ശനി".', pattern: "\\S" }, sunday: { type: "string", description: 'In English: "Sunday". Example: "ഞായർ".', pattern: "\\S" } } }, paper: { title: "WordsOfPaper", description: 'The note on a printed page. Example: { "changed": "അവസാനം മാറ്റിയത്: {date}" }.', type: "object", additionalProperties: !1, properties: { changed: { type: "string", description: 'In English: "Last changed on {date}". Keep {date} in it. Example: "അവസാനം മാറ്റിയത്: {date}".', pattern: "\\S" }, printed: { type: "string", description: 'In English: "Printed on {date}". Keep {date} in it. Example: "അച്ചടിച്ചത്: {date}".', pattern: "\\S" } } }, feeds: { title: "WordsOfFeeds", description: 'The names of the feed and of the calendar, and what the search knows of an address. Example: { "news": "{site}: വാർത്തകളും പരിപാടികളും" }.', type: "object", additionalProperties: !1, properties: { news: { type: "string", description: 'In English: "{site}: news and events". Keep {site} in it. Example: "{site}: വാർത്തകളും പരിപാടികളും".', pattern: "\\S" }, coming: { type: "string", description: 'In English: "{site}: coming events". Keep {site} in it. Example: "{site}: വരാനിരിക്കുന്ന പരിപാടികൾ".', pattern: "\\S" }, address: { type: "string", description: 'In English: "Address". Example: "വിലാസം".', pattern: "\\S" }, phone: { type: "string", description: 'In English: "Telephone, phone number". Example: "ടെലിഫോൺ, ഫോൺ നമ്പർ".', pattern: "\\S" }, email: { type: "string", description: 'In English: "E-mail". Example: "ഇ-മെയിൽ".', pattern: "\\S" }, hours: { type: "string", description: 'In English: "Opening hours". Example: "പ്രവർത്തനസമയം".', pattern: "\\S" } } }, layouts: { title: "WordsOfLayouts", description: 'Headings and columns that the engine sets over the content of a page, in the language that the page is written in. Example: { "videos": "വീഡിയോകൾ" }.', type: "object", additionalProperties: !1, properties: { videos: { type: "string", description: 'In English: "Videos". Example: "വീഡിയോകൾ".', pattern: "\\S" }, pictures: { type: "string", description: 'In English: "Pictures". Example: "ചിത്രങ്ങൾ".', pattern: "\\S" }, images: { type: "string", description: 'In English: "Images". Example: "चित्र".', pattern: "\\S" }, camps: { type: "string", description: 'In English: "Camps". Example: "ക്യാമ്പുകൾ".', pattern: "\\S" }, campsByDate: { type: "string", description: 'In English: "Camps by date". Example: "ക്യാമ്പുകൾ തീയതിക്രമത്തിൽ".', pattern: "\\S" }, campDate: { type: "string", description: 'In English: "Date". Example: "തീയതി".', pattern: "\\S" }, campPlace: { type: "string", description: 'In English: "Place". Example: "സ്ഥലം".', pattern: "\\S" }, campOrganiser: { type: "string", description: 'In English: "Organised By". Example: "സംഘടിപ്പിച്ചത്".', pattern: "\\S" }, campStudents: { type: "string", description: 'In English: "Name of Students". Example: "വിദ്യാർഥികളുടെ പേര്".', pattern: "\\S" }, objectives: { type: "string", description: 'In English: "Objectives". Example: "ലക്ഷ്യങ്ങൾ".', pattern: "\\S" }, further: { type: "string", description: 'In English: "More". Example: "കൂടാതെ".', pattern: "\\S" }, programmes: { type: "string", description: 'In English: "Programmes". Example: "പരിപാടികൾ".', pattern: "\\S" }, documents: { type: "string", description: 'In English: "Documents". Example: "രേഖകൾ".', pattern: "\\S" }, contacts: { type: "string", description: 'In English: "Whom to contact". Example: "ബന്ധപ്പെടാൻ".', pattern: "\\S" }, committee: { type: "string", description: 'In English: "Committee". Example: "കമ്മിറ്റി".', pattern: "\\S" }, members: { type: "string", description: 'In English: "Members of the committee". Example: "കമ്മിറ്റി അംഗങ്ങൾ".', pattern: "\\S" }, memberPosition: { type: "string", description: 'In English: "Position". Example: "സ്ഥാനം".', pattern: "\\S" }, memberName: { type: "string", description: 'In English: "Name". Example: "പേര്".', pattern: "\\S" }, memberDesignation: { type: "string", description: 'In English: "Designation". Example: "പദവി".', pattern: "\\S" }, more: { type: "string", description: 'In English: "More". Example: "കൂടുതൽ".', pattern: "\\S" }, moreFrom: { type: "string", description: 'In English: "More from {parent}". Keep {parent} in it. Example: "കൂടുതൽ: {parent}".', pattern: "\\S" }, others: { type: "string", description: 'In English: "Others". Example: "മറ്റുള്ളവർ".', pattern: "\\S" }, categories: { type: "string", description: 'In English: "Categories". Example: "വിഭാഗങ്ങൾ".', pattern: "\\S" } } }, dates: { title: "WordsOfDates", description: 'The months, as a date has them, and the order of day, month and year (CLDR 48). Example: { "january": "ജനുവരി" }.', type: "object", additionalProperties: !1, properties: { january: { type: "string", description: 'In English: "January". Example: "ജനുവരി".', pattern: "\\S" }, february: { type: "string", description: 'In English: "February". Example: "ഫെബ്രുവരി".', pattern: "\\S" }, march: { type: "string", description: 'In English: "March". Example: "മാർച്ച്".', pattern: "\\S" }, april: { type: "string", description: 'In English: "April". Example: "ഏപ്രിൽ".', pattern: "\\S" }, may: { type: "string", description: 'In English: "May". Example: "മേയ്".', pattern: "\\S" }, june: { type: "string", description: 'In English: "June". Example: "ജൂൺ".', pattern: "\\S" }, july: { type: "string", description: 'In English: "July". Example: "ജൂലൈ".', pattern: "\\S" }, august: { type: "string", description: 'In English: "August". Example: "ഓഗസ്റ്റ്".', pattern: "\\S" }, september: { type: "string", description: 'In English: "September". Example: "സെപ്റ്റംബർ".', pattern: "\\S" }, october: { type: "string", description: 'In English: "October". Example: "ഒക്‌ടോബർ".', pattern: "\\S" }, november: { type: "string", description: 'In English: "November". Example: "നവംബർ".', pattern: "\\S" }, december: { type: "string", description: 'In English: "December". Example: "ഡിസംബർ".', pattern: "\\S" }, day: { type: "string", description: 'In English: "{day} {month} {year}". Keep {day} and {month} and {year} in it. Example: "{year} {month} {day}".', pattern: "\\S" } } }, numbers: { title: "WordsOfNumbers", description: 'How numbers are written (CLDR 48). Example: { "group": "," }.', type: "object", additionalProperties: !1, properties: { group: { type: "string", description: 'In English: ",". Stands between groups of digits. Example: ",".', role: "machine" }, decimal: { type: "string", description: 'In English: ".". Stands before the decimals. Example: ".".', role: "machine" }, pattern: { type: "string", description: 'In English: "#,##0". How the digits are grouped, as CLDR writes it. Example: "#,##,##0".', enum: ["#,##0", "#,##,##0", "#0"], role: "machine" } } }, results: { title: "WordsOfResults", description: 'What the search has found. Example: { "found": {"one": "“{text}” എന്നതിന് {count} ഫലം", "other": "“{text}” എന്നതിന് {count} ഫലങ്ങൾ"} }.', type: "object", additionalProperties: !1, properties: { found: { $ref: "#/definitions/plural" }, none: { type: "string", description: 'In English: "Nothing was found for “{text}”.". Keep {text} in it. Example: "“{text}” എന്നതിന് ഒന്നും കണ്ടെത്തിയില്ല.".', pattern: "\\S" }, nearest: { type: "string", description: 'In English: "Nothing was found for “{text}”. This comes nearest:". Keep {text} in it. Example: "“{text}” എന്നതിന് ഒന്നും കണ്ടെത്തിയില്ല. ഏറ്റവും അടുത്തത് ഇവയാണ്:".', pattern: "\\S" }, meant: { type: "string", description: 'In English: "Did you mean". Example: "ഇതാണോ ഉദ്ദേശിച്ചത്".', pattern: "\\S" }, call: { type: "string", description: 'In English: "You can also call the office: {phone}". Keep {phone} in it. Example: "ഓഫീസിലേക്ക് വിളിക്കുകയും ചെയ്യാം: {phone}".', pattern: "\\S" }, name: { type: "string", description: 'In English: "Results". Example: "ഫലങ്ങൾ".', pattern: "\\S" }, more: { type: "string", description: 'In English: "Show more". Example: "കൂടുതൽ കാണിക്കുക".', pattern: "\\S" } } }, carousel: { title: "WordsOfCarousel", description: 'The slides that follow one another. Example: { "name": "സ്ലൈഡുകളുടെ നിര" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "carousel". Example: "സ്ലൈഡുകളുടെ നിര".', pattern: "\\S" }, slide: { type: "string", description: 'In English: "slide". Example: "സ്ലൈഡ്".', pattern: "\\S" }, place: { type: "string", description: 'In English: "{index} of {count}". Keep {index} and {count} in it. Example: "{count}-ൽ {index}".', pattern: "\\S" }, play: { type: "string", description: 'In English: "Play". Example: "തുടരുക".', pattern: "\\S" }, pause: { type: "string", description: 'In English: "Pause". Example: "നിർത്തുക".', pattern: "\\S" }, previous: { type: "string", description: 'In English: "Previous slide". Example: "മുൻ സ്ലൈഡ്".', pattern: "\\S" }, next: { type: "string", description: 'In English: "Next slide". Example: "അടുത്ത സ്ലൈഡ്".', pattern: "\\S" }, slides: { type: "string", description: 'In English: "Slides". Example: "സ്ലൈഡുകൾ".', pattern: "\\S" }, dot: { type: "string", description: 'In English: "Slide {number}". Keep {number} in it. Example: "സ്ലൈഡ് {number}".', pattern: "\\S" }, dotNamed: { type: "string", description: 'In English: "Slide {number}: {title}". Keep {number} and {title} in it. Example: "സ്ലൈഡ് {number}: {title}".', pattern: "\\S" } } }, lightbox: { title: "WordsOfLightbox", description: 'Pictures in large. Example: { "name": "ചിത്രങ്ങൾ" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Pictures". Example: "ചിത്രങ്ങൾ".', pattern: "\\S" }, zoomOut: { type: "string", description: 'In English: "Zoom out". Example: "ചെറുതാക്കുക".', pattern: "\\S" }, zoomIn: { type: "string", description: 'In English: "Zoom in". Example: "വലുതാക്കുക".', pattern: "\\S" }, rotate: { type: "string", description: 'In English: "Rotate right". Example: "വലത്തേക്ക് തിരിക്കുക".', pattern: "\\S" }, download: { type: "string", description: 'In English: "Download". Example: "ഡൗൺലോഡ് ചെയ്യുക".', pattern: "\\S" }, close: { type: "string", description: 'In English: "Close". Example: "അടയ്ക്കുക".', pattern: "\\S" }, previous: { type: "string", description: 'In English: "Previous picture". Example: "മുൻ ചിത്രം".', pattern: "\\S" }, next: { type: "string", description: 'In English: "Next picture". Example: "അടുത്ത ചിത്രം".', pattern: "\\S" }, place: { type: "string", description: 'In English: "{index} of {count}". Keep {index} and {count} in it. Example: "{count}-ൽ {index}".', pattern: "\\S" }, placeNamed: { type: "string", description: 'In English: "{index} of {count}: {caption}". Keep {index} and {count} and {caption} in it. Example: "{count}-ൽ {index}: {caption}".', pattern: "\\S" }, failed: { type: "string", description: 'In English: "This picture could not be loaded.". Example: "ഈ ചിത്രം തുറക്കാനായില്ല.".', pattern: "\\S" }, again: { type: "string", description: 'In English: "Try again". Example: "വീണ്ടും ശ്രമിക്കുക".', pattern: "\\S" }, saving: { type: "string", description: 'In English: "Saving {file}". Keep {file} in it. Example: "{file} സൂക്ഷിക്കുന്നു".', pattern: "\\S" } } } }, definitions: { plural: { title: "Plural", description: 'A sentence with a number in it, in the forms of the language (CLDR). Keep {count} and {text} in it. Example: { "one": "{count} result for “{text}”", "other": "{count} results for “{text}”" }.', type: "object", additionalProperties: !1, properties: { zero: { type: "string", description: 'The form that CLDR names zero. Example: "No results for “{text}”".', pattern: "\\S" }, one: { type: "string", description: 'The form that CLDR names one. Example: "{count} result for “{text}”".', pattern: "\\S" }, two: { type: "string", description: 'The form that CLDR names two. Example: "Two results for “{text}”".', pattern: "\\S" }, few: { type: "string", description: 'The form that CLDR names few. Example: "A few results for “{text}”".', pattern: "\\S" }, many: { type: "string", description: 'The form that CLDR names many. Example: "Many results for “{text}”".', pattern: "\\S" }, other: { type: "string", description: 'The form that CLDR names other. Example: "{count} results for “{text}”".', pattern: "\\S" } }, required: ["other"] } } }, schema214 = { title: "Plural", description: 'A sentence with a number in it, in the forms of the language (CLDR). Keep {count} and {text} in it. Example: { "one": "{count} result for “{text}”", "other": "{count} results for “{text}”" }.', type: "object", additionalProperties: !1, properties: { zero: { type: "string", description: 'The form that CLDR names zero. Example: "No results for “{text}”".', pattern: "\\S" }, one: { type: "string", description: 'The form that CLDR names one. Example: "{count} result for “{text}”".', pattern: "\\S" }, two: { type: "string", description: 'The form that CLDR names two. Example: "Two results for “{text}”".', pattern: "\\S" }, few: { type: "string", description: 'The form that CLDR names few. Example: "A few results for “{text}”".', pattern: "\\S" }, many: { type: "string", description: 'The form that CLDR names many. Example: "Many results for “{text}”".', pattern: "\\S" }, other: { type: "string", description: 'The form that CLDR names other. Example: "{count} results for “{text}”".', pattern: "\\S" } }, required: ["other"] };
+var words = validate140, schema213 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "words.schema.json", title: "WordsFile", description: "What the interface says in one language. A site names only the words that it says in another way.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/words.schema.json".' }, page: { title: "WordsOfPage", description: 'What surrounds the content of every page. Example: { "skip": "ഉള്ളടക്കത്തിലേക്ക് പോകുക" }.', type: "object", additionalProperties: !1, properties: { skip: { type: "string", description: 'In English: "Skip to the content". Example: "ഉള്ളടക്കത്തിലേക്ക് പോകുക".', pattern: "\\S" }, home: { type: "string", description: 'In English: "Home". Example: "പൂമുഖം".', pattern: "\\S" }, toHome: { type: "string", description: 'In English: "home page". Example: "പൂമുഖത്തിലേക്ക്".', pattern: "\\S" }, trail: { type: "string", description: 'In English: "Breadcrumbs". Example: "ഈ താളിലേക്കുള്ള വഴി".', pattern: "\\S" }, loading: { type: "string", description: 'In English: "Loading the page". Example: "താൾ വരുന്നു".', pattern: "\\S" }, loadingPicture: { type: "string", description: 'In English: "Loading the picture …". Example: "ചിത്രം വരുന്നു …".', pattern: "\\S" }, loadingSearch: { type: "string", description: 'In English: "Loading the search …". Example: "തിരച്ചിൽ തയ്യാറാകുന്നു …".', pattern: "\\S" }, empty: { type: "string", description: 'In English: "Nothing has been added here yet.". Example: "ഇവിടെ ഇതുവരെ ഒന്നും ചേർത്തിട്ടില്ല.".', pattern: "\\S" }, noEvents: { type: "string", description: 'In English: "No events are announced at the moment.". Example: "ഇപ്പോൾ പരിപാടികളൊന്നും അറിയിച്ചിട്ടില്ല.".', pattern: "\\S" }, nobody: { type: "string", description: 'In English: "Nobody is listed here yet.". Example: "ഇവിടെ ഇതുവരെ ആരെയും ചേർത്തിട്ടില്ല.".', pattern: "\\S" }, back: { type: "string", description: 'In English: "Back to {page}". Keep {page} in it. Example: "{page} എന്ന താളിലേക്ക് മടങ്ങുക".', pattern: "\\S" }, missing: { type: "string", description: 'In English: "This entry is not here. It may have been moved or removed.". Example: "ഈ ഇനം ഇവിടെയില്ല. മാറ്റുകയോ നീക്കം ചെയ്യുകയോ ചെയ്തിട്ടുണ്ടാകാം.".', pattern: "\\S" }, updated: { type: "string", description: 'In English: "Last updated {date}". Keep {date} in it. Example: "അവസാനം പുതുക്കിയത്: {date}".', pattern: "\\S" }, newTab: { type: "string", description: 'In English: "(opens in a new tab)". Example: "(പുതിയ ടാബിൽ തുറക്കും)".', pattern: "\\S" }, picture: { type: "string", description: 'In English: "Picture {number}". Keep {number} in it. Example: "ചിത്രം {number}".', pattern: "\\S" } } }, menu: { title: "WordsOfMenu", description: 'The menu and the foot of every page. Example: { "name": "പ്രധാന മെനു" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Main menu". Example: "പ്രധാന മെനു".', pattern: "\\S" }, open: { type: "string", description: 'In English: "Menu". Example: "മെനു".', pattern: "\\S" }, close: { type: "string", description: 'In English: "Close". Example: "അടയ്ക്കുക".', pattern: "\\S" }, footer: { type: "string", description: 'In English: "Footer". Example: "അടിക്കുറിപ്പിലെ കണ്ണികൾ".', pattern: "\\S" }, figures: { type: "string", description: 'In English: "In figures". Example: "കണക്കുകളിൽ".', pattern: "\\S" }, helplines: { type: "string", description: 'In English: "Helplines". Example: "സഹായ നമ്പറുകൾ".', pattern: "\\S" }, policies: { type: "string", description: 'In English: "About this website". Example: "ഈ വെബ്സൈറ്റിനെക്കുറിച്ച്".', pattern: "\\S" } } }, display: { title: "WordsOfDisplay", description: 'Text size and colours, in the header. Example: { "name": "കാഴ്ച" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Display". Example: "കാഴ്ച".', pattern: "\\S" }, size: { type: "string", description: 'In English: "Text size". Example: "അക്ഷരവലുപ്പം".', pattern: "\\S" }, normal: { type: "string", description: 'In English: "Normal". Example: "സാധാരണ".', pattern: "\\S" }, large: { type: "string", description: 'In English: "Large". Example: "വലുത്".', pattern: "\\S" }, largest: { type: "string", description: 'In English: "Largest". Example: "ഏറ്റവും വലുത്".', pattern: "\\S" }, colours: { type: "string", description: 'In English: "Colours". Example: "നിറങ്ങൾ".', pattern: "\\S" }, device: { type: "string", description: 'In English: "As the device". Example: "ഉപകരണത്തിലേതുപോലെ".', pattern: "\\S" }, light: { type: "string", description: 'In English: "Light". Example: "വെളിച്ചം".', pattern: "\\S" }, dark: { type: "string", description: 'In English: "Dark". Example: "ഇരുട്ട്".', pattern: "\\S" }, withoutScript: { type: "string", description: 'In English: "Your browser makes the letters larger: with Ctrl and +, or in its settings. Pages are light or dark as your device is.". Example: "അക്ഷരങ്ങൾ വലുതാക്കാൻ ബ്രൗസറിൽ Ctrl, + എന്നിവ ഒന്നിച്ചമർത്തുക, അല്ലെങ്കിൽ അതിന്റെ ക്രമീകരണങ്ങൾ മാറ്റുക. താളുകളുടെ നിറം നിങ്ങളുടെ ഉപകരണത്തിലേതുപോലെയാണ്.".', pattern: "\\S" } } }, search: { title: "WordsOfSearch", description: 'The search: on its page, in the header, and where no page was found. Example: { "open": "തിരയുക" }.', type: "object", additionalProperties: !1, properties: { open: { type: "string", description: 'In English: "Search". Example: "തിരയുക".', pattern: "\\S" }, label: { type: "string", description: 'In English: "Search the site". Example: "സൈറ്റിൽ തിരയുക".', pattern: "\\S" }, labelTwo: { type: "string", description: 'In English: "Search in {first} or {second}". Keep {first} and {second} in it. Example: "{first} അല്ലെങ്കിൽ {second} ഉപയോഗിച്ച് തിരയുക".', pattern: "\\S" }, close: { type: "string", description: 'In English: "Close". Example: "അടയ്ക്കുക".', pattern: "\\S" }, allPages: { type: "string", description: 'In English: "All pages". Example: "എല്ലാ താളുകളും".', pattern: "\\S" }, allResults: { type: "string", description: 'In English: "All results". Example: "എല്ലാ ഫലങ്ങളും".', pattern: "\\S" }, key: { type: "string", description: 'In English: "The key / opens the search". Example: "/ എന്ന കീ തിരച്ചിൽ തുറക്കും".', pattern: "\\S" }, loading: { type: "string", description: 'In English: "Loading the search, titles first …". Example: "തിരച്ചിൽ തയ്യാറാകുന്നു, ആദ്യം തലക്കെട്ടുകൾ …".', pattern: "\\S" }, loadingRest: { type: "string", description: 'In English: "These are from titles. The full text is still loading …". Example: "ഇവ തലക്കെട്ടുകളിൽ നിന്നാണ്. മുഴുവൻ ഉള്ളടക്കം വന്നുകൊണ്ടിരിക്കുന്നു …".', pattern: "\\S" }, noTitle: { type: "string", description: 'In English: "No title matches. The full text is still loading …". Example: "തലക്കെട്ടുകളിലൊന്നും ഇല്ല. മുഴുവൻ ഉള്ളടക്കം വന്നുകൊണ്ടിരിക്കുന്നു …".', pattern: "\\S" }, failed: { type: "string", description: 'In English: "The search could not be loaded.". Example: "തിരച്ചിൽ തുറക്കാനായില്ല.".', pattern: "\\S" }, titlesOnly: { type: "string", description: 'In English: "Only titles were searched: the full text could not be loaded.". Example: "തലക്കെട്ടുകളിൽ മാത്രമേ തിരഞ്ഞുള്ളൂ: മുഴുവൻ ഉള്ളടക്കം കിട്ടിയില്ല.".', pattern: "\\S" }, line: { type: "string", description: 'In English: "The connection may have been lost for a moment.". Example: "ഇന്റർനെറ്റ് ബന്ധം അൽപനേരം നഷ്ടപ്പെട്ടിരിക്കാം.".', pattern: "\\S" }, again: { type: "string", description: 'In English: "Try again". Example: "വീണ്ടും ശ്രമിക്കുക".', pattern: "\\S" }, seeList: { type: "string", description: 'In English: "See the list of all pages". Example: "എല്ലാ താളുകളുടെയും പട്ടിക കാണുക".', pattern: "\\S" }, listFailed: { type: "string", description: 'In English: "The list of all pages could not be loaded.". Example: "എല്ലാ താളുകളുടെയും പട്ടിക കിട്ടിയില്ല.".', pattern: "\\S" }, mainPages: { type: "string", description: 'In English: "Main pages". Example: "പ്രധാന താളുകൾ".', pattern: "\\S" }, document: { type: "string", description: 'In English: "Document". Example: "രേഖ".', pattern: "\\S" } } }, languages: { title: "WordsOfLanguages", description: 'Names of languages, for the label of the search. Example: { "en": "ഇംഗ്ലീഷ്" }.', type: "object", additionalProperties: !1, properties: { en: { type: "string", description: 'In English: "English". Example: "ഇംഗ്ലീഷ്".', pattern: "\\S" }, ml: { type: "string", description: 'In English: "Malayalam". Example: "മലയാളം".', pattern: "\\S" }, hi: { type: "string", description: 'In English: "Hindi". Example: "ഹിന്ദി".', pattern: "\\S" }, ar: { type: "string", description: 'In English: "Arabic". Example: "അറബി".', pattern: "\\S" }, lv: { type: "string", description: 'In English: "Latvian". Example: "ലാത്വിയൻ".', pattern: "\\S" } } }, translation: { title: "WordsOfTranslation", description: 'The switch between the languages of the site, in the header. Example: { "name": "ഭാഷകൾ" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Languages". Example: "ഭാഷകൾ".', pattern: "\\S" }, none: { type: "string", description: 'In English: "This page is not available in English yet.". Example: "ഈ താൾ ഇതുവരെ മലയാളത്തിൽ ലഭ്യമല്ല.".', pattern: "\\S" }, noneIn: { type: "string", description: 'In English: "This page is not available in this language yet: {language}". Keep {language} in it. Example: "ഈ താൾ ഇതുവരെ ഈ ഭാഷയിൽ ലഭ്യമല്ല: {language}".', pattern: "\\S" }, home: { type: "string", description: 'In English: "Go to the home page in English". Example: "മലയാളത്തിലുള്ള പൂമുഖത്തിലേക്ക് പോകുക".', pattern: "\\S" } } }, notFound: { title: "WordsOfNotFound", description: 'Shown where an address has no page. Example: { "title": "താൾ കണ്ടെത്തിയില്ല" }.', type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'In English: "Page not found". Example: "താൾ കണ്ടെത്തിയില്ല".', pattern: "\\S" }, text: { type: "string", description: 'In English: "There is no page under this address. It may have been moved or mistyped.". Example: "ഈ വിലാസത്തിൽ താളൊന്നുമില്ല. മാറ്റിയിരിക്കാം, അല്ലെങ്കിൽ വിലാസം തെറ്റായി ടൈപ്പ് ചെയ്തതാകാം.".', pattern: "\\S" }, meant: { type: "string", description: 'In English: "Did you mean". Example: "ഇതാണോ ഉദ്ദേശിച്ചത്".', pattern: "\\S" }, search: { type: "string", description: 'In English: "Search the site". Example: "സൈറ്റിൽ തിരയുക".', pattern: "\\S" }, home: { type: "string", description: 'In English: "Go to the home page". Example: "പൂമുഖത്തിലേക്ക് പോകുക".', pattern: "\\S" } } }, moved: { title: "WordsOfMoved", description: 'The page under an old address, for hosts that know no redirects. Example: { "title": "മാറ്റി" }.', type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'In English: "Moved". Example: "മാറ്റി".', pattern: "\\S" }, text: { type: "string", description: 'In English: "This page has moved". Example: "ഈ താൾ മാറ്റിയിരിക്കുന്നു".', pattern: "\\S" }, link: { type: "string", description: 'In English: "Go to the page". Example: "താളിലേക്ക് പോകുക".', pattern: "\\S" } } }, time: { title: "WordsOfTime", description: 'What a page says whose last day is over. Example: { "over": "ഈ താളിന്റെ കാലാവധി {date}-ന് കഴിഞ്ഞു." }.', type: "object", additionalProperties: !1, properties: { over: { type: "string", description: 'In English: "This page was current until {date}. It is kept for reference." Keep {date} in it. Example: "ഈ താളിന്റെ കാലാവധി {date}-ന് കഴിഞ്ഞു.".', pattern: "\\S" } } }, failure: { title: "WordsOfFailure", description: 'Shown where a page could not be loaded. Example: { "loaded": "ഈ താൾ തുറക്കാനായില്ല" }.', type: "object", additionalProperties: !1, properties: { loaded: { type: "string", description: 'In English: "This page could not be loaded". Example: "ഈ താൾ തുറക്കാനായില്ല".', pattern: "\\S" }, shown: { type: "string", description: 'In English: "This page could not be shown". Example: "ഈ താൾ കാണിക്കാനായില്ല".', pattern: "\\S" }, offline: { type: "string", description: 'In English: "You are offline. The page loads by itself when the connection is back.". Example: "നിങ്ങൾ ഓഫ്‌ലൈനാണ്. ബന്ധം തിരികെ കിട്ടുമ്പോൾ താൾ തനിയെ തുറക്കും.".', pattern: "\\S" }, late: { type: "string", description: 'In English: "The connection is very slow. Nothing is wrong with your phone.". Example: "ഇന്റർനെറ്റ് വളരെ പതുക്കെയാണ്. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, line: { type: "string", description: 'In English: "The connection may have been lost for a moment. Nothing is wrong with your phone.". Example: "ഇന്റർനെറ്റ് ബന്ധം അൽപനേരം നഷ്ടപ്പെട്ടിരിക്കാം. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, answer: { type: "string", description: 'In English: "The website cannot send this page at the moment. Nothing is wrong with your phone.". Example: "വെബ്സൈറ്റിന് ഇപ്പോൾ ഈ താൾ അയയ്ക്കാനാകുന്നില്ല. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, drawing: { type: "string", description: 'In English: "Something on it is damaged. Nothing is wrong with your phone.". Example: "താളിലെ എന്തോ ഒന്ന് കേടായിരിക്കുന്നു. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, again: { type: "string", description: 'In English: "Try again". Example: "വീണ്ടും ശ്രമിക്കുക".', pattern: "\\S" }, reload: { type: "string", description: 'In English: "Reload the page". Example: "താൾ വീണ്ടും തുറക്കുക".', pattern: "\\S" } } }, form: { title: "WordsOfForm", description: 'The contact form. Example: { "first": "പേര്" }.', type: "object", additionalProperties: !1, properties: { first: { type: "string", description: 'In English: "First name". Example: "പേര്".', pattern: "\\S" }, last: { type: "string", description: 'In English: "Last name". Example: "കുടുംബപ്പേര്".', pattern: "\\S" }, subject: { type: "string", description: 'In English: "Subject". Example: "വിഷയം".', pattern: "\\S" }, phone: { type: "string", description: 'In English: "Phone number". Example: "ഫോൺ നമ്പർ".', pattern: "\\S" }, message: { type: "string", description: 'In English: "Message". Example: "സന്ദേശം".', pattern: "\\S" }, send: { type: "string", description: 'In English: "Send". Example: "അയയ്ക്കുക".', pattern: "\\S" }, note: { type: "string", description: 'In English: "Send opens your own mail program with these words filled in; this site keeps and sends nothing.". Example: "“അയയ്ക്കുക” അമർത്തുമ്പോൾ ഈ വാക്കുകളുമായി നിങ്ങളുടെ ഇ-മെയിൽ പ്രോഗ്രാം തുറക്കും; ഈ സൈറ്റ് ഒന്നും സൂക്ഷിക്കുകയോ അയയ്ക്കുകയോ ചെയ്യുന്നില്ല.".', pattern: "\\S" }, write: { type: "string", description: 'In English: "Write to us: {email}". Keep {email} in it. Example: "ഞങ്ങൾക്ക് എഴുതുക: {email}".', pattern: "\\S" } } }, media: { title: "WordsOfMedia", description: 'Maps, videos and documents. Example: { "map": "മാപ്പ്: {place}" }.', type: "object", additionalProperties: !1, properties: { map: { type: "string", description: 'In English: "Map: {place}". Keep {place} in it. Example: "മാപ്പ്: {place}".', pattern: "\\S" }, showMap: { type: "string", description: 'In English: "Show the map". Example: "മാപ്പ് കാണിക്കുക".', pattern: "\\S" }, openMap: { type: "string", description: 'In English: "Open in a map page". Example: "മാപ്പിന്റെ താളിൽ തുറക്കുക".', pattern: "\\S" }, mapNote: { type: "string", description: 'In English: "The map comes from another site, once you ask for it.". Example: "നിങ്ങൾ ആവശ്യപ്പെടുമ്പോൾ മാത്രം മാപ്പ് മറ്റൊരു സൈറ്റിൽ നിന്ന് വരും.".', pattern: "\\S" }, video: { type: "string", description: 'In English: "Video". Example: "വീഡിയോ".', pattern: "\\S" }, play: { type: "string", description: 'In English: "Play video:". Example: "വീഡിയോ കാണുക:".', pattern: "\\S" }, videoNote: { type: "string", description: 'In English: "Plays from {from}". Keep {from} in it. Example: "{from}-ൽ നിന്ന്".', pattern: "\\S" }, kilobytes: { type: "string", description: 'In English: "{size} kB". Keep {size} in it. Example: "{size} kB".', pattern: "\\S" }, megabytes: { type: "string", description: 'In English: "{size} MB". Keep {size} in it. Example: "{size} MB".', pattern: "\\S" } } }, hours: { title: "WordsOfHours", description: 'The opening hours. Example: { "closed": "അവധി" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Opening hours". Example: "പ്രവർത്തനസമയം".', pattern: "\\S" }, closed: { type: "string", description: 'In English: "Closed". Example: "അവധി".', pattern: "\\S" }, between: { type: "string", description: 'What stands between two days, or two times: in English ", ", a comma and a space. Example: "، ".', pattern: "\\S" }, monday: { type: "string", description: 'In English: "Monday". Example: "തിങ്കൾ".', pattern: "\\S" }, tuesday: { type: "string", description: 'In English: "Tuesday". Example: "ചൊവ്വ".', pattern: "\\S" }, wednesday: { type: "string", description: 'In English: "Wednesday". Example: "ബുധൻ".', pattern: "\\S" }, thursday: { type: "string", description: 'In English: "Thursday". Example: "വ്യാഴം".', pattern: "\\S" }, friday: { type: "string", description: 'In English: "Friday". Example: "വെള്ളി".', pattern: "\\S" }, saturday: { type: "string", description: 'In English: "Saturday". Example: "ശനി".', pattern: "\\S" }, sunday: { type: "string", description: 'In English: "Sunday". Example: "ഞായർ".', pattern: "\\S" } } }, paper: { title: "WordsOfPaper", description: 'The note on a printed page. Example: { "changed": "അവസാനം മാറ്റിയത്: {date}" }.', type: "object", additionalProperties: !1, properties: { changed: { type: "string", description: 'In English: "Last changed on {date}". Keep {date} in it. Example: "അവസാനം മാറ്റിയത്: {date}".', pattern: "\\S" }, printed: { type: "string", description: 'In English: "Printed on {date}". Keep {date} in it. Example: "അച്ചടിച്ചത്: {date}".', pattern: "\\S" } } }, feeds: { title: "WordsOfFeeds", description: 'The names of the feed and of the calendar, and what the search knows of an address. Example: { "news": "{site}: വാർത്തകളും പരിപാടികളും" }.', type: "object", additionalProperties: !1, properties: { news: { type: "string", description: 'In English: "{site}: news and events". Keep {site} in it. Example: "{site}: വാർത്തകളും പരിപാടികളും".', pattern: "\\S" }, coming: { type: "string", description: 'In English: "{site}: coming events". Keep {site} in it. Example: "{site}: വരാനിരിക്കുന്ന പരിപാടികൾ".', pattern: "\\S" }, address: { type: "string", description: 'In English: "Address". Example: "വിലാസം".', pattern: "\\S" }, phone: { type: "string", description: 'In English: "Telephone, phone number". Example: "ടെലിഫോൺ, ഫോൺ നമ്പർ".', pattern: "\\S" }, email: { type: "string", description: 'In English: "E-mail". Example: "ഇ-മെയിൽ".', pattern: "\\S" }, hours: { type: "string", description: 'In English: "Opening hours". Example: "പ്രവർത്തനസമയം".', pattern: "\\S" } } }, layouts: { title: "WordsOfLayouts", description: 'Headings and columns that the engine sets over the content of a page, in the language that the page is written in. Example: { "videos": "വീഡിയോകൾ" }.', type: "object", additionalProperties: !1, properties: { videos: { type: "string", description: 'In English: "Videos". Example: "വീഡിയോകൾ".', pattern: "\\S" }, pictures: { type: "string", description: 'In English: "Pictures". Example: "ചിത്രങ്ങൾ".', pattern: "\\S" }, images: { type: "string", description: 'In English: "Images". Example: "चित्र".', pattern: "\\S" }, camps: { type: "string", description: 'In English: "Camps". Example: "ക്യാമ്പുകൾ".', pattern: "\\S" }, campsByDate: { type: "string", description: 'In English: "Camps by date". Example: "ക്യാമ്പുകൾ തീയതിക്രമത്തിൽ".', pattern: "\\S" }, campDate: { type: "string", description: 'In English: "Date". Example: "തീയതി".', pattern: "\\S" }, campPlace: { type: "string", description: 'In English: "Place". Example: "സ്ഥലം".', pattern: "\\S" }, campOrganiser: { type: "string", description: 'In English: "Organised By". Example: "സംഘടിപ്പിച്ചത്".', pattern: "\\S" }, campStudents: { type: "string", description: 'In English: "Name of Students". Example: "വിദ്യാർഥികളുടെ പേര്".', pattern: "\\S" }, objectives: { type: "string", description: 'In English: "Objectives". Example: "ലക്ഷ്യങ്ങൾ".', pattern: "\\S" }, further: { type: "string", description: 'In English: "More". Example: "കൂടാതെ".', pattern: "\\S" }, programmes: { type: "string", description: 'In English: "Programmes". Example: "പരിപാടികൾ".', pattern: "\\S" }, documents: { type: "string", description: 'In English: "Documents". Example: "രേഖകൾ".', pattern: "\\S" }, contacts: { type: "string", description: 'In English: "Whom to contact". Example: "ബന്ധപ്പെടാൻ".', pattern: "\\S" }, committee: { type: "string", description: 'In English: "Committee". Example: "കമ്മിറ്റി".', pattern: "\\S" }, members: { type: "string", description: 'In English: "Members of the committee". Example: "കമ്മിറ്റി അംഗങ്ങൾ".', pattern: "\\S" }, memberPosition: { type: "string", description: 'In English: "Position". Example: "സ്ഥാനം".', pattern: "\\S" }, memberName: { type: "string", description: 'In English: "Name". Example: "പേര്".', pattern: "\\S" }, memberDesignation: { type: "string", description: 'In English: "Designation". Example: "പദവി".', pattern: "\\S" }, more: { type: "string", description: 'In English: "More". Example: "കൂടുതൽ".', pattern: "\\S" }, moreFrom: { type: "string", description: 'In English: "More from {parent}". Keep {parent} in it. Example: "കൂടുതൽ: {parent}".', pattern: "\\S" }, others: { type: "string", description: 'In English: "Others". Example: "മറ്റുള്ളവർ".', pattern: "\\S" }, categories: { type: "string", description: 'In English: "Categories". Example: "വിഭാഗങ്ങൾ".', pattern: "\\S" } } }, archive: { title: "WordsOfArchive", description: 'Long lists with their years and tags. Example: { "year": "വർഷം" }.', type: "object", additionalProperties: !1, properties: { find: { type: "string", description: 'In English: "Find in this list". Example: "ഈ പട്ടികയിൽ തിരയുക".', pattern: "\\S" }, year: { type: "string", description: 'In English: "Year". Example: "വർഷം".', pattern: "\\S" }, tag: { type: "string", description: 'In English: "Tag". Example: "വിഷയം".', pattern: "\\S" }, all: { type: "string", description: 'In English: "All". Example: "എല്ലാം".', pattern: "\\S" } } }, dates: { title: "WordsOfDates", description: 'The months, as a date has them, and the order of day, month and year (CLDR 48). Example: { "january": "ജനുവരി" }.', type: "object", additionalProperties: !1, properties: { january: { type: "string", description: 'In English: "January". Example: "ജനുവരി".', pattern: "\\S" }, february: { type: "string", description: 'In English: "February". Example: "ഫെബ്രുവരി".', pattern: "\\S" }, march: { type: "string", description: 'In English: "March". Example: "മാർച്ച്".', pattern: "\\S" }, april: { type: "string", description: 'In English: "April". Example: "ഏപ്രിൽ".', pattern: "\\S" }, may: { type: "string", description: 'In English: "May". Example: "മേയ്".', pattern: "\\S" }, june: { type: "string", description: 'In English: "June". Example: "ജൂൺ".', pattern: "\\S" }, july: { type: "string", description: 'In English: "July". Example: "ജൂലൈ".', pattern: "\\S" }, august: { type: "string", description: 'In English: "August". Example: "ഓഗസ്റ്റ്".', pattern: "\\S" }, september: { type: "string", description: 'In English: "September". Example: "സെപ്റ്റംബർ".', pattern: "\\S" }, october: { type: "string", description: 'In English: "October". Example: "ഒക്‌ടോബർ".', pattern: "\\S" }, november: { type: "string", description: 'In English: "November". Example: "നവംബർ".', pattern: "\\S" }, december: { type: "string", description: 'In English: "December". Example: "ഡിസംബർ".', pattern: "\\S" }, day: { type: "string", description: 'In English: "{day} {month} {year}". Keep {day} and {month} and {year} in it. Example: "{year} {month} {day}".', pattern: "\\S" } } }, numbers: { title: "WordsOfNumbers", description: 'How numbers are written (CLDR 48). Example: { "group": "," }.', type: "object", additionalProperties: !1, properties: { group: { type: "string", description: 'In English: ",". Stands between groups of digits. Example: ",".', role: "machine" }, decimal: { type: "string", description: 'In English: ".". Stands before the decimals. Example: ".".', role: "machine" }, pattern: { type: "string", description: 'In English: "#,##0". How the digits are grouped, as CLDR writes it. Example: "#,##,##0".', enum: ["#,##0", "#,##,##0", "#0"], role: "machine" } } }, results: { title: "WordsOfResults", description: 'What the search has found. Example: { "found": {"one": "“{text}” എന്നതിന് {count} ഫലം", "other": "“{text}” എന്നതിന് {count} ഫലങ്ങൾ"} }.', type: "object", additionalProperties: !1, properties: { found: { $ref: "#/definitions/plural" }, none: { type: "string", description: 'In English: "Nothing was found for “{text}”.". Keep {text} in it. Example: "“{text}” എന്നതിന് ഒന്നും കണ്ടെത്തിയില്ല.".', pattern: "\\S" }, nearest: { type: "string", description: 'In English: "Nothing was found for “{text}”. This comes nearest:". Keep {text} in it. Example: "“{text}” എന്നതിന് ഒന്നും കണ്ടെത്തിയില്ല. ഏറ്റവും അടുത്തത് ഇവയാണ്:".', pattern: "\\S" }, meant: { type: "string", description: 'In English: "Did you mean". Example: "ഇതാണോ ഉദ്ദേശിച്ചത്".', pattern: "\\S" }, call: { type: "string", description: 'In English: "You can also call the office: {phone}". Keep {phone} in it. Example: "ഓഫീസിലേക്ക് വിളിക്കുകയും ചെയ്യാം: {phone}".', pattern: "\\S" }, name: { type: "string", description: 'In English: "Results". Example: "ഫലങ്ങൾ".', pattern: "\\S" }, more: { type: "string", description: 'In English: "Show more". Example: "കൂടുതൽ കാണിക്കുക".', pattern: "\\S" } } }, filter: { title: "WordsOfFilter", description: 'What is found in a long list. Example: { "clear": "എല്ലാം കാണിക്കുക" }.', type: "object", additionalProperties: !1, properties: { loading: { type: "string", description: 'In English: "Loading the list …". Example: "പട്ടിക എത്തുന്നു …".', pattern: "\\S" }, failed: { type: "string", description: 'In English: "The list could not be loaded.". Example: "പട്ടിക ലഭിച്ചില്ല.".', pattern: "\\S" }, found: { $ref: "#/definitions/plural" }, none: { type: "string", description: 'In English: "No entry fits this.". Example: "ഇതിനു ചേരുന്ന ഇനങ്ങളില്ല.".', pattern: "\\S" }, clear: { type: "string", description: 'In English: "Show everything". Example: "എല്ലാം കാണിക്കുക".', pattern: "\\S" } } }, carousel: { title: "WordsOfCarousel", description: 'The slides that follow one another. Example: { "name": "സ്ലൈഡുകളുടെ നിര" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "carousel". Example: "സ്ലൈഡുകളുടെ നിര".', pattern: "\\S" }, slide: { type: "string", description: 'In English: "slide". Example: "സ്ലൈഡ്".', pattern: "\\S" }, place: { type: "string", description: 'In English: "{index} of {count}". Keep {index} and {count} in it. Example: "{count}-ൽ {index}".', pattern: "\\S" }, play: { type: "string", description: 'In English: "Play". Example: "തുടരുക".', pattern: "\\S" }, pause: { type: "string", description: 'In English: "Pause". Example: "നിർത്തുക".', pattern: "\\S" }, previous: { type: "string", description: 'In English: "Previous slide". Example: "മുൻ സ്ലൈഡ്".', pattern: "\\S" }, next: { type: "string", description: 'In English: "Next slide". Example: "അടുത്ത സ്ലൈഡ്".', pattern: "\\S" }, slides: { type: "string", description: 'In English: "Slides". Example: "സ്ലൈഡുകൾ".', pattern: "\\S" }, dot: { type: "string", description: 'In English: "Slide {number}". Keep {number} in it. Example: "സ്ലൈഡ് {number}".', pattern: "\\S" }, dotNamed: { type: "string", description: 'In English: "Slide {number}: {title}". Keep {number} and {title} in it. Example: "സ്ലൈഡ് {number}: {title}".', pattern: "\\S" } } }, lightbox: { title: "WordsOfLightbox", description: 'Pictures in large. Example: { "name": "ചിത്രങ്ങൾ" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Pictures". Example: "ചിത്രങ്ങൾ".', pattern: "\\S" }, zoomOut: { type: "string", description: 'In English: "Zoom out". Example: "ചെറുതാക്കുക".', pattern: "\\S" }, zoomIn: { type: "string", description: 'In English: "Zoom in". Example: "വലുതാക്കുക".', pattern: "\\S" }, rotate: { type: "string", description: 'In English: "Rotate right". Example: "വലത്തേക്ക് തിരിക്കുക".', pattern: "\\S" }, download: { type: "string", description: 'In English: "Download". Example: "ഡൗൺലോഡ് ചെയ്യുക".', pattern: "\\S" }, close: { type: "string", description: 'In English: "Close". Example: "അടയ്ക്കുക".', pattern: "\\S" }, previous: { type: "string", description: 'In English: "Previous picture". Example: "മുൻ ചിത്രം".', pattern: "\\S" }, next: { type: "string", description: 'In English: "Next picture". Example: "അടുത്ത ചിത്രം".', pattern: "\\S" }, place: { type: "string", description: 'In English: "{index} of {count}". Keep {index} and {count} in it. Example: "{count}-ൽ {index}".', pattern: "\\S" }, placeNamed: { type: "string", description: 'In English: "{index} of {count}: {caption}". Keep {index} and {count} and {caption} in it. Example: "{count}-ൽ {index}: {caption}".', pattern: "\\S" }, failed: { type: "string", description: 'In English: "This picture could not be loaded.". Example: "ഈ ചിത്രം തുറക്കാനായില്ല.".', pattern: "\\S" }, again: { type: "string", description: 'In English: "Try again". Example: "വീണ്ടും ശ്രമിക്കുക".', pattern: "\\S" }, saving: { type: "string", description: 'In English: "Saving {file}". Keep {file} in it. Example: "{file} സൂക്ഷിക്കുന്നു".', pattern: "\\S" } } } }, definitions: { plural: { title: "Plural", description: 'A sentence with a number in it, in the forms of the language (CLDR). Keep {count} in it, and {text} where the English one has it. Example: { "one": "{count} result for “{text}”", "other": "{count} results for “{text}”" }.', type: "object", additionalProperties: !1, properties: { zero: { type: "string", description: 'The form that CLDR names zero. Example: "No results for “{text}”".', pattern: "\\S" }, one: { type: "string", description: 'The form that CLDR names one. Example: "{count} result for “{text}”".', pattern: "\\S" }, two: { type: "string", description: 'The form that CLDR names two. Example: "Two results for “{text}”".', pattern: "\\S" }, few: { type: "string", description: 'The form that CLDR names few. Example: "A few results for “{text}”".', pattern: "\\S" }, many: { type: "string", description: 'The form that CLDR names many. Example: "Many results for “{text}”".', pattern: "\\S" }, other: { type: "string", description: 'The form that CLDR names other. Example: "{count} results for “{text}”".', pattern: "\\S" } }, required: ["other"] } } }, schema214 = { title: "Plural", description: 'A sentence with a number in it, in the forms of the language (CLDR). Keep {count} in it, and {text} where the English one has it. Example: { "one": "{count} result for “{text}”", "other": "{count} results for “{text}”" }.', type: "object", additionalProperties: !1, properties: { zero: { type: "string", description: 'The form that CLDR names zero. Example: "No results for “{text}”".', pattern: "\\S" }, one: { type: "string", description: 'The form that CLDR names one. Example: "{count} result for “{text}”".', pattern: "\\S" }, two: { type: "string", description: 'The form that CLDR names two. Example: "Two results for “{text}”".', pattern: "\\S" }, few: { type: "string", description: 'The form that CLDR names few. Example: "A few results for “{text}”".', pattern: "\\S" }, many: { type: "string", description: 'The form that CLDR names many. Example: "Many results for “{text}”".', pattern: "\\S" }, other: { type: "string", description: 'The form that CLDR names other. Example: "{count} results for “{text}”".', pattern: "\\S" } }, required: ["other"] };
 function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11388,692 +11388,903 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err303] : vErrors.push(err303), errors++;
       }
     }
-    if (data.dates !== void 0) {
-      let data152 = data.dates;
+    if (data.archive !== void 0) {
+      let data152 = data.archive;
       if (data152 && typeof data152 == "object" && !Array.isArray(data152)) {
         for (let key17 in data152)
-          if (!func2.call(schema213.properties.dates.properties, key17)) {
-            let err304 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema213.properties.dates, data: data152 };
+          if (!(key17 === "find" || key17 === "year" || key17 === "tag" || key17 === "all")) {
+            let err304 = { instancePath: instancePath + "/archive", schemaPath: "#/properties/archive/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema213.properties.archive, data: data152 };
             vErrors === null ? vErrors = [err304] : vErrors.push(err304), errors++;
           }
-        if (data152.january !== void 0) {
-          let data153 = data152.january;
+        if (data152.find !== void 0) {
+          let data153 = data152.find;
           if (typeof data153 == "string") {
             if (!pattern1.test(data153)) {
-              let err305 = { instancePath: instancePath + "/dates/january", schemaPath: "#/properties/dates/properties/january/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.dates.properties.january, data: data153 };
+              let err305 = { instancePath: instancePath + "/archive/find", schemaPath: "#/properties/archive/properties/find/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.archive.properties.find, data: data153 };
               vErrors === null ? vErrors = [err305] : vErrors.push(err305), errors++;
             }
           } else {
-            let err306 = { instancePath: instancePath + "/dates/january", schemaPath: "#/properties/dates/properties/january/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.dates.properties.january.type, parentSchema: schema213.properties.dates.properties.january, data: data153 };
+            let err306 = { instancePath: instancePath + "/archive/find", schemaPath: "#/properties/archive/properties/find/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.archive.properties.find.type, parentSchema: schema213.properties.archive.properties.find, data: data153 };
             vErrors === null ? vErrors = [err306] : vErrors.push(err306), errors++;
           }
         }
-        if (data152.february !== void 0) {
-          let data154 = data152.february;
+        if (data152.year !== void 0) {
+          let data154 = data152.year;
           if (typeof data154 == "string") {
             if (!pattern1.test(data154)) {
-              let err307 = { instancePath: instancePath + "/dates/february", schemaPath: "#/properties/dates/properties/february/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.dates.properties.february, data: data154 };
+              let err307 = { instancePath: instancePath + "/archive/year", schemaPath: "#/properties/archive/properties/year/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.archive.properties.year, data: data154 };
               vErrors === null ? vErrors = [err307] : vErrors.push(err307), errors++;
             }
           } else {
-            let err308 = { instancePath: instancePath + "/dates/february", schemaPath: "#/properties/dates/properties/february/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.dates.properties.february.type, parentSchema: schema213.properties.dates.properties.february, data: data154 };
+            let err308 = { instancePath: instancePath + "/archive/year", schemaPath: "#/properties/archive/properties/year/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.archive.properties.year.type, parentSchema: schema213.properties.archive.properties.year, data: data154 };
             vErrors === null ? vErrors = [err308] : vErrors.push(err308), errors++;
           }
         }
-        if (data152.march !== void 0) {
-          let data155 = data152.march;
+        if (data152.tag !== void 0) {
+          let data155 = data152.tag;
           if (typeof data155 == "string") {
             if (!pattern1.test(data155)) {
-              let err309 = { instancePath: instancePath + "/dates/march", schemaPath: "#/properties/dates/properties/march/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.dates.properties.march, data: data155 };
+              let err309 = { instancePath: instancePath + "/archive/tag", schemaPath: "#/properties/archive/properties/tag/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.archive.properties.tag, data: data155 };
               vErrors === null ? vErrors = [err309] : vErrors.push(err309), errors++;
             }
           } else {
-            let err310 = { instancePath: instancePath + "/dates/march", schemaPath: "#/properties/dates/properties/march/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.dates.properties.march.type, parentSchema: schema213.properties.dates.properties.march, data: data155 };
+            let err310 = { instancePath: instancePath + "/archive/tag", schemaPath: "#/properties/archive/properties/tag/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.archive.properties.tag.type, parentSchema: schema213.properties.archive.properties.tag, data: data155 };
             vErrors === null ? vErrors = [err310] : vErrors.push(err310), errors++;
           }
         }
-        if (data152.april !== void 0) {
-          let data156 = data152.april;
+        if (data152.all !== void 0) {
+          let data156 = data152.all;
           if (typeof data156 == "string") {
             if (!pattern1.test(data156)) {
-              let err311 = { instancePath: instancePath + "/dates/april", schemaPath: "#/properties/dates/properties/april/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.dates.properties.april, data: data156 };
+              let err311 = { instancePath: instancePath + "/archive/all", schemaPath: "#/properties/archive/properties/all/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.archive.properties.all, data: data156 };
               vErrors === null ? vErrors = [err311] : vErrors.push(err311), errors++;
             }
           } else {
-            let err312 = { instancePath: instancePath + "/dates/april", schemaPath: "#/properties/dates/properties/april/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.dates.properties.april.type, parentSchema: schema213.properties.dates.properties.april, data: data156 };
+            let err312 = { instancePath: instancePath + "/archive/all", schemaPath: "#/properties/archive/properties/all/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.archive.properties.all.type, parentSchema: schema213.properties.archive.properties.all, data: data156 };
             vErrors === null ? vErrors = [err312] : vErrors.push(err312), errors++;
           }
         }
-        if (data152.may !== void 0) {
-          let data157 = data152.may;
-          if (typeof data157 == "string") {
-            if (!pattern1.test(data157)) {
-              let err313 = { instancePath: instancePath + "/dates/may", schemaPath: "#/properties/dates/properties/may/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.dates.properties.may, data: data157 };
-              vErrors === null ? vErrors = [err313] : vErrors.push(err313), errors++;
-            }
-          } else {
-            let err314 = { instancePath: instancePath + "/dates/may", schemaPath: "#/properties/dates/properties/may/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.dates.properties.may.type, parentSchema: schema213.properties.dates.properties.may, data: data157 };
+      } else {
+        let err313 = { instancePath: instancePath + "/archive", schemaPath: "#/properties/archive/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema213.properties.archive.type, parentSchema: schema213.properties.archive, data: data152 };
+        vErrors === null ? vErrors = [err313] : vErrors.push(err313), errors++;
+      }
+    }
+    if (data.dates !== void 0) {
+      let data157 = data.dates;
+      if (data157 && typeof data157 == "object" && !Array.isArray(data157)) {
+        for (let key18 in data157)
+          if (!func2.call(schema213.properties.dates.properties, key18)) {
+            let err314 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema213.properties.dates, data: data157 };
             vErrors === null ? vErrors = [err314] : vErrors.push(err314), errors++;
           }
-        }
-        if (data152.june !== void 0) {
-          let data158 = data152.june;
+        if (data157.january !== void 0) {
+          let data158 = data157.january;
           if (typeof data158 == "string") {
             if (!pattern1.test(data158)) {
-              let err315 = { instancePath: instancePath + "/dates/june", schemaPath: "#/properties/dates/properties/june/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.dates.properties.june, data: data158 };
+              let err315 = { instancePath: instancePath + "/dates/january", schemaPath: "#/properties/dates/properties/january/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.dates.properties.january, data: data158 };
               vErrors === null ? vErrors = [err315] : vErrors.push(err315), errors++;
             }
           } else {
-            let err316 = { instancePath: instancePath + "/dates/june", schemaPath: "#/properties/dates/properties/june/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.dates.properties.june.type, parentSchema: schema213.properties.dates.properties.june, data: data158 };
+            let err316 = { instancePath: instancePath + "/dates/january", schemaPath: "#/properties/dates/properties/january/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.dates.properties.january.type, parentSchema: schema213.properties.dates.properties.january, data: data158 };
             vErrors === null ? vErrors = [err316] : vErrors.push(err316), errors++;
           }
         }
-        if (data152.july !== void 0) {
-          let data159 = data152.july;
+        if (data157.february !== void 0) {
+          let data159 = data157.february;
           if (typeof data159 == "string") {
             if (!pattern1.test(data159)) {
-              let err317 = { instancePath: instancePath + "/dates/july", schemaPath: "#/properties/dates/properties/july/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.dates.properties.july, data: data159 };
+              let err317 = { instancePath: instancePath + "/dates/february", schemaPath: "#/properties/dates/properties/february/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.dates.properties.february, data: data159 };
               vErrors === null ? vErrors = [err317] : vErrors.push(err317), errors++;
             }
           } else {
-            let err318 = { instancePath: instancePath + "/dates/july", schemaPath: "#/properties/dates/properties/july/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.dates.properties.july.type, parentSchema: schema213.properties.dates.properties.july, data: data159 };
+            let err318 = { instancePath: instancePath + "/dates/february", schemaPath: "#/properties/dates/properties/february/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.dates.properties.february.type, parentSchema: schema213.properties.dates.properties.february, data: data159 };
             vErrors === null ? vErrors = [err318] : vErrors.push(err318), errors++;
           }
         }
-        if (data152.august !== void 0) {
-          let data160 = data152.august;
+        if (data157.march !== void 0) {
+          let data160 = data157.march;
           if (typeof data160 == "string") {
             if (!pattern1.test(data160)) {
-              let err319 = { instancePath: instancePath + "/dates/august", schemaPath: "#/properties/dates/properties/august/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.dates.properties.august, data: data160 };
+              let err319 = { instancePath: instancePath + "/dates/march", schemaPath: "#/properties/dates/properties/march/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.dates.properties.march, data: data160 };
               vErrors === null ? vErrors = [err319] : vErrors.push(err319), errors++;
             }
           } else {
-            let err320 = { instancePath: instancePath + "/dates/august", schemaPath: "#/properties/dates/properties/august/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.dates.properties.august.type, parentSchema: schema213.properties.dates.properties.august, data: data160 };
+            let err320 = { instancePath: instancePath + "/dates/march", schemaPath: "#/properties/dates/properties/march/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.dates.properties.march.type, parentSchema: schema213.properties.dates.properties.march, data: data160 };
             vErrors === null ? vErrors = [err320] : vErrors.push(err320), errors++;
           }
         }
-        if (data152.september !== void 0) {
-          let data161 = data152.september;
+        if (data157.april !== void 0) {
+          let data161 = data157.april;
           if (typeof data161 == "string") {
             if (!pattern1.test(data161)) {
-              let err321 = { instancePath: instancePath + "/dates/september", schemaPath: "#/properties/dates/properties/september/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.dates.properties.september, data: data161 };
+              let err321 = { instancePath: instancePath + "/dates/april", schemaPath: "#/properties/dates/properties/april/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.dates.properties.april, data: data161 };
               vErrors === null ? vErrors = [err321] : vErrors.push(err321), errors++;
             }
           } else {
-            let err322 = { instancePath: instancePath + "/dates/september", schemaPath: "#/properties/dates/properties/september/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.dates.properties.september.type, parentSchema: schema213.properties.dates.properties.september, data: data161 };
+            let err322 = { instancePath: instancePath + "/dates/april", schemaPath: "#/properties/dates/properties/april/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.dates.properties.april.type, parentSchema: schema213.properties.dates.properties.april, data: data161 };
             vErrors === null ? vErrors = [err322] : vErrors.push(err322), errors++;
           }
         }
-        if (data152.october !== void 0) {
-          let data162 = data152.october;
+        if (data157.may !== void 0) {
+          let data162 = data157.may;
           if (typeof data162 == "string") {
             if (!pattern1.test(data162)) {
-              let err323 = { instancePath: instancePath + "/dates/october", schemaPath: "#/properties/dates/properties/october/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.dates.properties.october, data: data162 };
+              let err323 = { instancePath: instancePath + "/dates/may", schemaPath: "#/properties/dates/properties/may/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.dates.properties.may, data: data162 };
               vErrors === null ? vErrors = [err323] : vErrors.push(err323), errors++;
             }
           } else {
-            let err324 = { instancePath: instancePath + "/dates/october", schemaPath: "#/properties/dates/properties/october/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.dates.properties.october.type, parentSchema: schema213.properties.dates.properties.october, data: data162 };
+            let err324 = { instancePath: instancePath + "/dates/may", schemaPath: "#/properties/dates/properties/may/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.dates.properties.may.type, parentSchema: schema213.properties.dates.properties.may, data: data162 };
             vErrors === null ? vErrors = [err324] : vErrors.push(err324), errors++;
           }
         }
-        if (data152.november !== void 0) {
-          let data163 = data152.november;
+        if (data157.june !== void 0) {
+          let data163 = data157.june;
           if (typeof data163 == "string") {
             if (!pattern1.test(data163)) {
-              let err325 = { instancePath: instancePath + "/dates/november", schemaPath: "#/properties/dates/properties/november/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.dates.properties.november, data: data163 };
+              let err325 = { instancePath: instancePath + "/dates/june", schemaPath: "#/properties/dates/properties/june/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.dates.properties.june, data: data163 };
               vErrors === null ? vErrors = [err325] : vErrors.push(err325), errors++;
             }
           } else {
-            let err326 = { instancePath: instancePath + "/dates/november", schemaPath: "#/properties/dates/properties/november/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.dates.properties.november.type, parentSchema: schema213.properties.dates.properties.november, data: data163 };
+            let err326 = { instancePath: instancePath + "/dates/june", schemaPath: "#/properties/dates/properties/june/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.dates.properties.june.type, parentSchema: schema213.properties.dates.properties.june, data: data163 };
             vErrors === null ? vErrors = [err326] : vErrors.push(err326), errors++;
           }
         }
-        if (data152.december !== void 0) {
-          let data164 = data152.december;
+        if (data157.july !== void 0) {
+          let data164 = data157.july;
           if (typeof data164 == "string") {
             if (!pattern1.test(data164)) {
-              let err327 = { instancePath: instancePath + "/dates/december", schemaPath: "#/properties/dates/properties/december/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.dates.properties.december, data: data164 };
+              let err327 = { instancePath: instancePath + "/dates/july", schemaPath: "#/properties/dates/properties/july/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.dates.properties.july, data: data164 };
               vErrors === null ? vErrors = [err327] : vErrors.push(err327), errors++;
             }
           } else {
-            let err328 = { instancePath: instancePath + "/dates/december", schemaPath: "#/properties/dates/properties/december/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.dates.properties.december.type, parentSchema: schema213.properties.dates.properties.december, data: data164 };
+            let err328 = { instancePath: instancePath + "/dates/july", schemaPath: "#/properties/dates/properties/july/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.dates.properties.july.type, parentSchema: schema213.properties.dates.properties.july, data: data164 };
             vErrors === null ? vErrors = [err328] : vErrors.push(err328), errors++;
           }
         }
-        if (data152.day !== void 0) {
-          let data165 = data152.day;
+        if (data157.august !== void 0) {
+          let data165 = data157.august;
           if (typeof data165 == "string") {
             if (!pattern1.test(data165)) {
-              let err329 = { instancePath: instancePath + "/dates/day", schemaPath: "#/properties/dates/properties/day/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.dates.properties.day, data: data165 };
+              let err329 = { instancePath: instancePath + "/dates/august", schemaPath: "#/properties/dates/properties/august/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.dates.properties.august, data: data165 };
               vErrors === null ? vErrors = [err329] : vErrors.push(err329), errors++;
             }
           } else {
-            let err330 = { instancePath: instancePath + "/dates/day", schemaPath: "#/properties/dates/properties/day/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.dates.properties.day.type, parentSchema: schema213.properties.dates.properties.day, data: data165 };
+            let err330 = { instancePath: instancePath + "/dates/august", schemaPath: "#/properties/dates/properties/august/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.dates.properties.august.type, parentSchema: schema213.properties.dates.properties.august, data: data165 };
             vErrors === null ? vErrors = [err330] : vErrors.push(err330), errors++;
           }
         }
-      } else {
-        let err331 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema213.properties.dates.type, parentSchema: schema213.properties.dates, data: data152 };
-        vErrors === null ? vErrors = [err331] : vErrors.push(err331), errors++;
-      }
-    }
-    if (data.numbers !== void 0) {
-      let data166 = data.numbers;
-      if (data166 && typeof data166 == "object" && !Array.isArray(data166)) {
-        for (let key18 in data166)
-          if (!(key18 === "group" || key18 === "decimal" || key18 === "pattern")) {
-            let err332 = { instancePath: instancePath + "/numbers", schemaPath: "#/properties/numbers/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema213.properties.numbers, data: data166 };
+        if (data157.september !== void 0) {
+          let data166 = data157.september;
+          if (typeof data166 == "string") {
+            if (!pattern1.test(data166)) {
+              let err331 = { instancePath: instancePath + "/dates/september", schemaPath: "#/properties/dates/properties/september/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.dates.properties.september, data: data166 };
+              vErrors === null ? vErrors = [err331] : vErrors.push(err331), errors++;
+            }
+          } else {
+            let err332 = { instancePath: instancePath + "/dates/september", schemaPath: "#/properties/dates/properties/september/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.dates.properties.september.type, parentSchema: schema213.properties.dates.properties.september, data: data166 };
             vErrors === null ? vErrors = [err332] : vErrors.push(err332), errors++;
           }
-        if (data166.group !== void 0) {
-          let data167 = data166.group;
-          if (typeof data167 != "string") {
-            let err333 = { instancePath: instancePath + "/numbers/group", schemaPath: "#/properties/numbers/properties/group/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.numbers.properties.group.type, parentSchema: schema213.properties.numbers.properties.group, data: data167 };
-            vErrors === null ? vErrors = [err333] : vErrors.push(err333), errors++;
-          }
         }
-        if (data166.decimal !== void 0) {
-          let data168 = data166.decimal;
-          if (typeof data168 != "string") {
-            let err334 = { instancePath: instancePath + "/numbers/decimal", schemaPath: "#/properties/numbers/properties/decimal/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.numbers.properties.decimal.type, parentSchema: schema213.properties.numbers.properties.decimal, data: data168 };
+        if (data157.october !== void 0) {
+          let data167 = data157.october;
+          if (typeof data167 == "string") {
+            if (!pattern1.test(data167)) {
+              let err333 = { instancePath: instancePath + "/dates/october", schemaPath: "#/properties/dates/properties/october/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.dates.properties.october, data: data167 };
+              vErrors === null ? vErrors = [err333] : vErrors.push(err333), errors++;
+            }
+          } else {
+            let err334 = { instancePath: instancePath + "/dates/october", schemaPath: "#/properties/dates/properties/october/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.dates.properties.october.type, parentSchema: schema213.properties.dates.properties.october, data: data167 };
             vErrors === null ? vErrors = [err334] : vErrors.push(err334), errors++;
           }
         }
-        if (data166.pattern !== void 0) {
-          let data169 = data166.pattern;
-          if (typeof data169 != "string") {
-            let err335 = { instancePath: instancePath + "/numbers/pattern", schemaPath: "#/properties/numbers/properties/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.numbers.properties.pattern.type, parentSchema: schema213.properties.numbers.properties.pattern, data: data169 };
-            vErrors === null ? vErrors = [err335] : vErrors.push(err335), errors++;
-          }
-          if (!(data169 === "#,##0" || data169 === "#,##,##0" || data169 === "#0")) {
-            let err336 = { instancePath: instancePath + "/numbers/pattern", schemaPath: "#/properties/numbers/properties/pattern/enum", keyword: "enum", params: { allowedValues: schema213.properties.numbers.properties.pattern.enum }, message: "must be equal to one of the allowed values", schema: schema213.properties.numbers.properties.pattern.enum, parentSchema: schema213.properties.numbers.properties.pattern, data: data169 };
+        if (data157.november !== void 0) {
+          let data168 = data157.november;
+          if (typeof data168 == "string") {
+            if (!pattern1.test(data168)) {
+              let err335 = { instancePath: instancePath + "/dates/november", schemaPath: "#/properties/dates/properties/november/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.dates.properties.november, data: data168 };
+              vErrors === null ? vErrors = [err335] : vErrors.push(err335), errors++;
+            }
+          } else {
+            let err336 = { instancePath: instancePath + "/dates/november", schemaPath: "#/properties/dates/properties/november/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.dates.properties.november.type, parentSchema: schema213.properties.dates.properties.november, data: data168 };
             vErrors === null ? vErrors = [err336] : vErrors.push(err336), errors++;
           }
         }
+        if (data157.december !== void 0) {
+          let data169 = data157.december;
+          if (typeof data169 == "string") {
+            if (!pattern1.test(data169)) {
+              let err337 = { instancePath: instancePath + "/dates/december", schemaPath: "#/properties/dates/properties/december/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.dates.properties.december, data: data169 };
+              vErrors === null ? vErrors = [err337] : vErrors.push(err337), errors++;
+            }
+          } else {
+            let err338 = { instancePath: instancePath + "/dates/december", schemaPath: "#/properties/dates/properties/december/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.dates.properties.december.type, parentSchema: schema213.properties.dates.properties.december, data: data169 };
+            vErrors === null ? vErrors = [err338] : vErrors.push(err338), errors++;
+          }
+        }
+        if (data157.day !== void 0) {
+          let data170 = data157.day;
+          if (typeof data170 == "string") {
+            if (!pattern1.test(data170)) {
+              let err339 = { instancePath: instancePath + "/dates/day", schemaPath: "#/properties/dates/properties/day/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.dates.properties.day, data: data170 };
+              vErrors === null ? vErrors = [err339] : vErrors.push(err339), errors++;
+            }
+          } else {
+            let err340 = { instancePath: instancePath + "/dates/day", schemaPath: "#/properties/dates/properties/day/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.dates.properties.day.type, parentSchema: schema213.properties.dates.properties.day, data: data170 };
+            vErrors === null ? vErrors = [err340] : vErrors.push(err340), errors++;
+          }
+        }
       } else {
-        let err337 = { instancePath: instancePath + "/numbers", schemaPath: "#/properties/numbers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema213.properties.numbers.type, parentSchema: schema213.properties.numbers, data: data166 };
-        vErrors === null ? vErrors = [err337] : vErrors.push(err337), errors++;
+        let err341 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema213.properties.dates.type, parentSchema: schema213.properties.dates, data: data157 };
+        vErrors === null ? vErrors = [err341] : vErrors.push(err341), errors++;
+      }
+    }
+    if (data.numbers !== void 0) {
+      let data171 = data.numbers;
+      if (data171 && typeof data171 == "object" && !Array.isArray(data171)) {
+        for (let key19 in data171)
+          if (!(key19 === "group" || key19 === "decimal" || key19 === "pattern")) {
+            let err342 = { instancePath: instancePath + "/numbers", schemaPath: "#/properties/numbers/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema213.properties.numbers, data: data171 };
+            vErrors === null ? vErrors = [err342] : vErrors.push(err342), errors++;
+          }
+        if (data171.group !== void 0) {
+          let data172 = data171.group;
+          if (typeof data172 != "string") {
+            let err343 = { instancePath: instancePath + "/numbers/group", schemaPath: "#/properties/numbers/properties/group/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.numbers.properties.group.type, parentSchema: schema213.properties.numbers.properties.group, data: data172 };
+            vErrors === null ? vErrors = [err343] : vErrors.push(err343), errors++;
+          }
+        }
+        if (data171.decimal !== void 0) {
+          let data173 = data171.decimal;
+          if (typeof data173 != "string") {
+            let err344 = { instancePath: instancePath + "/numbers/decimal", schemaPath: "#/properties/numbers/properties/decimal/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.numbers.properties.decimal.type, parentSchema: schema213.properties.numbers.properties.decimal, data: data173 };
+            vErrors === null ? vErrors = [err344] : vErrors.push(err344), errors++;
+          }
+        }
+        if (data171.pattern !== void 0) {
+          let data174 = data171.pattern;
+          if (typeof data174 != "string") {
+            let err345 = { instancePath: instancePath + "/numbers/pattern", schemaPath: "#/properties/numbers/properties/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.numbers.properties.pattern.type, parentSchema: schema213.properties.numbers.properties.pattern, data: data174 };
+            vErrors === null ? vErrors = [err345] : vErrors.push(err345), errors++;
+          }
+          if (!(data174 === "#,##0" || data174 === "#,##,##0" || data174 === "#0")) {
+            let err346 = { instancePath: instancePath + "/numbers/pattern", schemaPath: "#/properties/numbers/properties/pattern/enum", keyword: "enum", params: { allowedValues: schema213.properties.numbers.properties.pattern.enum }, message: "must be equal to one of the allowed values", schema: schema213.properties.numbers.properties.pattern.enum, parentSchema: schema213.properties.numbers.properties.pattern, data: data174 };
+            vErrors === null ? vErrors = [err346] : vErrors.push(err346), errors++;
+          }
+        }
+      } else {
+        let err347 = { instancePath: instancePath + "/numbers", schemaPath: "#/properties/numbers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema213.properties.numbers.type, parentSchema: schema213.properties.numbers, data: data171 };
+        vErrors === null ? vErrors = [err347] : vErrors.push(err347), errors++;
       }
     }
     if (data.results !== void 0) {
-      let data170 = data.results;
-      if (data170 && typeof data170 == "object" && !Array.isArray(data170)) {
-        for (let key19 in data170)
-          if (!(key19 === "found" || key19 === "none" || key19 === "nearest" || key19 === "meant" || key19 === "call" || key19 === "name" || key19 === "more")) {
-            let err338 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema213.properties.results, data: data170 };
-            vErrors === null ? vErrors = [err338] : vErrors.push(err338), errors++;
+      let data175 = data.results;
+      if (data175 && typeof data175 == "object" && !Array.isArray(data175)) {
+        for (let key20 in data175)
+          if (!(key20 === "found" || key20 === "none" || key20 === "nearest" || key20 === "meant" || key20 === "call" || key20 === "name" || key20 === "more")) {
+            let err348 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema213.properties.results, data: data175 };
+            vErrors === null ? vErrors = [err348] : vErrors.push(err348), errors++;
           }
-        if (data170.found !== void 0) {
-          let data171 = data170.found;
-          if (data171 && typeof data171 == "object" && !Array.isArray(data171)) {
-            if (data171.other === void 0) {
-              let err339 = { instancePath: instancePath + "/results/found", schemaPath: "#/definitions/plural/required", keyword: "required", params: { missingProperty: "other" }, message: "must have required property 'other'", schema: schema214.required, parentSchema: schema214, data: data171 };
-              vErrors === null ? vErrors = [err339] : vErrors.push(err339), errors++;
+        if (data175.found !== void 0) {
+          let data176 = data175.found;
+          if (data176 && typeof data176 == "object" && !Array.isArray(data176)) {
+            if (data176.other === void 0) {
+              let err349 = { instancePath: instancePath + "/results/found", schemaPath: "#/definitions/plural/required", keyword: "required", params: { missingProperty: "other" }, message: "must have required property 'other'", schema: schema214.required, parentSchema: schema214, data: data176 };
+              vErrors === null ? vErrors = [err349] : vErrors.push(err349), errors++;
             }
-            for (let key20 in data171)
-              if (!(key20 === "zero" || key20 === "one" || key20 === "two" || key20 === "few" || key20 === "many" || key20 === "other")) {
-                let err340 = { instancePath: instancePath + "/results/found", schemaPath: "#/definitions/plural/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema214, data: data171 };
-                vErrors === null ? vErrors = [err340] : vErrors.push(err340), errors++;
-              }
-            if (data171.zero !== void 0) {
-              let data172 = data171.zero;
-              if (typeof data172 == "string") {
-                if (!pattern1.test(data172)) {
-                  let err341 = { instancePath: instancePath + "/results/found/zero", schemaPath: "#/definitions/plural/properties/zero/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema214.properties.zero, data: data172 };
-                  vErrors === null ? vErrors = [err341] : vErrors.push(err341), errors++;
-                }
-              } else {
-                let err342 = { instancePath: instancePath + "/results/found/zero", schemaPath: "#/definitions/plural/properties/zero/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema214.properties.zero.type, parentSchema: schema214.properties.zero, data: data172 };
-                vErrors === null ? vErrors = [err342] : vErrors.push(err342), errors++;
-              }
-            }
-            if (data171.one !== void 0) {
-              let data173 = data171.one;
-              if (typeof data173 == "string") {
-                if (!pattern1.test(data173)) {
-                  let err343 = { instancePath: instancePath + "/results/found/one", schemaPath: "#/definitions/plural/properties/one/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema214.properties.one, data: data173 };
-                  vErrors === null ? vErrors = [err343] : vErrors.push(err343), errors++;
-                }
-              } else {
-                let err344 = { instancePath: instancePath + "/results/found/one", schemaPath: "#/definitions/plural/properties/one/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema214.properties.one.type, parentSchema: schema214.properties.one, data: data173 };
-                vErrors === null ? vErrors = [err344] : vErrors.push(err344), errors++;
-              }
-            }
-            if (data171.two !== void 0) {
-              let data174 = data171.two;
-              if (typeof data174 == "string") {
-                if (!pattern1.test(data174)) {
-                  let err345 = { instancePath: instancePath + "/results/found/two", schemaPath: "#/definitions/plural/properties/two/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema214.properties.two, data: data174 };
-                  vErrors === null ? vErrors = [err345] : vErrors.push(err345), errors++;
-                }
-              } else {
-                let err346 = { instancePath: instancePath + "/results/found/two", schemaPath: "#/definitions/plural/properties/two/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema214.properties.two.type, parentSchema: schema214.properties.two, data: data174 };
-                vErrors === null ? vErrors = [err346] : vErrors.push(err346), errors++;
-              }
-            }
-            if (data171.few !== void 0) {
-              let data175 = data171.few;
-              if (typeof data175 == "string") {
-                if (!pattern1.test(data175)) {
-                  let err347 = { instancePath: instancePath + "/results/found/few", schemaPath: "#/definitions/plural/properties/few/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema214.properties.few, data: data175 };
-                  vErrors === null ? vErrors = [err347] : vErrors.push(err347), errors++;
-                }
-              } else {
-                let err348 = { instancePath: instancePath + "/results/found/few", schemaPath: "#/definitions/plural/properties/few/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema214.properties.few.type, parentSchema: schema214.properties.few, data: data175 };
-                vErrors === null ? vErrors = [err348] : vErrors.push(err348), errors++;
-              }
-            }
-            if (data171.many !== void 0) {
-              let data176 = data171.many;
-              if (typeof data176 == "string") {
-                if (!pattern1.test(data176)) {
-                  let err349 = { instancePath: instancePath + "/results/found/many", schemaPath: "#/definitions/plural/properties/many/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema214.properties.many, data: data176 };
-                  vErrors === null ? vErrors = [err349] : vErrors.push(err349), errors++;
-                }
-              } else {
-                let err350 = { instancePath: instancePath + "/results/found/many", schemaPath: "#/definitions/plural/properties/many/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema214.properties.many.type, parentSchema: schema214.properties.many, data: data176 };
+            for (let key21 in data176)
+              if (!(key21 === "zero" || key21 === "one" || key21 === "two" || key21 === "few" || key21 === "many" || key21 === "other")) {
+                let err350 = { instancePath: instancePath + "/results/found", schemaPath: "#/definitions/plural/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema214, data: data176 };
                 vErrors === null ? vErrors = [err350] : vErrors.push(err350), errors++;
               }
-            }
-            if (data171.other !== void 0) {
-              let data177 = data171.other;
+            if (data176.zero !== void 0) {
+              let data177 = data176.zero;
               if (typeof data177 == "string") {
                 if (!pattern1.test(data177)) {
-                  let err351 = { instancePath: instancePath + "/results/found/other", schemaPath: "#/definitions/plural/properties/other/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema214.properties.other, data: data177 };
+                  let err351 = { instancePath: instancePath + "/results/found/zero", schemaPath: "#/definitions/plural/properties/zero/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema214.properties.zero, data: data177 };
                   vErrors === null ? vErrors = [err351] : vErrors.push(err351), errors++;
                 }
               } else {
-                let err352 = { instancePath: instancePath + "/results/found/other", schemaPath: "#/definitions/plural/properties/other/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema214.properties.other.type, parentSchema: schema214.properties.other, data: data177 };
+                let err352 = { instancePath: instancePath + "/results/found/zero", schemaPath: "#/definitions/plural/properties/zero/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema214.properties.zero.type, parentSchema: schema214.properties.zero, data: data177 };
                 vErrors === null ? vErrors = [err352] : vErrors.push(err352), errors++;
               }
             }
-          } else {
-            let err353 = { instancePath: instancePath + "/results/found", schemaPath: "#/definitions/plural/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema214.type, parentSchema: schema214, data: data171 };
-            vErrors === null ? vErrors = [err353] : vErrors.push(err353), errors++;
-          }
-        }
-        if (data170.none !== void 0) {
-          let data178 = data170.none;
-          if (typeof data178 == "string") {
-            if (!pattern1.test(data178)) {
-              let err354 = { instancePath: instancePath + "/results/none", schemaPath: "#/properties/results/properties/none/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.results.properties.none, data: data178 };
-              vErrors === null ? vErrors = [err354] : vErrors.push(err354), errors++;
+            if (data176.one !== void 0) {
+              let data178 = data176.one;
+              if (typeof data178 == "string") {
+                if (!pattern1.test(data178)) {
+                  let err353 = { instancePath: instancePath + "/results/found/one", schemaPath: "#/definitions/plural/properties/one/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema214.properties.one, data: data178 };
+                  vErrors === null ? vErrors = [err353] : vErrors.push(err353), errors++;
+                }
+              } else {
+                let err354 = { instancePath: instancePath + "/results/found/one", schemaPath: "#/definitions/plural/properties/one/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema214.properties.one.type, parentSchema: schema214.properties.one, data: data178 };
+                vErrors === null ? vErrors = [err354] : vErrors.push(err354), errors++;
+              }
+            }
+            if (data176.two !== void 0) {
+              let data179 = data176.two;
+              if (typeof data179 == "string") {
+                if (!pattern1.test(data179)) {
+                  let err355 = { instancePath: instancePath + "/results/found/two", schemaPath: "#/definitions/plural/properties/two/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema214.properties.two, data: data179 };
+                  vErrors === null ? vErrors = [err355] : vErrors.push(err355), errors++;
+                }
+              } else {
+                let err356 = { instancePath: instancePath + "/results/found/two", schemaPath: "#/definitions/plural/properties/two/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema214.properties.two.type, parentSchema: schema214.properties.two, data: data179 };
+                vErrors === null ? vErrors = [err356] : vErrors.push(err356), errors++;
+              }
+            }
+            if (data176.few !== void 0) {
+              let data180 = data176.few;
+              if (typeof data180 == "string") {
+                if (!pattern1.test(data180)) {
+                  let err357 = { instancePath: instancePath + "/results/found/few", schemaPath: "#/definitions/plural/properties/few/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema214.properties.few, data: data180 };
+                  vErrors === null ? vErrors = [err357] : vErrors.push(err357), errors++;
+                }
+              } else {
+                let err358 = { instancePath: instancePath + "/results/found/few", schemaPath: "#/definitions/plural/properties/few/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema214.properties.few.type, parentSchema: schema214.properties.few, data: data180 };
+                vErrors === null ? vErrors = [err358] : vErrors.push(err358), errors++;
+              }
+            }
+            if (data176.many !== void 0) {
+              let data181 = data176.many;
+              if (typeof data181 == "string") {
+                if (!pattern1.test(data181)) {
+                  let err359 = { instancePath: instancePath + "/results/found/many", schemaPath: "#/definitions/plural/properties/many/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema214.properties.many, data: data181 };
+                  vErrors === null ? vErrors = [err359] : vErrors.push(err359), errors++;
+                }
+              } else {
+                let err360 = { instancePath: instancePath + "/results/found/many", schemaPath: "#/definitions/plural/properties/many/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema214.properties.many.type, parentSchema: schema214.properties.many, data: data181 };
+                vErrors === null ? vErrors = [err360] : vErrors.push(err360), errors++;
+              }
+            }
+            if (data176.other !== void 0) {
+              let data182 = data176.other;
+              if (typeof data182 == "string") {
+                if (!pattern1.test(data182)) {
+                  let err361 = { instancePath: instancePath + "/results/found/other", schemaPath: "#/definitions/plural/properties/other/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema214.properties.other, data: data182 };
+                  vErrors === null ? vErrors = [err361] : vErrors.push(err361), errors++;
+                }
+              } else {
+                let err362 = { instancePath: instancePath + "/results/found/other", schemaPath: "#/definitions/plural/properties/other/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema214.properties.other.type, parentSchema: schema214.properties.other, data: data182 };
+                vErrors === null ? vErrors = [err362] : vErrors.push(err362), errors++;
+              }
             }
           } else {
-            let err355 = { instancePath: instancePath + "/results/none", schemaPath: "#/properties/results/properties/none/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.results.properties.none.type, parentSchema: schema213.properties.results.properties.none, data: data178 };
-            vErrors === null ? vErrors = [err355] : vErrors.push(err355), errors++;
-          }
-        }
-        if (data170.nearest !== void 0) {
-          let data179 = data170.nearest;
-          if (typeof data179 == "string") {
-            if (!pattern1.test(data179)) {
-              let err356 = { instancePath: instancePath + "/results/nearest", schemaPath: "#/properties/results/properties/nearest/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.results.properties.nearest, data: data179 };
-              vErrors === null ? vErrors = [err356] : vErrors.push(err356), errors++;
-            }
-          } else {
-            let err357 = { instancePath: instancePath + "/results/nearest", schemaPath: "#/properties/results/properties/nearest/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.results.properties.nearest.type, parentSchema: schema213.properties.results.properties.nearest, data: data179 };
-            vErrors === null ? vErrors = [err357] : vErrors.push(err357), errors++;
-          }
-        }
-        if (data170.meant !== void 0) {
-          let data180 = data170.meant;
-          if (typeof data180 == "string") {
-            if (!pattern1.test(data180)) {
-              let err358 = { instancePath: instancePath + "/results/meant", schemaPath: "#/properties/results/properties/meant/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.results.properties.meant, data: data180 };
-              vErrors === null ? vErrors = [err358] : vErrors.push(err358), errors++;
-            }
-          } else {
-            let err359 = { instancePath: instancePath + "/results/meant", schemaPath: "#/properties/results/properties/meant/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.results.properties.meant.type, parentSchema: schema213.properties.results.properties.meant, data: data180 };
-            vErrors === null ? vErrors = [err359] : vErrors.push(err359), errors++;
-          }
-        }
-        if (data170.call !== void 0) {
-          let data181 = data170.call;
-          if (typeof data181 == "string") {
-            if (!pattern1.test(data181)) {
-              let err360 = { instancePath: instancePath + "/results/call", schemaPath: "#/properties/results/properties/call/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.results.properties.call, data: data181 };
-              vErrors === null ? vErrors = [err360] : vErrors.push(err360), errors++;
-            }
-          } else {
-            let err361 = { instancePath: instancePath + "/results/call", schemaPath: "#/properties/results/properties/call/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.results.properties.call.type, parentSchema: schema213.properties.results.properties.call, data: data181 };
-            vErrors === null ? vErrors = [err361] : vErrors.push(err361), errors++;
-          }
-        }
-        if (data170.name !== void 0) {
-          let data182 = data170.name;
-          if (typeof data182 == "string") {
-            if (!pattern1.test(data182)) {
-              let err362 = { instancePath: instancePath + "/results/name", schemaPath: "#/properties/results/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.results.properties.name, data: data182 };
-              vErrors === null ? vErrors = [err362] : vErrors.push(err362), errors++;
-            }
-          } else {
-            let err363 = { instancePath: instancePath + "/results/name", schemaPath: "#/properties/results/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.results.properties.name.type, parentSchema: schema213.properties.results.properties.name, data: data182 };
+            let err363 = { instancePath: instancePath + "/results/found", schemaPath: "#/definitions/plural/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema214.type, parentSchema: schema214, data: data176 };
             vErrors === null ? vErrors = [err363] : vErrors.push(err363), errors++;
           }
         }
-        if (data170.more !== void 0) {
-          let data183 = data170.more;
+        if (data175.none !== void 0) {
+          let data183 = data175.none;
           if (typeof data183 == "string") {
             if (!pattern1.test(data183)) {
-              let err364 = { instancePath: instancePath + "/results/more", schemaPath: "#/properties/results/properties/more/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.results.properties.more, data: data183 };
+              let err364 = { instancePath: instancePath + "/results/none", schemaPath: "#/properties/results/properties/none/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.results.properties.none, data: data183 };
               vErrors === null ? vErrors = [err364] : vErrors.push(err364), errors++;
             }
           } else {
-            let err365 = { instancePath: instancePath + "/results/more", schemaPath: "#/properties/results/properties/more/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.results.properties.more.type, parentSchema: schema213.properties.results.properties.more, data: data183 };
+            let err365 = { instancePath: instancePath + "/results/none", schemaPath: "#/properties/results/properties/none/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.results.properties.none.type, parentSchema: schema213.properties.results.properties.none, data: data183 };
             vErrors === null ? vErrors = [err365] : vErrors.push(err365), errors++;
           }
         }
-      } else {
-        let err366 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema213.properties.results.type, parentSchema: schema213.properties.results, data: data170 };
-        vErrors === null ? vErrors = [err366] : vErrors.push(err366), errors++;
-      }
-    }
-    if (data.carousel !== void 0) {
-      let data184 = data.carousel;
-      if (data184 && typeof data184 == "object" && !Array.isArray(data184)) {
-        for (let key21 in data184)
-          if (!func2.call(schema213.properties.carousel.properties, key21)) {
-            let err367 = { instancePath: instancePath + "/carousel", schemaPath: "#/properties/carousel/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema213.properties.carousel, data: data184 };
+        if (data175.nearest !== void 0) {
+          let data184 = data175.nearest;
+          if (typeof data184 == "string") {
+            if (!pattern1.test(data184)) {
+              let err366 = { instancePath: instancePath + "/results/nearest", schemaPath: "#/properties/results/properties/nearest/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.results.properties.nearest, data: data184 };
+              vErrors === null ? vErrors = [err366] : vErrors.push(err366), errors++;
+            }
+          } else {
+            let err367 = { instancePath: instancePath + "/results/nearest", schemaPath: "#/properties/results/properties/nearest/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.results.properties.nearest.type, parentSchema: schema213.properties.results.properties.nearest, data: data184 };
             vErrors === null ? vErrors = [err367] : vErrors.push(err367), errors++;
           }
-        if (data184.name !== void 0) {
-          let data185 = data184.name;
+        }
+        if (data175.meant !== void 0) {
+          let data185 = data175.meant;
           if (typeof data185 == "string") {
             if (!pattern1.test(data185)) {
-              let err368 = { instancePath: instancePath + "/carousel/name", schemaPath: "#/properties/carousel/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.carousel.properties.name, data: data185 };
+              let err368 = { instancePath: instancePath + "/results/meant", schemaPath: "#/properties/results/properties/meant/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.results.properties.meant, data: data185 };
               vErrors === null ? vErrors = [err368] : vErrors.push(err368), errors++;
             }
           } else {
-            let err369 = { instancePath: instancePath + "/carousel/name", schemaPath: "#/properties/carousel/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.carousel.properties.name.type, parentSchema: schema213.properties.carousel.properties.name, data: data185 };
+            let err369 = { instancePath: instancePath + "/results/meant", schemaPath: "#/properties/results/properties/meant/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.results.properties.meant.type, parentSchema: schema213.properties.results.properties.meant, data: data185 };
             vErrors === null ? vErrors = [err369] : vErrors.push(err369), errors++;
           }
         }
-        if (data184.slide !== void 0) {
-          let data186 = data184.slide;
+        if (data175.call !== void 0) {
+          let data186 = data175.call;
           if (typeof data186 == "string") {
             if (!pattern1.test(data186)) {
-              let err370 = { instancePath: instancePath + "/carousel/slide", schemaPath: "#/properties/carousel/properties/slide/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.carousel.properties.slide, data: data186 };
+              let err370 = { instancePath: instancePath + "/results/call", schemaPath: "#/properties/results/properties/call/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.results.properties.call, data: data186 };
               vErrors === null ? vErrors = [err370] : vErrors.push(err370), errors++;
             }
           } else {
-            let err371 = { instancePath: instancePath + "/carousel/slide", schemaPath: "#/properties/carousel/properties/slide/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.carousel.properties.slide.type, parentSchema: schema213.properties.carousel.properties.slide, data: data186 };
+            let err371 = { instancePath: instancePath + "/results/call", schemaPath: "#/properties/results/properties/call/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.results.properties.call.type, parentSchema: schema213.properties.results.properties.call, data: data186 };
             vErrors === null ? vErrors = [err371] : vErrors.push(err371), errors++;
           }
         }
-        if (data184.place !== void 0) {
-          let data187 = data184.place;
+        if (data175.name !== void 0) {
+          let data187 = data175.name;
           if (typeof data187 == "string") {
             if (!pattern1.test(data187)) {
-              let err372 = { instancePath: instancePath + "/carousel/place", schemaPath: "#/properties/carousel/properties/place/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.carousel.properties.place, data: data187 };
+              let err372 = { instancePath: instancePath + "/results/name", schemaPath: "#/properties/results/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.results.properties.name, data: data187 };
               vErrors === null ? vErrors = [err372] : vErrors.push(err372), errors++;
             }
           } else {
-            let err373 = { instancePath: instancePath + "/carousel/place", schemaPath: "#/properties/carousel/properties/place/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.carousel.properties.place.type, parentSchema: schema213.properties.carousel.properties.place, data: data187 };
+            let err373 = { instancePath: instancePath + "/results/name", schemaPath: "#/properties/results/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.results.properties.name.type, parentSchema: schema213.properties.results.properties.name, data: data187 };
             vErrors === null ? vErrors = [err373] : vErrors.push(err373), errors++;
           }
         }
-        if (data184.play !== void 0) {
-          let data188 = data184.play;
+        if (data175.more !== void 0) {
+          let data188 = data175.more;
           if (typeof data188 == "string") {
             if (!pattern1.test(data188)) {
-              let err374 = { instancePath: instancePath + "/carousel/play", schemaPath: "#/properties/carousel/properties/play/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.carousel.properties.play, data: data188 };
+              let err374 = { instancePath: instancePath + "/results/more", schemaPath: "#/properties/results/properties/more/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.results.properties.more, data: data188 };
               vErrors === null ? vErrors = [err374] : vErrors.push(err374), errors++;
             }
           } else {
-            let err375 = { instancePath: instancePath + "/carousel/play", schemaPath: "#/properties/carousel/properties/play/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.carousel.properties.play.type, parentSchema: schema213.properties.carousel.properties.play, data: data188 };
+            let err375 = { instancePath: instancePath + "/results/more", schemaPath: "#/properties/results/properties/more/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.results.properties.more.type, parentSchema: schema213.properties.results.properties.more, data: data188 };
             vErrors === null ? vErrors = [err375] : vErrors.push(err375), errors++;
           }
         }
-        if (data184.pause !== void 0) {
-          let data189 = data184.pause;
-          if (typeof data189 == "string") {
-            if (!pattern1.test(data189)) {
-              let err376 = { instancePath: instancePath + "/carousel/pause", schemaPath: "#/properties/carousel/properties/pause/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.carousel.properties.pause, data: data189 };
-              vErrors === null ? vErrors = [err376] : vErrors.push(err376), errors++;
-            }
-          } else {
-            let err377 = { instancePath: instancePath + "/carousel/pause", schemaPath: "#/properties/carousel/properties/pause/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.carousel.properties.pause.type, parentSchema: schema213.properties.carousel.properties.pause, data: data189 };
+      } else {
+        let err376 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema213.properties.results.type, parentSchema: schema213.properties.results, data: data175 };
+        vErrors === null ? vErrors = [err376] : vErrors.push(err376), errors++;
+      }
+    }
+    if (data.filter !== void 0) {
+      let data189 = data.filter;
+      if (data189 && typeof data189 == "object" && !Array.isArray(data189)) {
+        for (let key22 in data189)
+          if (!(key22 === "loading" || key22 === "failed" || key22 === "found" || key22 === "none" || key22 === "clear")) {
+            let err377 = { instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema213.properties.filter, data: data189 };
             vErrors === null ? vErrors = [err377] : vErrors.push(err377), errors++;
           }
-        }
-        if (data184.previous !== void 0) {
-          let data190 = data184.previous;
+        if (data189.loading !== void 0) {
+          let data190 = data189.loading;
           if (typeof data190 == "string") {
             if (!pattern1.test(data190)) {
-              let err378 = { instancePath: instancePath + "/carousel/previous", schemaPath: "#/properties/carousel/properties/previous/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.carousel.properties.previous, data: data190 };
+              let err378 = { instancePath: instancePath + "/filter/loading", schemaPath: "#/properties/filter/properties/loading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.filter.properties.loading, data: data190 };
               vErrors === null ? vErrors = [err378] : vErrors.push(err378), errors++;
             }
           } else {
-            let err379 = { instancePath: instancePath + "/carousel/previous", schemaPath: "#/properties/carousel/properties/previous/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.carousel.properties.previous.type, parentSchema: schema213.properties.carousel.properties.previous, data: data190 };
+            let err379 = { instancePath: instancePath + "/filter/loading", schemaPath: "#/properties/filter/properties/loading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.filter.properties.loading.type, parentSchema: schema213.properties.filter.properties.loading, data: data190 };
             vErrors === null ? vErrors = [err379] : vErrors.push(err379), errors++;
           }
         }
-        if (data184.next !== void 0) {
-          let data191 = data184.next;
+        if (data189.failed !== void 0) {
+          let data191 = data189.failed;
           if (typeof data191 == "string") {
             if (!pattern1.test(data191)) {
-              let err380 = { instancePath: instancePath + "/carousel/next", schemaPath: "#/properties/carousel/properties/next/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.carousel.properties.next, data: data191 };
+              let err380 = { instancePath: instancePath + "/filter/failed", schemaPath: "#/properties/filter/properties/failed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.filter.properties.failed, data: data191 };
               vErrors === null ? vErrors = [err380] : vErrors.push(err380), errors++;
             }
           } else {
-            let err381 = { instancePath: instancePath + "/carousel/next", schemaPath: "#/properties/carousel/properties/next/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.carousel.properties.next.type, parentSchema: schema213.properties.carousel.properties.next, data: data191 };
+            let err381 = { instancePath: instancePath + "/filter/failed", schemaPath: "#/properties/filter/properties/failed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.filter.properties.failed.type, parentSchema: schema213.properties.filter.properties.failed, data: data191 };
             vErrors === null ? vErrors = [err381] : vErrors.push(err381), errors++;
           }
         }
-        if (data184.slides !== void 0) {
-          let data192 = data184.slides;
-          if (typeof data192 == "string") {
-            if (!pattern1.test(data192)) {
-              let err382 = { instancePath: instancePath + "/carousel/slides", schemaPath: "#/properties/carousel/properties/slides/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.carousel.properties.slides, data: data192 };
+        if (data189.found !== void 0) {
+          let data192 = data189.found;
+          if (data192 && typeof data192 == "object" && !Array.isArray(data192)) {
+            if (data192.other === void 0) {
+              let err382 = { instancePath: instancePath + "/filter/found", schemaPath: "#/definitions/plural/required", keyword: "required", params: { missingProperty: "other" }, message: "must have required property 'other'", schema: schema214.required, parentSchema: schema214, data: data192 };
               vErrors === null ? vErrors = [err382] : vErrors.push(err382), errors++;
             }
-          } else {
-            let err383 = { instancePath: instancePath + "/carousel/slides", schemaPath: "#/properties/carousel/properties/slides/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.carousel.properties.slides.type, parentSchema: schema213.properties.carousel.properties.slides, data: data192 };
-            vErrors === null ? vErrors = [err383] : vErrors.push(err383), errors++;
-          }
-        }
-        if (data184.dot !== void 0) {
-          let data193 = data184.dot;
-          if (typeof data193 == "string") {
-            if (!pattern1.test(data193)) {
-              let err384 = { instancePath: instancePath + "/carousel/dot", schemaPath: "#/properties/carousel/properties/dot/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.carousel.properties.dot, data: data193 };
-              vErrors === null ? vErrors = [err384] : vErrors.push(err384), errors++;
+            for (let key23 in data192)
+              if (!(key23 === "zero" || key23 === "one" || key23 === "two" || key23 === "few" || key23 === "many" || key23 === "other")) {
+                let err383 = { instancePath: instancePath + "/filter/found", schemaPath: "#/definitions/plural/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema214, data: data192 };
+                vErrors === null ? vErrors = [err383] : vErrors.push(err383), errors++;
+              }
+            if (data192.zero !== void 0) {
+              let data193 = data192.zero;
+              if (typeof data193 == "string") {
+                if (!pattern1.test(data193)) {
+                  let err384 = { instancePath: instancePath + "/filter/found/zero", schemaPath: "#/definitions/plural/properties/zero/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema214.properties.zero, data: data193 };
+                  vErrors === null ? vErrors = [err384] : vErrors.push(err384), errors++;
+                }
+              } else {
+                let err385 = { instancePath: instancePath + "/filter/found/zero", schemaPath: "#/definitions/plural/properties/zero/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema214.properties.zero.type, parentSchema: schema214.properties.zero, data: data193 };
+                vErrors === null ? vErrors = [err385] : vErrors.push(err385), errors++;
+              }
+            }
+            if (data192.one !== void 0) {
+              let data194 = data192.one;
+              if (typeof data194 == "string") {
+                if (!pattern1.test(data194)) {
+                  let err386 = { instancePath: instancePath + "/filter/found/one", schemaPath: "#/definitions/plural/properties/one/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema214.properties.one, data: data194 };
+                  vErrors === null ? vErrors = [err386] : vErrors.push(err386), errors++;
+                }
+              } else {
+                let err387 = { instancePath: instancePath + "/filter/found/one", schemaPath: "#/definitions/plural/properties/one/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema214.properties.one.type, parentSchema: schema214.properties.one, data: data194 };
+                vErrors === null ? vErrors = [err387] : vErrors.push(err387), errors++;
+              }
+            }
+            if (data192.two !== void 0) {
+              let data195 = data192.two;
+              if (typeof data195 == "string") {
+                if (!pattern1.test(data195)) {
+                  let err388 = { instancePath: instancePath + "/filter/found/two", schemaPath: "#/definitions/plural/properties/two/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema214.properties.two, data: data195 };
+                  vErrors === null ? vErrors = [err388] : vErrors.push(err388), errors++;
+                }
+              } else {
+                let err389 = { instancePath: instancePath + "/filter/found/two", schemaPath: "#/definitions/plural/properties/two/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema214.properties.two.type, parentSchema: schema214.properties.two, data: data195 };
+                vErrors === null ? vErrors = [err389] : vErrors.push(err389), errors++;
+              }
+            }
+            if (data192.few !== void 0) {
+              let data196 = data192.few;
+              if (typeof data196 == "string") {
+                if (!pattern1.test(data196)) {
+                  let err390 = { instancePath: instancePath + "/filter/found/few", schemaPath: "#/definitions/plural/properties/few/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema214.properties.few, data: data196 };
+                  vErrors === null ? vErrors = [err390] : vErrors.push(err390), errors++;
+                }
+              } else {
+                let err391 = { instancePath: instancePath + "/filter/found/few", schemaPath: "#/definitions/plural/properties/few/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema214.properties.few.type, parentSchema: schema214.properties.few, data: data196 };
+                vErrors === null ? vErrors = [err391] : vErrors.push(err391), errors++;
+              }
+            }
+            if (data192.many !== void 0) {
+              let data197 = data192.many;
+              if (typeof data197 == "string") {
+                if (!pattern1.test(data197)) {
+                  let err392 = { instancePath: instancePath + "/filter/found/many", schemaPath: "#/definitions/plural/properties/many/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema214.properties.many, data: data197 };
+                  vErrors === null ? vErrors = [err392] : vErrors.push(err392), errors++;
+                }
+              } else {
+                let err393 = { instancePath: instancePath + "/filter/found/many", schemaPath: "#/definitions/plural/properties/many/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema214.properties.many.type, parentSchema: schema214.properties.many, data: data197 };
+                vErrors === null ? vErrors = [err393] : vErrors.push(err393), errors++;
+              }
+            }
+            if (data192.other !== void 0) {
+              let data198 = data192.other;
+              if (typeof data198 == "string") {
+                if (!pattern1.test(data198)) {
+                  let err394 = { instancePath: instancePath + "/filter/found/other", schemaPath: "#/definitions/plural/properties/other/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema214.properties.other, data: data198 };
+                  vErrors === null ? vErrors = [err394] : vErrors.push(err394), errors++;
+                }
+              } else {
+                let err395 = { instancePath: instancePath + "/filter/found/other", schemaPath: "#/definitions/plural/properties/other/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema214.properties.other.type, parentSchema: schema214.properties.other, data: data198 };
+                vErrors === null ? vErrors = [err395] : vErrors.push(err395), errors++;
+              }
             }
           } else {
-            let err385 = { instancePath: instancePath + "/carousel/dot", schemaPath: "#/properties/carousel/properties/dot/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.carousel.properties.dot.type, parentSchema: schema213.properties.carousel.properties.dot, data: data193 };
-            vErrors === null ? vErrors = [err385] : vErrors.push(err385), errors++;
+            let err396 = { instancePath: instancePath + "/filter/found", schemaPath: "#/definitions/plural/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema214.type, parentSchema: schema214, data: data192 };
+            vErrors === null ? vErrors = [err396] : vErrors.push(err396), errors++;
           }
         }
-        if (data184.dotNamed !== void 0) {
-          let data194 = data184.dotNamed;
-          if (typeof data194 == "string") {
-            if (!pattern1.test(data194)) {
-              let err386 = { instancePath: instancePath + "/carousel/dotNamed", schemaPath: "#/properties/carousel/properties/dotNamed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.carousel.properties.dotNamed, data: data194 };
-              vErrors === null ? vErrors = [err386] : vErrors.push(err386), errors++;
+        if (data189.none !== void 0) {
+          let data199 = data189.none;
+          if (typeof data199 == "string") {
+            if (!pattern1.test(data199)) {
+              let err397 = { instancePath: instancePath + "/filter/none", schemaPath: "#/properties/filter/properties/none/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.filter.properties.none, data: data199 };
+              vErrors === null ? vErrors = [err397] : vErrors.push(err397), errors++;
             }
           } else {
-            let err387 = { instancePath: instancePath + "/carousel/dotNamed", schemaPath: "#/properties/carousel/properties/dotNamed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.carousel.properties.dotNamed.type, parentSchema: schema213.properties.carousel.properties.dotNamed, data: data194 };
-            vErrors === null ? vErrors = [err387] : vErrors.push(err387), errors++;
+            let err398 = { instancePath: instancePath + "/filter/none", schemaPath: "#/properties/filter/properties/none/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.filter.properties.none.type, parentSchema: schema213.properties.filter.properties.none, data: data199 };
+            vErrors === null ? vErrors = [err398] : vErrors.push(err398), errors++;
+          }
+        }
+        if (data189.clear !== void 0) {
+          let data200 = data189.clear;
+          if (typeof data200 == "string") {
+            if (!pattern1.test(data200)) {
+              let err399 = { instancePath: instancePath + "/filter/clear", schemaPath: "#/properties/filter/properties/clear/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.filter.properties.clear, data: data200 };
+              vErrors === null ? vErrors = [err399] : vErrors.push(err399), errors++;
+            }
+          } else {
+            let err400 = { instancePath: instancePath + "/filter/clear", schemaPath: "#/properties/filter/properties/clear/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.filter.properties.clear.type, parentSchema: schema213.properties.filter.properties.clear, data: data200 };
+            vErrors === null ? vErrors = [err400] : vErrors.push(err400), errors++;
           }
         }
       } else {
-        let err388 = { instancePath: instancePath + "/carousel", schemaPath: "#/properties/carousel/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema213.properties.carousel.type, parentSchema: schema213.properties.carousel, data: data184 };
-        vErrors === null ? vErrors = [err388] : vErrors.push(err388), errors++;
+        let err401 = { instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema213.properties.filter.type, parentSchema: schema213.properties.filter, data: data189 };
+        vErrors === null ? vErrors = [err401] : vErrors.push(err401), errors++;
+      }
+    }
+    if (data.carousel !== void 0) {
+      let data201 = data.carousel;
+      if (data201 && typeof data201 == "object" && !Array.isArray(data201)) {
+        for (let key24 in data201)
+          if (!func2.call(schema213.properties.carousel.properties, key24)) {
+            let err402 = { instancePath: instancePath + "/carousel", schemaPath: "#/properties/carousel/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema213.properties.carousel, data: data201 };
+            vErrors === null ? vErrors = [err402] : vErrors.push(err402), errors++;
+          }
+        if (data201.name !== void 0) {
+          let data202 = data201.name;
+          if (typeof data202 == "string") {
+            if (!pattern1.test(data202)) {
+              let err403 = { instancePath: instancePath + "/carousel/name", schemaPath: "#/properties/carousel/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.carousel.properties.name, data: data202 };
+              vErrors === null ? vErrors = [err403] : vErrors.push(err403), errors++;
+            }
+          } else {
+            let err404 = { instancePath: instancePath + "/carousel/name", schemaPath: "#/properties/carousel/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.carousel.properties.name.type, parentSchema: schema213.properties.carousel.properties.name, data: data202 };
+            vErrors === null ? vErrors = [err404] : vErrors.push(err404), errors++;
+          }
+        }
+        if (data201.slide !== void 0) {
+          let data203 = data201.slide;
+          if (typeof data203 == "string") {
+            if (!pattern1.test(data203)) {
+              let err405 = { instancePath: instancePath + "/carousel/slide", schemaPath: "#/properties/carousel/properties/slide/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.carousel.properties.slide, data: data203 };
+              vErrors === null ? vErrors = [err405] : vErrors.push(err405), errors++;
+            }
+          } else {
+            let err406 = { instancePath: instancePath + "/carousel/slide", schemaPath: "#/properties/carousel/properties/slide/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.carousel.properties.slide.type, parentSchema: schema213.properties.carousel.properties.slide, data: data203 };
+            vErrors === null ? vErrors = [err406] : vErrors.push(err406), errors++;
+          }
+        }
+        if (data201.place !== void 0) {
+          let data204 = data201.place;
+          if (typeof data204 == "string") {
+            if (!pattern1.test(data204)) {
+              let err407 = { instancePath: instancePath + "/carousel/place", schemaPath: "#/properties/carousel/properties/place/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.carousel.properties.place, data: data204 };
+              vErrors === null ? vErrors = [err407] : vErrors.push(err407), errors++;
+            }
+          } else {
+            let err408 = { instancePath: instancePath + "/carousel/place", schemaPath: "#/properties/carousel/properties/place/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.carousel.properties.place.type, parentSchema: schema213.properties.carousel.properties.place, data: data204 };
+            vErrors === null ? vErrors = [err408] : vErrors.push(err408), errors++;
+          }
+        }
+        if (data201.play !== void 0) {
+          let data205 = data201.play;
+          if (typeof data205 == "string") {
+            if (!pattern1.test(data205)) {
+              let err409 = { instancePath: instancePath + "/carousel/play", schemaPath: "#/properties/carousel/properties/play/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.carousel.properties.play, data: data205 };
+              vErrors === null ? vErrors = [err409] : vErrors.push(err409), errors++;
+            }
+          } else {
+            let err410 = { instancePath: instancePath + "/carousel/play", schemaPath: "#/properties/carousel/properties/play/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.carousel.properties.play.type, parentSchema: schema213.properties.carousel.properties.play, data: data205 };
+            vErrors === null ? vErrors = [err410] : vErrors.push(err410), errors++;
+          }
+        }
+        if (data201.pause !== void 0) {
+          let data206 = data201.pause;
+          if (typeof data206 == "string") {
+            if (!pattern1.test(data206)) {
+              let err411 = { instancePath: instancePath + "/carousel/pause", schemaPath: "#/properties/carousel/properties/pause/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.carousel.properties.pause, data: data206 };
+              vErrors === null ? vErrors = [err411] : vErrors.push(err411), errors++;
+            }
+          } else {
+            let err412 = { instancePath: instancePath + "/carousel/pause", schemaPath: "#/properties/carousel/properties/pause/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.carousel.properties.pause.type, parentSchema: schema213.properties.carousel.properties.pause, data: data206 };
+            vErrors === null ? vErrors = [err412] : vErrors.push(err412), errors++;
+          }
+        }
+        if (data201.previous !== void 0) {
+          let data207 = data201.previous;
+          if (typeof data207 == "string") {
+            if (!pattern1.test(data207)) {
+              let err413 = { instancePath: instancePath + "/carousel/previous", schemaPath: "#/properties/carousel/properties/previous/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.carousel.properties.previous, data: data207 };
+              vErrors === null ? vErrors = [err413] : vErrors.push(err413), errors++;
+            }
+          } else {
+            let err414 = { instancePath: instancePath + "/carousel/previous", schemaPath: "#/properties/carousel/properties/previous/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.carousel.properties.previous.type, parentSchema: schema213.properties.carousel.properties.previous, data: data207 };
+            vErrors === null ? vErrors = [err414] : vErrors.push(err414), errors++;
+          }
+        }
+        if (data201.next !== void 0) {
+          let data208 = data201.next;
+          if (typeof data208 == "string") {
+            if (!pattern1.test(data208)) {
+              let err415 = { instancePath: instancePath + "/carousel/next", schemaPath: "#/properties/carousel/properties/next/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.carousel.properties.next, data: data208 };
+              vErrors === null ? vErrors = [err415] : vErrors.push(err415), errors++;
+            }
+          } else {
+            let err416 = { instancePath: instancePath + "/carousel/next", schemaPath: "#/properties/carousel/properties/next/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.carousel.properties.next.type, parentSchema: schema213.properties.carousel.properties.next, data: data208 };
+            vErrors === null ? vErrors = [err416] : vErrors.push(err416), errors++;
+          }
+        }
+        if (data201.slides !== void 0) {
+          let data209 = data201.slides;
+          if (typeof data209 == "string") {
+            if (!pattern1.test(data209)) {
+              let err417 = { instancePath: instancePath + "/carousel/slides", schemaPath: "#/properties/carousel/properties/slides/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.carousel.properties.slides, data: data209 };
+              vErrors === null ? vErrors = [err417] : vErrors.push(err417), errors++;
+            }
+          } else {
+            let err418 = { instancePath: instancePath + "/carousel/slides", schemaPath: "#/properties/carousel/properties/slides/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.carousel.properties.slides.type, parentSchema: schema213.properties.carousel.properties.slides, data: data209 };
+            vErrors === null ? vErrors = [err418] : vErrors.push(err418), errors++;
+          }
+        }
+        if (data201.dot !== void 0) {
+          let data210 = data201.dot;
+          if (typeof data210 == "string") {
+            if (!pattern1.test(data210)) {
+              let err419 = { instancePath: instancePath + "/carousel/dot", schemaPath: "#/properties/carousel/properties/dot/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.carousel.properties.dot, data: data210 };
+              vErrors === null ? vErrors = [err419] : vErrors.push(err419), errors++;
+            }
+          } else {
+            let err420 = { instancePath: instancePath + "/carousel/dot", schemaPath: "#/properties/carousel/properties/dot/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.carousel.properties.dot.type, parentSchema: schema213.properties.carousel.properties.dot, data: data210 };
+            vErrors === null ? vErrors = [err420] : vErrors.push(err420), errors++;
+          }
+        }
+        if (data201.dotNamed !== void 0) {
+          let data211 = data201.dotNamed;
+          if (typeof data211 == "string") {
+            if (!pattern1.test(data211)) {
+              let err421 = { instancePath: instancePath + "/carousel/dotNamed", schemaPath: "#/properties/carousel/properties/dotNamed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.carousel.properties.dotNamed, data: data211 };
+              vErrors === null ? vErrors = [err421] : vErrors.push(err421), errors++;
+            }
+          } else {
+            let err422 = { instancePath: instancePath + "/carousel/dotNamed", schemaPath: "#/properties/carousel/properties/dotNamed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.carousel.properties.dotNamed.type, parentSchema: schema213.properties.carousel.properties.dotNamed, data: data211 };
+            vErrors === null ? vErrors = [err422] : vErrors.push(err422), errors++;
+          }
+        }
+      } else {
+        let err423 = { instancePath: instancePath + "/carousel", schemaPath: "#/properties/carousel/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema213.properties.carousel.type, parentSchema: schema213.properties.carousel, data: data201 };
+        vErrors === null ? vErrors = [err423] : vErrors.push(err423), errors++;
       }
     }
     if (data.lightbox !== void 0) {
-      let data195 = data.lightbox;
-      if (data195 && typeof data195 == "object" && !Array.isArray(data195)) {
-        for (let key22 in data195)
-          if (!func2.call(schema213.properties.lightbox.properties, key22)) {
-            let err389 = { instancePath: instancePath + "/lightbox", schemaPath: "#/properties/lightbox/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema213.properties.lightbox, data: data195 };
-            vErrors === null ? vErrors = [err389] : vErrors.push(err389), errors++;
+      let data212 = data.lightbox;
+      if (data212 && typeof data212 == "object" && !Array.isArray(data212)) {
+        for (let key25 in data212)
+          if (!func2.call(schema213.properties.lightbox.properties, key25)) {
+            let err424 = { instancePath: instancePath + "/lightbox", schemaPath: "#/properties/lightbox/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key25 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema213.properties.lightbox, data: data212 };
+            vErrors === null ? vErrors = [err424] : vErrors.push(err424), errors++;
           }
-        if (data195.name !== void 0) {
-          let data196 = data195.name;
-          if (typeof data196 == "string") {
-            if (!pattern1.test(data196)) {
-              let err390 = { instancePath: instancePath + "/lightbox/name", schemaPath: "#/properties/lightbox/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.lightbox.properties.name, data: data196 };
-              vErrors === null ? vErrors = [err390] : vErrors.push(err390), errors++;
+        if (data212.name !== void 0) {
+          let data213 = data212.name;
+          if (typeof data213 == "string") {
+            if (!pattern1.test(data213)) {
+              let err425 = { instancePath: instancePath + "/lightbox/name", schemaPath: "#/properties/lightbox/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.lightbox.properties.name, data: data213 };
+              vErrors === null ? vErrors = [err425] : vErrors.push(err425), errors++;
             }
           } else {
-            let err391 = { instancePath: instancePath + "/lightbox/name", schemaPath: "#/properties/lightbox/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.lightbox.properties.name.type, parentSchema: schema213.properties.lightbox.properties.name, data: data196 };
-            vErrors === null ? vErrors = [err391] : vErrors.push(err391), errors++;
-          }
-        }
-        if (data195.zoomOut !== void 0) {
-          let data197 = data195.zoomOut;
-          if (typeof data197 == "string") {
-            if (!pattern1.test(data197)) {
-              let err392 = { instancePath: instancePath + "/lightbox/zoomOut", schemaPath: "#/properties/lightbox/properties/zoomOut/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.lightbox.properties.zoomOut, data: data197 };
-              vErrors === null ? vErrors = [err392] : vErrors.push(err392), errors++;
-            }
-          } else {
-            let err393 = { instancePath: instancePath + "/lightbox/zoomOut", schemaPath: "#/properties/lightbox/properties/zoomOut/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.lightbox.properties.zoomOut.type, parentSchema: schema213.properties.lightbox.properties.zoomOut, data: data197 };
-            vErrors === null ? vErrors = [err393] : vErrors.push(err393), errors++;
+            let err426 = { instancePath: instancePath + "/lightbox/name", schemaPath: "#/properties/lightbox/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.lightbox.properties.name.type, parentSchema: schema213.properties.lightbox.properties.name, data: data213 };
+            vErrors === null ? vErrors = [err426] : vErrors.push(err426), errors++;
           }
         }
-        if (data195.zoomIn !== void 0) {
-          let data198 = data195.zoomIn;
-          if (typeof data198 == "string") {
-            if (!pattern1.test(data198)) {
-              let err394 = { instancePath: instancePath + "/lightbox/zoomIn", schemaPath: "#/properties/lightbox/properties/zoomIn/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.lightbox.properties.zoomIn, data: data198 };
-              vErrors === null ? vErrors = [err394] : vErrors.push(err394), errors++;
+        if (data212.zoomOut !== void 0) {
+          let data214 = data212.zoomOut;
+          if (typeof data214 == "string") {
+            if (!pattern1.test(data214)) {
+              let err427 = { instancePath: instancePath + "/lightbox/zoomOut", schemaPath: "#/properties/lightbox/properties/zoomOut/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.lightbox.properties.zoomOut, data: data214 };
+              vErrors === null ? vErrors = [err427] : vErrors.push(err427), errors++;
             }
           } else {
-            let err395 = { instancePath: instancePath + "/lightbox/zoomIn", schemaPath: "#/properties/lightbox/properties/zoomIn/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.lightbox.properties.zoomIn.type, parentSchema: schema213.properties.lightbox.properties.zoomIn, data: data198 };
-            vErrors === null ? vErrors = [err395] : vErrors.push(err395), errors++;
+            let err428 = { instancePath: instancePath + "/lightbox/zoomOut", schemaPath: "#/properties/lightbox/properties/zoomOut/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.lightbox.properties.zoomOut.type, parentSchema: schema213.properties.lightbox.properties.zoomOut, data: data214 };
+            vErrors === null ? vErrors = [err428] : vErrors.push(err428), errors++;
           }
         }
-        if (data195.rotate !== void 0) {
-          let data199 = data195.rotate;
-          if (typeof data199 == "string") {
-            if (!pattern1.test(data199)) {
-              let err396 = { instancePath: instancePath + "/lightbox/rotate", schemaPath: "#/properties/lightbox/properties/rotate/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.lightbox.properties.rotate, data: data199 };
-              vErrors === null ? vErrors = [err396] : vErrors.push(err396), errors++;
+        if (data212.zoomIn !== void 0) {
+          let data215 = data212.zoomIn;
+          if (typeof data215 == "string") {
+            if (!pattern1.test(data215)) {
+              let err429 = { instancePath: instancePath + "/lightbox/zoomIn", schemaPath: "#/properties/lightbox/properties/zoomIn/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.lightbox.properties.zoomIn, data: data215 };
+              vErrors === null ? vErrors = [err429] : vErrors.push(err429), errors++;
             }
           } else {
-            let err397 = { instancePath: instancePath + "/lightbox/rotate", schemaPath: "#/properties/lightbox/properties/rotate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.lightbox.properties.rotate.type, parentSchema: schema213.properties.lightbox.properties.rotate, data: data199 };
-            vErrors === null ? vErrors = [err397] : vErrors.push(err397), errors++;
+            let err430 = { instancePath: instancePath + "/lightbox/zoomIn", schemaPath: "#/properties/lightbox/properties/zoomIn/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.lightbox.properties.zoomIn.type, parentSchema: schema213.properties.lightbox.properties.zoomIn, data: data215 };
+            vErrors === null ? vErrors = [err430] : vErrors.push(err430), errors++;
           }
         }
-        if (data195.download !== void 0) {
-          let data200 = data195.download;
-          if (typeof data200 == "string") {
-            if (!pattern1.test(data200)) {
-              let err398 = { instancePath: instancePath + "/lightbox/download", schemaPath: "#/properties/lightbox/properties/download/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.lightbox.properties.download, data: data200 };
-              vErrors === null ? vErrors = [err398] : vErrors.push(err398), errors++;
+        if (data212.rotate !== void 0) {
+          let data216 = data212.rotate;
+          if (typeof data216 == "string") {
+            if (!pattern1.test(data216)) {
+              let err431 = { instancePath: instancePath + "/lightbox/rotate", schemaPath: "#/properties/lightbox/properties/rotate/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.lightbox.properties.rotate, data: data216 };
+              vErrors === null ? vErrors = [err431] : vErrors.push(err431), errors++;
             }
           } else {
-            let err399 = { instancePath: instancePath + "/lightbox/download", schemaPath: "#/properties/lightbox/properties/download/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.lightbox.properties.download.type, parentSchema: schema213.properties.lightbox.properties.download, data: data200 };
-            vErrors === null ? vErrors = [err399] : vErrors.push(err399), errors++;
+            let err432 = { instancePath: instancePath + "/lightbox/rotate", schemaPath: "#/properties/lightbox/properties/rotate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.lightbox.properties.rotate.type, parentSchema: schema213.properties.lightbox.properties.rotate, data: data216 };
+            vErrors === null ? vErrors = [err432] : vErrors.push(err432), errors++;
           }
         }
-        if (data195.close !== void 0) {
-          let data201 = data195.close;
-          if (typeof data201 == "string") {
-            if (!pattern1.test(data201)) {
-              let err400 = { instancePath: instancePath + "/lightbox/close", schemaPath: "#/properties/lightbox/properties/close/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.lightbox.properties.close, data: data201 };
-              vErrors === null ? vErrors = [err400] : vErrors.push(err400), errors++;
+        if (data212.download !== void 0) {
+          let data217 = data212.download;
+          if (typeof data217 == "string") {
+            if (!pattern1.test(data217)) {
+              let err433 = { instancePath: instancePath + "/lightbox/download", schemaPath: "#/properties/lightbox/properties/download/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.lightbox.properties.download, data: data217 };
+              vErrors === null ? vErrors = [err433] : vErrors.push(err433), errors++;
             }
           } else {
-            let err401 = { instancePath: instancePath + "/lightbox/close", schemaPath: "#/properties/lightbox/properties/close/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.lightbox.properties.close.type, parentSchema: schema213.properties.lightbox.properties.close, data: data201 };
-            vErrors === null ? vErrors = [err401] : vErrors.push(err401), errors++;
+            let err434 = { instancePath: instancePath + "/lightbox/download", schemaPath: "#/properties/lightbox/properties/download/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.lightbox.properties.download.type, parentSchema: schema213.properties.lightbox.properties.download, data: data217 };
+            vErrors === null ? vErrors = [err434] : vErrors.push(err434), errors++;
           }
         }
-        if (data195.previous !== void 0) {
-          let data202 = data195.previous;
-          if (typeof data202 == "string") {
-            if (!pattern1.test(data202)) {
-              let err402 = { instancePath: instancePath + "/lightbox/previous", schemaPath: "#/properties/lightbox/properties/previous/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.lightbox.properties.previous, data: data202 };
-              vErrors === null ? vErrors = [err402] : vErrors.push(err402), errors++;
+        if (data212.close !== void 0) {
+          let data218 = data212.close;
+          if (typeof data218 == "string") {
+            if (!pattern1.test(data218)) {
+              let err435 = { instancePath: instancePath + "/lightbox/close", schemaPath: "#/properties/lightbox/properties/close/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.lightbox.properties.close, data: data218 };
+              vErrors === null ? vErrors = [err435] : vErrors.push(err435), errors++;
             }
           } else {
-            let err403 = { instancePath: instancePath + "/lightbox/previous", schemaPath: "#/properties/lightbox/properties/previous/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.lightbox.properties.previous.type, parentSchema: schema213.properties.lightbox.properties.previous, data: data202 };
-            vErrors === null ? vErrors = [err403] : vErrors.push(err403), errors++;
+            let err436 = { instancePath: instancePath + "/lightbox/close", schemaPath: "#/properties/lightbox/properties/close/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.lightbox.properties.close.type, parentSchema: schema213.properties.lightbox.properties.close, data: data218 };
+            vErrors === null ? vErrors = [err436] : vErrors.push(err436), errors++;
           }
         }
-        if (data195.next !== void 0) {
-          let data203 = data195.next;
-          if (typeof data203 == "string") {
-            if (!pattern1.test(data203)) {
-              let err404 = { instancePath: instancePath + "/lightbox/next", schemaPath: "#/properties/lightbox/properties/next/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.lightbox.properties.next, data: data203 };
-              vErrors === null ? vErrors = [err404] : vErrors.push(err404), errors++;
+        if (data212.previous !== void 0) {
+          let data219 = data212.previous;
+          if (typeof data219 == "string") {
+            if (!pattern1.test(data219)) {
+              let err437 = { instancePath: instancePath + "/lightbox/previous", schemaPath: "#/properties/lightbox/properties/previous/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.lightbox.properties.previous, data: data219 };
+              vErrors === null ? vErrors = [err437] : vErrors.push(err437), errors++;
             }
           } else {
-            let err405 = { instancePath: instancePath + "/lightbox/next", schemaPath: "#/properties/lightbox/properties/next/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.lightbox.properties.next.type, parentSchema: schema213.properties.lightbox.properties.next, data: data203 };
-            vErrors === null ? vErrors = [err405] : vErrors.push(err405), errors++;
+            let err438 = { instancePath: instancePath + "/lightbox/previous", schemaPath: "#/properties/lightbox/properties/previous/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.lightbox.properties.previous.type, parentSchema: schema213.properties.lightbox.properties.previous, data: data219 };
+            vErrors === null ? vErrors = [err438] : vErrors.push(err438), errors++;
           }
         }
-        if (data195.place !== void 0) {
-          let data204 = data195.place;
-          if (typeof data204 == "string") {
-            if (!pattern1.test(data204)) {
-              let err406 = { instancePath: instancePath + "/lightbox/place", schemaPath: "#/properties/lightbox/properties/place/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.lightbox.properties.place, data: data204 };
-              vErrors === null ? vErrors = [err406] : vErrors.push(err406), errors++;
+        if (data212.next !== void 0) {
+          let data220 = data212.next;
+          if (typeof data220 == "string") {
+            if (!pattern1.test(data220)) {
+              let err439 = { instancePath: instancePath + "/lightbox/next", schemaPath: "#/properties/lightbox/properties/next/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.lightbox.properties.next, data: data220 };
+              vErrors === null ? vErrors = [err439] : vErrors.push(err439), errors++;
             }
           } else {
-            let err407 = { instancePath: instancePath + "/lightbox/place", schemaPath: "#/properties/lightbox/properties/place/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.lightbox.properties.place.type, parentSchema: schema213.properties.lightbox.properties.place, data: data204 };
-            vErrors === null ? vErrors = [err407] : vErrors.push(err407), errors++;
+            let err440 = { instancePath: instancePath + "/lightbox/next", schemaPath: "#/properties/lightbox/properties/next/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.lightbox.properties.next.type, parentSchema: schema213.properties.lightbox.properties.next, data: data220 };
+            vErrors === null ? vErrors = [err440] : vErrors.push(err440), errors++;
           }
         }
-        if (data195.placeNamed !== void 0) {
-          let data205 = data195.placeNamed;
-          if (typeof data205 == "string") {
-            if (!pattern1.test(data205)) {
-              let err408 = { instancePath: instancePath + "/lightbox/placeNamed", schemaPath: "#/properties/lightbox/properties/placeNamed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.lightbox.properties.placeNamed, data: data205 };
-              vErrors === null ? vErrors = [err408] : vErrors.push(err408), errors++;
+        if (data212.place !== void 0) {
+          let data221 = data212.place;
+          if (typeof data221 == "string") {
+            if (!pattern1.test(data221)) {
+              let err441 = { instancePath: instancePath + "/lightbox/place", schemaPath: "#/properties/lightbox/properties/place/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.lightbox.properties.place, data: data221 };
+              vErrors === null ? vErrors = [err441] : vErrors.push(err441), errors++;
             }
           } else {
-            let err409 = { instancePath: instancePath + "/lightbox/placeNamed", schemaPath: "#/properties/lightbox/properties/placeNamed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.lightbox.properties.placeNamed.type, parentSchema: schema213.properties.lightbox.properties.placeNamed, data: data205 };
-            vErrors === null ? vErrors = [err409] : vErrors.push(err409), errors++;
+            let err442 = { instancePath: instancePath + "/lightbox/place", schemaPath: "#/properties/lightbox/properties/place/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.lightbox.properties.place.type, parentSchema: schema213.properties.lightbox.properties.place, data: data221 };
+            vErrors === null ? vErrors = [err442] : vErrors.push(err442), errors++;
           }
         }
-        if (data195.failed !== void 0) {
-          let data206 = data195.failed;
-          if (typeof data206 == "string") {
-            if (!pattern1.test(data206)) {
-              let err410 = { instancePath: instancePath + "/lightbox/failed", schemaPath: "#/properties/lightbox/properties/failed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.lightbox.properties.failed, data: data206 };
-              vErrors === null ? vErrors = [err410] : vErrors.push(err410), errors++;
+        if (data212.placeNamed !== void 0) {
+          let data222 = data212.placeNamed;
+          if (typeof data222 == "string") {
+            if (!pattern1.test(data222)) {
+              let err443 = { instancePath: instancePath + "/lightbox/placeNamed", schemaPath: "#/properties/lightbox/properties/placeNamed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.lightbox.properties.placeNamed, data: data222 };
+              vErrors === null ? vErrors = [err443] : vErrors.push(err443), errors++;
             }
           } else {
-            let err411 = { instancePath: instancePath + "/lightbox/failed", schemaPath: "#/properties/lightbox/properties/failed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.lightbox.properties.failed.type, parentSchema: schema213.properties.lightbox.properties.failed, data: data206 };
-            vErrors === null ? vErrors = [err411] : vErrors.push(err411), errors++;
+            let err444 = { instancePath: instancePath + "/lightbox/placeNamed", schemaPath: "#/properties/lightbox/properties/placeNamed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.lightbox.properties.placeNamed.type, parentSchema: schema213.properties.lightbox.properties.placeNamed, data: data222 };
+            vErrors === null ? vErrors = [err444] : vErrors.push(err444), errors++;
           }
         }
-        if (data195.again !== void 0) {
-          let data207 = data195.again;
-          if (typeof data207 == "string") {
-            if (!pattern1.test(data207)) {
-              let err412 = { instancePath: instancePath + "/lightbox/again", schemaPath: "#/properties/lightbox/properties/again/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.lightbox.properties.again, data: data207 };
-              vErrors === null ? vErrors = [err412] : vErrors.push(err412), errors++;
+        if (data212.failed !== void 0) {
+          let data223 = data212.failed;
+          if (typeof data223 == "string") {
+            if (!pattern1.test(data223)) {
+              let err445 = { instancePath: instancePath + "/lightbox/failed", schemaPath: "#/properties/lightbox/properties/failed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.lightbox.properties.failed, data: data223 };
+              vErrors === null ? vErrors = [err445] : vErrors.push(err445), errors++;
             }
           } else {
-            let err413 = { instancePath: instancePath + "/lightbox/again", schemaPath: "#/properties/lightbox/properties/again/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.lightbox.properties.again.type, parentSchema: schema213.properties.lightbox.properties.again, data: data207 };
-            vErrors === null ? vErrors = [err413] : vErrors.push(err413), errors++;
+            let err446 = { instancePath: instancePath + "/lightbox/failed", schemaPath: "#/properties/lightbox/properties/failed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.lightbox.properties.failed.type, parentSchema: schema213.properties.lightbox.properties.failed, data: data223 };
+            vErrors === null ? vErrors = [err446] : vErrors.push(err446), errors++;
           }
         }
-        if (data195.saving !== void 0) {
-          let data208 = data195.saving;
-          if (typeof data208 == "string") {
-            if (!pattern1.test(data208)) {
-              let err414 = { instancePath: instancePath + "/lightbox/saving", schemaPath: "#/properties/lightbox/properties/saving/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.lightbox.properties.saving, data: data208 };
-              vErrors === null ? vErrors = [err414] : vErrors.push(err414), errors++;
+        if (data212.again !== void 0) {
+          let data224 = data212.again;
+          if (typeof data224 == "string") {
+            if (!pattern1.test(data224)) {
+              let err447 = { instancePath: instancePath + "/lightbox/again", schemaPath: "#/properties/lightbox/properties/again/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.lightbox.properties.again, data: data224 };
+              vErrors === null ? vErrors = [err447] : vErrors.push(err447), errors++;
             }
           } else {
-            let err415 = { instancePath: instancePath + "/lightbox/saving", schemaPath: "#/properties/lightbox/properties/saving/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.lightbox.properties.saving.type, parentSchema: schema213.properties.lightbox.properties.saving, data: data208 };
-            vErrors === null ? vErrors = [err415] : vErrors.push(err415), errors++;
+            let err448 = { instancePath: instancePath + "/lightbox/again", schemaPath: "#/properties/lightbox/properties/again/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.lightbox.properties.again.type, parentSchema: schema213.properties.lightbox.properties.again, data: data224 };
+            vErrors === null ? vErrors = [err448] : vErrors.push(err448), errors++;
+          }
+        }
+        if (data212.saving !== void 0) {
+          let data225 = data212.saving;
+          if (typeof data225 == "string") {
+            if (!pattern1.test(data225)) {
+              let err449 = { instancePath: instancePath + "/lightbox/saving", schemaPath: "#/properties/lightbox/properties/saving/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema213.properties.lightbox.properties.saving, data: data225 };
+              vErrors === null ? vErrors = [err449] : vErrors.push(err449), errors++;
+            }
+          } else {
+            let err450 = { instancePath: instancePath + "/lightbox/saving", schemaPath: "#/properties/lightbox/properties/saving/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.properties.lightbox.properties.saving.type, parentSchema: schema213.properties.lightbox.properties.saving, data: data225 };
+            vErrors === null ? vErrors = [err450] : vErrors.push(err450), errors++;
           }
         }
       } else {
-        let err416 = { instancePath: instancePath + "/lightbox", schemaPath: "#/properties/lightbox/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema213.properties.lightbox.type, parentSchema: schema213.properties.lightbox, data: data195 };
-        vErrors === null ? vErrors = [err416] : vErrors.push(err416), errors++;
+        let err451 = { instancePath: instancePath + "/lightbox", schemaPath: "#/properties/lightbox/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema213.properties.lightbox.type, parentSchema: schema213.properties.lightbox, data: data212 };
+        vErrors === null ? vErrors = [err451] : vErrors.push(err451), errors++;
       }
     }
   } else {
-    let err417 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema213.type, parentSchema: schema213, data };
-    vErrors === null ? vErrors = [err417] : vErrors.push(err417), errors++;
+    let err452 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema213.type, parentSchema: schema213, data };
+    vErrors === null ? vErrors = [err452] : vErrors.push(err452), errors++;
   }
   return validate140.errors = vErrors, errors === 0;
 }

@@ -62,9 +62,10 @@ export const placesOf = (block: Block): readonly string[] => kindOf(block).place
 
 /**
  * When the app comes without a sign of intent: soon where a part of the page moves by itself, at once where a search
- * finds a query in its address.
+ * or a filter finds a query in its address.
  */
 export function startOf(blocks: readonly Block[]): 'soon' | 'query' | undefined {
-  if (hasSearch(blocks)) return 'query';
-  return allBlocks(blocks).some((block) => kindOf(block).moves?.(block)) ? 'soon' : undefined;
+  const all = allBlocks(blocks);
+  if (hasSearch(blocks) || all.some((block) => kindOf(block).asks?.(block))) return 'query';
+  return all.some((block) => kindOf(block).moves?.(block)) ? 'soon' : undefined;
 }

@@ -51,6 +51,8 @@ export interface KindOfBlock<K extends BlockKind> extends Shown<K> {
   cards?(block: BlockOf<K>): readonly { title: string; href?: string }[];
   /** Whether it moves by itself, so that the app comes without a sign of intent. */
   moves?(block: BlockOf<K>): boolean;
+  /** Whether it shows something else where the address has a query. */
+  asks?(block: BlockOf<K>): boolean;
   /** Whether its pictures may take the whole width of a page. */
   wide?: true;
   /** Whether it says where the institution is. */
@@ -171,6 +173,7 @@ export const KINDS: { readonly [K in BlockKind]: KindOfBlock<K> } = {
     pictures: ({ groups, display }) =>
       display === 'plain' ? [] : groups.flatMap(({ cards }) => cards.map(({ image }) => image)),
     cards: ({ groups }) => groups.flatMap(({ cards }) => cards),
+    asks: ({ filter }) => filter !== undefined,
     places: ({ groups }) => groups.flatMap(({ id }) => (id === undefined ? [] : [id])),
   },
 };

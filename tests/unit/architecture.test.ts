@@ -135,7 +135,8 @@ describe('the engine', () => {
       ({ from, to, types }) => to.startsWith('src/search/') && !from.startsWith('src/search/') && !types,
     );
     expect([...new Set(early.map(({ to }) => to))].sort()).toEqual([
-      // The import that the entry makes on first use.
+      // The imports that a filter and the entry make on first use.
+      'src/search/filter.ts',
       'src/search/search.ts',
     ]);
     expect(early.filter(({ to }) => to === 'src/search/search.ts').map(inWords)).toEqual([

@@ -27,7 +27,7 @@ export function useFilter(
     let current = true;
     const words = voice.later().then((come) => current && setLater(come));
     const open = async () => {
-      const [file, { openFilter }] = await Promise.all([read(name), import('../search/filter.ts'), words]);
+      const [file, { openFilter }] = await Promise.all([read(name), import('../search/search.ts'), words]);
       return openFilter(file, years, voice.words.dates);
     };
     within(open()).then(

@@ -36,6 +36,12 @@ describe.each([
     expect(hasSearch(place(prose, block))).toBe(start === 'query');
   });
 
+  test('a filter brings the app where the address has a query', () => {
+    const archive: Block = { kind: 'archive', groups: [], years: [] };
+    expect(startOf(place(archive))).toBeUndefined();
+    expect(startOf(place(prose, { ...archive, filter: 'filters/isles' }))).toBe('query');
+  });
+
   test('events, words, pictures and the address are found', () => {
     const events = [{ title: 'Tide', date: '01-03-2024', image: 'images/tide.jpg' }];
     const blocks = place(prose, { kind: 'events', events }, { kind: 'address' });

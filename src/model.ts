@@ -34,6 +34,7 @@ export type {
   EventCard,
   Fact,
   FactTranslation,
+  Jump,
   LinkGroup,
   Manifest,
   MenuItem,

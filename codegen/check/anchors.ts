@@ -1,5 +1,6 @@
 /** The places of a page that a link can lead to. */
 import { createStore } from '../../src/content/load.ts';
+import { placesOf } from '../../src/kinds/forBuild.ts';
 import { panelsOf } from '../../src/kinds/shown.ts';
 import type { Block } from '../../src/model.ts';
 import { resolve } from '../../src/resolve.ts';
@@ -42,6 +43,7 @@ async function findAnchors(site: CheckedSite, path: string): Promise<string[] | 
     const ids = headingIds(blocks, prefix);
     return blocks.flatMap((block, index) => [
       ...(block.heading === undefined ? [] : [ids[index] ?? '']),
+      ...placesOf(block),
       ...panelsOf(block).flatMap(({ id, blocks }) => [id, ...idsOf(blocks, `${id}-`)]),
     ]);
   };

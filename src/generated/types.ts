@@ -37,7 +37,8 @@ export type Block =
   | ContactsBlock
   | NoticeBlock
   | SearchBlock
-  | SiteMapBlock;
+  | SiteMapBlock
+  | ArchiveBlock;
 /**
  * A page of this site, a document in the public folder, or an https:, mailto: or tel: address. Examples: "iqac/history", "documents/prospectus.pdf", "https://example.org/".
  */
@@ -125,6 +126,7 @@ export type AuthoredBlock =
   | NoticeBlock
   | SearchBlock
   | SiteMapBlock
+  | ArchiveBlock
   | FromActivityCards
   | FromEvents
   | FromPeople
@@ -925,6 +927,75 @@ export interface LinkGroup {
    * @minItems 1
    */
   links: MenuLink[];
+}
+/**
+ * A long list of cards in groups, with jumps to them.
+ */
+export interface ArchiveBlock {
+  /**
+   * "archive": a long list of cards in groups, with jumps to them.
+   */
+  kind: 'archive';
+  /**
+   * A heading over the block. Example: "All programmes".
+   */
+  heading?: string;
+  /**
+   * The groups, in the order in which they are shown. Example: [{ "id": "year-2025", "label": "2025", "cards": [{ "title": "Blood donation camp", "href": "activities/yrc/blood-donation-2025" }] }].
+   */
+  groups: CardGroup[];
+  /**
+   * Jumps to the groups, or links to pages of the same list: one a year, as a rule. Example: [{ "label": "2025", "href": "#year-2025", "count": 12 }].
+   */
+  years: Jump[];
+  /**
+   * Links to pages with a part of the list, by subject. Example: [{ "label": "Health", "href": "activities/health", "count": 31 }].
+   */
+  tags?: Jump[];
+  /**
+   * pictures: large pictures on top. rows: one below the other. plain: text only, for hundreds of entries. Example: "pictures".
+   */
+  display?: 'pictures' | 'rows' | 'plain';
+  /**
+   * The data file with all entries for the filter above the groups. The build makes it for the pages of long lists and names it here; on a page of your own leave it out. Example: "filters/activities/yrc".
+   */
+  filter?: string;
+}
+/**
+ * Cards that belong together.
+ */
+export interface CardGroup {
+  /**
+   * The part of the address after #, to which a jump leads. Example: "year-2025".
+   */
+  id?: string;
+  /**
+   * The heading of the group. Example: "2025".
+   */
+  label?: string;
+  /**
+   * The cards. Example: [{ "title": "Blood donation camp", "date": "14-06-2025" }].
+   */
+  cards: Card[];
+  more?: MenuLink;
+}
+/**
+ * A link to a part of a list.
+ */
+export interface Jump {
+  /**
+   * The words on the link. Example: "2025".
+   */
+  label: string;
+  href: Link;
+  /**
+   * How many entries are there. Example: 12.
+   */
+  count?: number;
+  /**
+   * true marks the part that the page shows. Example: true.
+   */
+  current?: boolean;
 }
 /**
  * Cards from a data file of activity cards.
@@ -2382,9 +2453,11 @@ export interface WordsFile {
   paper?: WordsOfPaper;
   feeds?: WordsOfFeeds;
   layouts?: WordsOfLayouts;
+  archive?: WordsOfArchive;
   dates?: WordsOfDates;
   numbers?: WordsOfNumbers;
   results?: WordsOfResults;
+  filter?: WordsOfFilter;
   carousel?: WordsOfCarousel;
   lightbox?: WordsOfLightbox;
 }
@@ -3009,6 +3082,27 @@ export interface WordsOfLayouts {
   categories?: string;
 }
 /**
+ * Long lists with their years and tags. Example: { "year": "വർഷം" }.
+ */
+export interface WordsOfArchive {
+  /**
+   * In English: "Find in this list". Example: "ഈ പട്ടികയിൽ തിരയുക".
+   */
+  find?: string;
+  /**
+   * In English: "Year". Example: "വർഷം".
+   */
+  year?: string;
+  /**
+   * In English: "Tag". Example: "വിഷയം".
+   */
+  tag?: string;
+  /**
+   * In English: "All". Example: "എല്ലാം".
+   */
+  all?: string;
+}
+/**
  * The months, as a date has them, and the order of day, month and year (CLDR 48). Example: { "january": "ജനുവരി" }.
  */
 export interface WordsOfDates {
@@ -3113,7 +3207,7 @@ export interface WordsOfResults {
   more?: string;
 }
 /**
- * A sentence with a number in it, in the forms of the language (CLDR). Keep {count} and {text} in it. Example: { "one": "{count} result for “{text}”", "other": "{count} results for “{text}”" }.
+ * A sentence with a number in it, in the forms of the language (CLDR). Keep {count} in it, and {text} where the English one has it. Example: { "one": "{count} result for “{text}”", "other": "{count} results for “{text}”" }.
  */
 export interface Plural {
   /**
@@ -3140,6 +3234,28 @@ export interface Plural {
    * The form that CLDR names other. Example: "{count} results for “{text}”".
    */
   other: string;
+}
+/**
+ * What is found in a long list. Example: { "clear": "എല്ലാം കാണിക്കുക" }.
+ */
+export interface WordsOfFilter {
+  /**
+   * In English: "Loading the list …". Example: "പട്ടിക എത്തുന്നു …".
+   */
+  loading?: string;
+  /**
+   * In English: "The list could not be loaded.". Example: "പട്ടിക ലഭിച്ചില്ല.".
+   */
+  failed?: string;
+  found?: Plural;
+  /**
+   * In English: "No entry fits this.". Example: "ഇതിനു ചേരുന്ന ഇനങ്ങളില്ല.".
+   */
+  none?: string;
+  /**
+   * In English: "Show everything". Example: "എല്ലാം കാണിക്കുക".
+   */
+  clear?: string;
 }
 /**
  * The slides that follow one another. Example: { "name": "സ്ലൈഡുകളുടെ നിര" }.

@@ -135,11 +135,12 @@ describe('the engine', () => {
       ({ from, to, types }) => to.startsWith('src/search/') && !from.startsWith('src/search/') && !types,
     );
     expect([...new Set(early.map(({ to }) => to))].sort()).toEqual([
-      // The import that the entry makes on first use.
+      // The import that the entry and a filter make on first use.
       'src/search/search.ts',
     ]);
     expect(early.filter(({ to }) => to === 'src/search/search.ts').map(inWords)).toEqual([
       'src/entries/browser.tsx imports src/search/search.ts',
+      'src/parts/useFilter.ts imports src/search/search.ts',
     ]);
     expect(readFileSync(join(engineRoot, 'src/entries/browser.tsx'), 'utf8')).toContain(
       "import('../search/search.ts')",

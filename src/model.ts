@@ -11,6 +11,7 @@ import type {
   EventList,
   InfoFile,
   InfoRecord,
+  Jump,
   Manifest,
   PeopleList,
   PersonCard,
@@ -114,6 +115,7 @@ export interface Programme extends Dated {
   thumbnail?: string;
   /** What people type who look for it. */
   keywords?: string[];
+  tags?: string[];
   paragraphs: string[];
   images: Picture[];
   videos: Video[];
@@ -128,6 +130,20 @@ export interface CampMonth extends Programme {
   rows: TableCell[][];
 }
 
+/** What the build says of an archive list, in the data files that it makes for the pages of the list. */
+export interface Archive {
+  /** What the page shows of the list, where that is not the whole. */
+  year?: string;
+  tag?: string;
+  /** The groups of the programmes, in their order: `name` is a year, "undated", or the number of a month. */
+  groups: readonly { name: string; count: number; more?: string }[];
+  /** Links to the years and tags of the list; the label of a year is its name. */
+  years: readonly Jump[];
+  tags?: Jump[];
+  display: BlockOf<'archive'>['display'];
+  filter?: string;
+}
+
 /** A club, committee or other subject with its programmes: what a list page shows. */
 export interface Subject {
   heading?: string;
@@ -138,6 +154,7 @@ export interface Subject {
   listStyle: 'bullets' | 'numbers' | 'ticks' | 'plain';
   programmes: Programme[];
   programmesDisplay: 'cards' | 'rows' | 'hidden';
+  archive?: Archive;
   reports: { label: string; href: string }[];
   committee: NonNullable<ProgrammeRecord['committee']>;
   contacts?: ContactPoint[];

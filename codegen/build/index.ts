@@ -37,7 +37,7 @@ import { buildAssets } from './assets.ts';
 import { brandStyles } from './brandedStyles.ts';
 import { writeMedia } from './knownMedia.ts';
 import { judgeOutput, type Refusal, refused, writeMark } from './outputFolder.ts';
-import { pageList, sitePages } from './pages.ts';
+import { isPartOfList, pageList, sitePages } from './pages.ts';
 import { publish } from './publish.ts';
 import { collectWords, searchPathOf } from './search.ts';
 import { createSharing, languagesWithNews } from './sharing/index.ts';
@@ -181,7 +181,7 @@ async function writeSite(folder: string, whole: Site, staging: string): Promise<
   const changes = await lastChanges(folder, manifest.routes, published.names, history, published.isWithheld);
   const media = await writeMedia(folder, { manifest, names, read, made }, staging, changes);
   const store = createStore(read, site.facts, media);
-  const found = await sitePages(manifest.routes, table, store);
+  const found = await sitePages(manifest.routes, table, store, names);
   const paths = found.map(({ path }) => path);
   const resolved = (match: RouteMatch) => resolveRoute(voices, table, store, match);
   const withNews =
@@ -214,7 +214,7 @@ async function writeSite(folder: string, whole: Site, staging: string): Promise<
     if (hasSearch(page.blocks)) {
       last.push(write);
     } else {
-      if (page.over === undefined) words?.add(page, resolution.voice.language);
+      if (page.over === undefined && !isPartOfList(resolution)) words?.add(page, resolution.voice.language);
       write();
     }
   }

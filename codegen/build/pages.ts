@@ -1,4 +1,5 @@
 /** Every page of a site, by path. */
+import { pathOfList } from '../../src/content/dataAddress.ts';
 import type { Store } from '../../src/content/load.ts';
 import { pageWords } from '../../src/kinds/forBuild.ts';
 import { LAYOUTS } from '../../src/layouts/index.ts';
@@ -11,15 +12,19 @@ import { familyParent, type RouteTable } from '../../src/route/table.ts';
 import type { Speech } from '../site/voices.ts';
 
 /**
- * All pages with their routes, in the order of the manifest; the entries of a family follow its row. Each path is matched once.
+ * All pages with their routes, in the order of the manifest; the entries of a family follow its row, and the years and tags of a list
+ * theirs. Each path is matched once.
  *
+ * @param names of the data files, those that are made included
  * @throws LoadError (rejects) when a data file cannot be had
  */
 export async function sitePages(
   routes: readonly Route[],
   table: RouteTable,
   store: Store,
+  names: readonly string[],
 ): Promise<RouteMatch[]> {
+  const parts = names.flatMap((name) => pathOfList(name) ?? []);
   const matches = new Map<string, Match>();
   const matchOnce = (path: string) => {
     const found = matches.get(path) ?? matchPath(table, path);
@@ -29,7 +34,9 @@ export async function sitePages(
   const pages = await Promise.all(
     routes.map(async (route) => {
       const exact = familyParent(route.path) === undefined;
-      const paths = exact ? [writtenPath(route.path)] : await entryPaths(route, store);
+      const own = writtenPath(route.path);
+      const below = route.archive ? parts.filter((path) => path.startsWith(`${own}/`)) : [];
+      const paths = exact ? [own, ...below] : await entryPaths(route, store);
       return paths
         .map(matchOnce)
         .flatMap((found) => (found.kind === 'route' && found.route === route ? found : []));
@@ -60,7 +67,8 @@ export function pageList({ voice: { site, build } }: Pick<Speech, 'voice'>, most
     add({ page, route }) {
       const { path, title, trail, over, blocks } = page;
       if (over !== undefined) return;
-      pages.push({ path, title, section: trail.length > 1 ? trail.at(-1)?.label : undefined });
+      if (!isPartOfList({ page, route }))
+        pages.push({ path, title, section: trail.length > 1 ? trail.at(-1)?.label : undefined });
       if (familyParent(route.path) !== undefined) {
         entries.add(path);
         return;
@@ -76,6 +84,10 @@ export function pageList({ voice: { site, build } }: Pick<Speech, 'voice'>, most
     },
   };
 }
+
+/** Whether a page is a year or a tag of a list, which says nothing that the list and its entries do not say. */
+export const isPartOfList = ({ page: { path }, route }: Pick<ResolvedPage, 'page' | 'route'>): boolean =>
+  route.archive !== undefined && path !== writtenPath(route.path);
 
 /** The paths of the entries in a family's data file, whichever family they stand under. */
 async function entryPaths({ layout, data }: Route, store: Store): Promise<string[]> {

@@ -49,9 +49,11 @@ export async function cardFiles(manifest: Manifest, { read }: DataSource, limits
       }),
     );
 
-  for (const { layout, data } of manifest.routes) {
+  for (const { layout, data, archive } of manifest.routes) {
     const { kinds, blocks } = LAYOUTS[layout];
     const kind = kindRead(layout, layouts.get(data) ?? []);
+    // Of a list in groups, each page has a file of its own.
+    if (archive) continue;
     if (layout === 'list' && (kind === 'programme-list' || kind === 'camp')) {
       const made = await cardsOf(data, kind);
       if (made !== undefined) instead.set(`list ${data}`, made);

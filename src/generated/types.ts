@@ -67,7 +67,7 @@ export type WebAddress = string;
 /**
  * A part of a page that is filled from another data file.
  */
-export type SourceBlock = FromActivityCards | FromEvents | FromPeople | FromProgrammes;
+export type SourceBlock = FromActivityCards | FromEvents | FromPeople | FromProgrammes | Newest;
 /**
  * The name of a data file in public/data, without .json; with its folders where it is in some. Examples: "yrc", "events/2026/onam".
  */
@@ -130,7 +130,8 @@ export type AuthoredBlock =
   | FromActivityCards
   | FromEvents
   | FromPeople
-  | FromProgrammes;
+  | FromProgrammes
+  | Newest;
 /**
  * What people type who look for the page, in any language and spelling, where the page itself does not say it. Not shown. Example: ["fees", "ഫീസ്", "how to apply"].
  *
@@ -139,6 +140,14 @@ export type AuthoredBlock =
  * Items: A word or a few. Example: "fees".
  */
 export type Keywords = string[];
+/**
+ * What the entry is about, in a few words each, spelt alike on all entries. A list with "archive" has a page for each. Example: ["Blood donation", "First aid"].
+ *
+ * @minItems 1
+ *
+ * Items: A word or a few. Example: "Blood donation".
+ */
+export type Tags = string[];
 /**
  * A telephone number, or a number with what it is for.
  */
@@ -1072,6 +1081,31 @@ export interface FromProgrammes {
   more?: MenuLink;
 }
 /**
+ * Cards of the newest entries of all list pages.
+ */
+export interface Newest {
+  /**
+   * "newest": cards of the entries with the latest dates, whichever list they are in.
+   */
+  kind: 'newest';
+  /**
+   * A heading over the block. Example: "What has happened".
+   */
+  heading?: string;
+  /**
+   * How many entries are shown. Without it 6. Example: 12.
+   */
+  limit?: number;
+  more?: MenuLink;
+  /**
+   * The data files whose entries count, where it is not all lists of programmes. Example: ["yrc", "nss"].
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  lists?: DataName[];
+}
+/**
  * The outreach camps, month by month.
  */
 export interface CampList {
@@ -1578,6 +1612,16 @@ export interface Route {
   layout: 'list' | 'detail' | 'month' | 'unit' | 'info' | 'camp-month' | 'department';
   data: DataName;
   /**
+   * How the entries of a list are put into groups, with a page for each tag and, where there are more than 60 entries, a page for each year. years: by calendar year. academic-years: from August to July. Only with the layout list. Example: "years".
+   */
+  archive?: 'years' | 'academic-years';
+  /**
+   * More data files of programme lists, whose entries the list shows as well; heading and texts come from "data". Only with "archive". Example: ["nss", "blood-bank"].
+   *
+   * @minItems 1
+   */
+  also?: DataName[];
+  /**
    * The name of the page in the trail and, where the data has no heading of its own, at its top. Example: "Youth Red Cross".
    */
   title?: string;
@@ -1826,6 +1870,7 @@ export interface ProgrammeEntry {
   title: string;
   date?: CalendarDate;
   keywords?: Keywords;
+  tags?: Tags;
   thumbnail?: ImagePath;
   /**
    * The text of the page. Example: [{ "para": "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day.", "para1": "The principal opened the camp and gave the first unit." }].
@@ -3080,6 +3125,26 @@ export interface WordsOfLayouts {
    * In English: "Categories". Example: "വിഭാഗങ്ങൾ".
    */
   categories?: string;
+  /**
+   * In English: "Tags". Example: "വിഷയങ്ങൾ".
+   */
+  tags?: string;
+  /**
+   * In English: "Without a date". Example: "തീയതിയില്ലാത്തവ".
+   */
+  undated?: string;
+  /**
+   * In English: "{list}, {year}". Keep {list} and {year} in it. Example: "{list}, {year}".
+   */
+  listOfYear?: string;
+  /**
+   * In English: "{list}: {tag}". Keep {list} and {tag} in it. Example: "{list}: {tag}".
+   */
+  listOfTag?: string;
+  /**
+   * In English: "All of {year}". Keep {year} in it. Example: "{year}: എല്ലാം".
+   */
+  allOfYear?: string;
 }
 /**
  * Long lists with their years and tags. Example: { "year": "വർഷം" }.

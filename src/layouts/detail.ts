@@ -49,6 +49,7 @@ export function detail({ programme, before, after }: Found, context: Context): P
         ? [{ kind: 'videos' as const, heading: words.videos, videos, display: videoDisplay }]
         : []),
       ...(images.length > 0 ? [{ kind: 'gallery' as const, heading: words.pictures, images }] : []),
+      ...(context.lists?.tagsBlock(programme, context.route, context.table, words.tags) ?? []),
       ...neighbourBlock([after, before], context.trail.at(-1), images, words),
     ],
   };

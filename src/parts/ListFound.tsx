@@ -1,13 +1,14 @@
 /** The entries of a long list that fit what is asked for. */
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LaterWords } from '../content/voice.ts';
 import { numberText, phrase, plural } from '../content/words.ts';
 import type { Row } from '../search/filter.ts';
 import { EntryLines } from './EntryLines.tsx';
 import { useVoice } from './speech.ts';
 
-/** So many are drawn at once, more than a phone shows; the rest follows when nothing else is to be done. */
+/** So many are drawn at once, more than a phone shows; the rest follows once no key has been pressed for so many milliseconds. */
 const AT_ONCE = 12;
+const REST = 150;
 
 export function ListFound({
   found,
@@ -24,7 +25,12 @@ export function ListFound({
   onClear: () => void;
 }) {
   const said = useCount(found.length, words);
-  const drawn = useDeferredValue(found) === found ? most : AT_ONCE;
+  const [whole, setWhole] = useState<readonly Row[]>();
+  const drawn = whole === found ? most : AT_ONCE;
+  useEffect(() => {
+    const rest = setTimeout(() => setWhole(found), REST);
+    return () => clearTimeout(rest);
+  }, [found]);
   const list = useRef<HTMLUListElement>(null);
   const before = useRef<number>(undefined);
   useEffect(() => {

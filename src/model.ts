@@ -11,6 +11,7 @@ import type {
   EventList,
   InfoFile,
   InfoRecord,
+  Jump,
   Manifest,
   PeopleList,
   PersonCard,
@@ -34,6 +35,7 @@ export type {
   EventCard,
   Fact,
   FactTranslation,
+  Jump,
   LinkGroup,
   Manifest,
   MenuItem,
@@ -65,8 +67,13 @@ export interface Dated {
   over?: string;
 }
 
-/** A row of the manifest. */
-export interface Route extends AuthoredRoute, Dated {}
+/** A row of the manifest, with what the build says of it. */
+export interface Route extends AuthoredRoute, Dated {
+  /** How many parts its data file is in; absent while that is small. See codegen/site/entryParts.ts. */
+  parts?: number;
+  /** The name of the data file that is made for its page, in place of a large one. See codegen/site/cardFiles.ts. */
+  file?: string;
+}
 
 /** How a page is drawn; each has one file in src/layouts. */
 export type Layout = Route['layout'];
@@ -108,6 +115,7 @@ export interface Programme extends Dated {
   thumbnail?: string;
   /** What people type who look for it. */
   keywords?: string[];
+  tags?: string[];
   paragraphs: string[];
   images: Picture[];
   videos: Video[];
@@ -122,6 +130,20 @@ export interface CampMonth extends Programme {
   rows: TableCell[][];
 }
 
+/** What the build says of an archive list, in the data files that it makes for the pages of the list. */
+export interface Archive {
+  /** What the page shows of the list, where that is not the whole. */
+  year?: string;
+  tag?: string;
+  /** The groups of the programmes, in their order: `name` is a year, "undated", or the number of a month. */
+  groups: readonly { name: string; count: number; more?: string }[];
+  /** Links to the years and tags of the list; the label of a year is its name. */
+  years: readonly Jump[];
+  tags?: Jump[];
+  display: BlockOf<'archive'>['display'];
+  filter?: string;
+}
+
 /** A club, committee or other subject with its programmes: what a list page shows. */
 export interface Subject {
   heading?: string;
@@ -132,6 +154,7 @@ export interface Subject {
   listStyle: 'bullets' | 'numbers' | 'ticks' | 'plain';
   programmes: Programme[];
   programmesDisplay: 'cards' | 'rows' | 'hidden';
+  archive?: Archive;
   reports: { label: string; href: string }[];
   committee: NonNullable<ProgrammeRecord['committee']>;
   contacts?: ContactPoint[];
@@ -208,6 +231,8 @@ export interface Listed {
   title: string;
   /** The step of the trail before the page; absent right under the home page. */
   section?: string;
+  /** Whether it is an entry that need not be listed, since there are many pages and one that is listed leads to it. */
+  apart?: true;
 }
 
 /** The content of the files that an info page's blocks are filled from. */

@@ -1,10 +1,11 @@
 /** From the path of a URL to a page: the file to read first. */
-import type { Store } from './content/load.ts';
+import { LoadError, type Store } from './content/load.ts';
 import { type Media, mergeMedia } from './content/media.ts';
 import type { Voice, Voices } from './content/voice.ts';
 import { draw, entryOf, filesOf, find } from './layouts/index.ts';
 import { pagesAbove, trailTo } from './layouts/trail.ts';
 import type { Crumb, Page, Route } from './model.ts';
+import { latePart } from './parts/latePart.ts';
 import { plainWords } from './parts/markedPart.ts';
 import { match, type RouteMatch } from './route/match.ts';
 import type { RouteTable } from './route/table.ts';
@@ -29,6 +30,13 @@ interface MissingEntry {
 }
 
 export type Resolution = ResolvedPage | MissingEntry | { kind: 'redirect'; to: string } | { kind: 'none' };
+
+/** The code of lists in groups and of the tags of entries, which comes with the first page that has some. */
+const listCode = latePart(() =>
+  import('./layouts/archive.ts').catch(() => {
+    throw new LoadError('code', 'line');
+  }),
+);
 
 /**
  * What a URL leads to.
@@ -68,10 +76,12 @@ export async function resolveRoute(
   await Promise.all(pagesAbove(path, table).map(([, above]) => voices(above.language)));
   const trail = trailTo(path, table, voice);
   if (input === undefined) return { kind: 'missing', path, trail, voice };
-  const files = filesOf(route, input);
+  const files = filesOf(route, path, input);
   const family = table.families.has(path);
   const media = mergeMedia(await Promise.all(files.map((name) => store.media(name))), path);
-  const drawn = draw(route.layout, input, { route, path, voice, table, trail, family, plainWords });
+  if (route.archive || entry?.tags) await listCode.ready();
+  const lists = listCode.now();
+  const drawn = draw(route.layout, input, { route, path, voice, table, trail, family, lists, plainWords });
   const over = route.over ?? entry?.over;
   const page: Page = over
     ? { ...drawn, over, blocks: [{ kind: 'notice', text: over }, ...drawn.blocks] }

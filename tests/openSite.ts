@@ -2,6 +2,7 @@
 import { sitePages } from '../codegen/build/pages.ts';
 import { dataFile, dataNames, readManifest, readSite } from '../codegen/site/folder.ts';
 import { readJson } from '../codegen/site/jsonFile.ts';
+import { diskData, withMade } from '../codegen/site/madeData.ts';
 import { readVoices, type Speech, speaking } from '../codegen/site/voices.ts';
 import { createStore, type Store } from '../src/content/load.ts';
 import type { Manifest, Page, Site } from '../src/model.ts';
@@ -27,13 +28,14 @@ export async function openSite(folder: string, origin?: string): Promise<OpenSit
   const [read, manifest] = await Promise.all([readSite(folder), readManifest(folder)]);
   const site = { ...read, origin: origin ?? read.origin };
   const table = routeTable(manifest, site);
-  const store = createStore((name) => readJson(folder, dataFile(name)), site.facts);
+  const { read: readData, names } = await withMade(manifest, await diskData(folder));
+  const store = createStore(readData, site.facts);
   const speech = speaking(
     await readVoices(folder, { site, manifest }, await dataNames(folder), (name) =>
       readJson(folder, dataFile(name)),
     ),
   );
-  const paths = (await sitePages(manifest.routes, table, store)).map(({ path }) => path);
+  const paths = (await sitePages(manifest.routes, table, store, names)).map(({ path }) => path);
   const resolution = (path: string) => resolve(speech.voices, table, store, table.base + href(path));
   const pageOf = async (path: string) => {
     const found = await resolution(path);

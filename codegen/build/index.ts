@@ -7,7 +7,7 @@ import { digest } from '../../src/content/digest.ts';
 import { createStore, type Reader } from '../../src/content/load.ts';
 import { prerender } from '../../src/entries/prerender.tsx';
 import { hasSearch } from '../../src/kinds/shown.ts';
-import type { Listed, Site } from '../../src/model.ts';
+import type { Site } from '../../src/model.ts';
 import { ContentError } from '../../src/problem.ts';
 import { resolveRoute } from '../../src/resolve.ts';
 import type { RouteMatch } from '../../src/route/match.ts';
@@ -30,13 +30,14 @@ import { cacheFolder, dataFile, dataNames, LOCK, readManifest, readSite } from '
 import { readHistory } from '../site/history.ts';
 import { readJson, readJsonFile } from '../site/jsonFile.ts';
 import { lastChanges } from '../site/lastChanges.ts';
+import { withMade } from '../site/madeData.ts';
 import { publishedSite } from '../site/published.ts';
 import { readVoices, speaking } from '../site/voices.ts';
 import { buildAssets } from './assets.ts';
 import { brandStyles } from './brandedStyles.ts';
 import { writeMedia } from './knownMedia.ts';
 import { judgeOutput, type Refusal, refused, writeMark } from './outputFolder.ts';
-import { listed, sitePages } from './pages.ts';
+import { isPartOfList, pageList, sitePages } from './pages.ts';
 import { publish } from './publish.ts';
 import { collectWords, searchPathOf } from './search.ts';
 import { createSharing, languagesWithNews } from './sharing/index.ts';
@@ -153,10 +154,11 @@ async function writeSite(folder: string, whole: Site, staging: string): Promise<
     await dataNames(folder),
     remembered((name) => readJson(folder, dataFile(name))),
   );
-  const { site, manifest, names, read } = published;
+  const { site } = published;
+  const { manifest, names, read, made } = await withMade(published.manifest, published);
   const table = routeTable(manifest, site);
   const look = await readSiteBrand(folder, site);
-  const spoken = await readVoices(folder, { site, manifest }, names, read, published.open);
+  const spoken = await readVoices(folder, { site, manifest }, published.names, read, published.open);
   const speech = speaking(spoken);
   const { voice, voices } = speech;
   const compiled = { manifest, buildYear, mark: look.mark, voices: spoken };
@@ -167,17 +169,19 @@ async function writeSite(folder: string, whole: Site, staging: string): Promise<
   );
   await publish(
     folder,
-    [manifest, site, ...(await Promise.all(names.map(read)))],
+    [manifest, site, ...(await Promise.all(published.names.map(read)))],
     staging,
     published.changes,
   );
+  for (const name of made.keys())
+    writeOut(join(staging, 'data', `${name}.json`), JSON.stringify(await read(name)));
   await publishSchemas(staging);
 
   const digests = await dataDigests(names, table.base, read, assets.app);
-  const changes = await lastChanges(folder, manifest.routes, names, history, published.isWithheld);
-  const media = await writeMedia(folder, names, manifest.routes, read, staging, changes);
+  const changes = await lastChanges(folder, manifest.routes, published.names, history, published.isWithheld);
+  const media = await writeMedia(folder, { manifest, names, read, made }, staging, changes);
   const store = createStore(read, site.facts, media);
-  const found = await sitePages(manifest.routes, table, store);
+  const found = await sitePages(manifest.routes, table, store, names);
   const paths = found.map(({ path }) => path);
   const resolved = (match: RouteMatch) => resolveRoute(voices, table, store, match);
   const withNews =
@@ -187,7 +191,8 @@ async function writeSite(folder: string, whole: Site, staging: string): Promise<
   const sharing = await createSharing(folder, speech, look, store, built, withNews);
   const searchPath = await searchPathOf(manifest, store);
   const words = searchPath === undefined ? undefined : collectWords(speech, manifest);
-  const pages: Listed[] = [];
+  const list = pageList(speech);
+  const { pages } = list;
   const drawing = {
     surroundings: { ...speech, mark: look.mark, buildYear, searchPath, pages },
     table,
@@ -202,32 +207,31 @@ async function writeSite(folder: string, whole: Site, staging: string): Promise<
     const resolution = await resolved(match);
     if (resolution.kind !== 'page') throw new Error(`The page ${href(path)} has no content.`);
     const { page } = resolution;
-    if (page.over === undefined) pages.push(listed(page));
+    list.add(resolution);
     const facts = await sharing.add(resolution);
     const write = () =>
-      writePage(join(staging, outputFile(path)), prerender(drawing, resolution, path, facts));
+      writeOut(join(staging, outputFile(path)), prerender(drawing, resolution, path, facts));
     if (hasSearch(page.blocks)) {
       last.push(write);
     } else {
-      if (page.over === undefined) words?.add(page, resolution.voice.language);
+      if (page.over === undefined && !isPartOfList(resolution)) words?.add(page, resolution.voice.language);
       write();
     }
   }
+  list.complete();
   for (const write of last) write();
   await writeFile(join(staging, NOT_FOUND_FILE), prerender(drawing, { kind: 'none' }, undefined));
-  for (const [name, list] of Object.entries({ [PAGES_FILE]: pages, ...words?.files() })) {
+  for (const [name, value] of Object.entries({ [PAGES_FILE]: pages, ...words?.files() })) {
     // The folder of the others is named after what they hold.
-    if (!name.includes('/')) digests[`${table.base}/${name}`] = digest(assets.app, list);
-    const file = join(staging, name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify(list));
+    if (!name.includes('/')) digests[`${table.base}/${name}`] = digest(assets.app, value);
+    writeOut(join(staging, name), JSON.stringify(value));
   }
   await writeFile(join(staging, DIGESTS_FILE), JSON.stringify(digests));
   await sharing.write(staging, paths);
   const redirects = redirectRules(manifest, table);
   const known = publishedIn((await readJsonFile(folder, LOCK))?.value);
   const oldPages = redirectsOfPages(redirects, paths, known);
-  for (const { from, to } of oldPages) writePage(join(staging, outputFile(from)), redirectPage(voice, to));
+  for (const { from, to } of oldPages) writeOut(join(staging, outputFile(from)), redirectPage(voice, to));
   await writeHostFiles(
     staging,
     headerRules(site, assets.starter, [...withNews]),
@@ -265,9 +269,9 @@ function remembered(read: Reader): Reader {
 }
 
 /** Not by promises: nothing else is to be done meanwhile, and they take a fifth of a large build's processor time. */
-function writePage(file: string, html: string) {
+function writeOut(file: string, text: string) {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, html);
+  writeFileSync(file, text);
 }
 
 /** @throws when a page is missing or empty, so that a half-written site never takes the place of a whole one */

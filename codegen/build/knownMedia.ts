@@ -2,16 +2,18 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { mediaPath } from '../../src/content/dataAddress.ts';
-import type { MediaReader, Reader } from '../../src/content/load.ts';
+import type { MediaReader } from '../../src/content/load.ts';
 import type { MediaFile } from '../../src/content/media.ts';
 import { kindNamed } from '../../src/kinds/forBuild.ts';
-import type { DataKind, Route } from '../../src/model.ts';
+import type { DataKind } from '../../src/model.ts';
 import { linkTarget } from '../../src/route/link.ts';
 import { writtenPath } from '../../src/route/path.ts';
 import { isLink, isPicture } from '../site/content.ts';
 import { standingOf } from '../site/file.ts';
 import { kindsOfFiles, namedKind } from '../site/kinds.ts';
 import type { Changes } from '../site/lastChanges.ts';
+import type { MadeData } from '../site/madeData.ts';
+import type { MadeFile } from '../site/maker.ts';
 import { publicFile } from '../site/publicFolder.ts';
 import { type TextInFile, valuesOf } from '../site/schemaPlace.ts';
 import { makePictures, type PictureOptions } from './pictureCopies.ts';
@@ -49,28 +51,24 @@ function widestOf({ role, block }: TextInFile): number {
  * Makes the copies of the pictures of a site and writes what is known about its media.
  *
  * @param folder the site folder
- * @param names of the data files
- * @param routes of its manifest, by which the kind of a data file is told
- * @param read reads the data files
+ * @param site its data files with those that are made
  * @param out the output folder
- * @param changes when the files have last changed, by name
+ * @param changes when the files of the site have last changed, by name
  * @returns the same for those who draw the pages
  * @throws ContentError (rejects) with every picture that cannot be read
  */
 export async function writeMedia(
   folder: string,
-  names: readonly string[],
-  routes: readonly Route[],
-  read: Reader,
+  { manifest, names, read, made }: MadeData,
   out: string,
   changes: ReadonlyMap<string, Changes>,
   options?: PictureOptions,
 ): Promise<MediaReader> {
-  const kinds = await kindsOfFiles(routes, read);
+  const kinds = await kindsOfFiles(manifest.routes, read);
   const named = await Promise.all(
     names.map(async (name) => {
       const value = await read(name);
-      return [name, namedMedia(kinds.get(name) ?? namedKind(value), value)] as const;
+      return [name, namedMedia(made.get(name)?.kind ?? kinds.get(name) ?? namedKind(value), value)] as const;
     }),
   );
   const wanted = new Map<string, number>();
@@ -84,8 +82,7 @@ export async function writeMedia(
     named.map(([name, media]): [string, MediaFile] => [
       name,
       {
-        updated: changes.get(name)?.file,
-        entries: changes.get(name)?.entries,
+        ...daysOf(name, made.get(name), changes),
         pictures: pick(pictures, media.pictures.keys()),
         documents: pick(documents, media.documents),
       },
@@ -100,6 +97,30 @@ export async function writeMedia(
     const file = files.get(name);
     if (!file) throw new Error(`There is no data file ${name}.`);
     return file;
+  };
+}
+
+/** When a data file, and each of the entries whose pages are drawn from it, has last changed. */
+function daysOf(
+  name: string,
+  file: MadeFile | undefined,
+  changes: ReadonlyMap<string, Changes>,
+): Pick<MediaFile, 'updated' | 'entries'> {
+  const found = (file?.from ?? [name]).flatMap((each) => changes.get(each) ?? []);
+  if (!file) return { updated: found[0]?.file, entries: found[0]?.entries };
+  const entries = found
+    .flatMap((each) => Object.entries(each.entries ?? {}))
+    .filter(([path]) => file.has(path));
+  return {
+    // That of a file whose history is not known is not known either.
+    updated:
+      found.length < file.from.length
+        ? undefined
+        : found
+            .map((each) => each.file)
+            .sort()
+            .at(-1),
+    entries: entries.length > 0 ? Object.fromEntries(entries) : undefined,
   };
 }
 

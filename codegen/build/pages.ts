@@ -1,21 +1,30 @@
 /** Every page of a site, by path. */
+import { pathOfList } from '../../src/content/dataAddress.ts';
 import type { Store } from '../../src/content/load.ts';
+import { pageWords } from '../../src/kinds/forBuild.ts';
 import { LAYOUTS } from '../../src/layouts/index.ts';
-import type { Listed, Page, Route } from '../../src/model.ts';
+import type { Listed, Route } from '../../src/model.ts';
+import type { ResolvedPage } from '../../src/resolve.ts';
+import { linkTarget } from '../../src/route/link.ts';
 import { type Match, matchPath, type RouteMatch } from '../../src/route/match.ts';
 import { writtenPath } from '../../src/route/path.ts';
 import { familyParent, type RouteTable } from '../../src/route/table.ts';
+import type { Speech } from '../site/voices.ts';
 
 /**
- * All pages with their routes, in the order of the manifest; the entries of a family follow its row. Each path is matched once.
+ * All pages with their routes, in the order of the manifest; the entries of a family follow its row, and the years and tags of a list
+ * theirs. Each path is matched once.
  *
+ * @param names of the data files, those that are made included
  * @throws LoadError (rejects) when a data file cannot be had
  */
 export async function sitePages(
   routes: readonly Route[],
   table: RouteTable,
   store: Store,
+  names: readonly string[],
 ): Promise<RouteMatch[]> {
+  const parts = names.flatMap((name) => pathOfList(name) ?? []);
   const matches = new Map<string, Match>();
   const matchOnce = (path: string) => {
     const found = matches.get(path) ?? matchPath(table, path);
@@ -25,7 +34,9 @@ export async function sitePages(
   const pages = await Promise.all(
     routes.map(async (route) => {
       const exact = familyParent(route.path) === undefined;
-      const paths = exact ? [writtenPath(route.path)] : await entryPaths(route, store);
+      const own = writtenPath(route.path);
+      const below = route.archive ? parts.filter((path) => path.startsWith(`${own}/`)) : [];
+      const paths = exact ? [own, ...below] : await entryPaths(route, store);
       return paths
         .map(matchOnce)
         .flatMap((found) => (found.kind === 'route' && found.route === route ? found : []));
@@ -34,10 +45,49 @@ export async function sitePages(
   return pages.flat();
 }
 
-/** A page as the list of all pages names it. */
-export function listed({ path, title, trail }: Page): Listed {
-  return { path, title, section: trail.length > 1 ? trail.at(-1)?.label : undefined };
+/**
+ * So many pages are listed one by one where visitors search the site. On a larger site that list has no entries that another page of it leads to.
+ */
+const MOST_LISTED = 1_000;
+
+export interface PageList {
+  /** The list so far, in the order of the pages; marked and complete once {@link PageList.complete} is called. */
+  pages: Listed[];
+  add(page: ResolvedPage): void;
+  complete(): void;
 }
+
+/** Gathers the list of all pages of a site. @param most so many are all listed one by one */
+export function pageList({ voice: { site, build } }: Pick<Speech, 'voice'>, most = MOST_LISTED): PageList {
+  const pages: Listed[] = [];
+  const entries = new Set<string>();
+  const shown = new Set<string>();
+  return {
+    pages,
+    add({ page, route }) {
+      const { path, title, trail, over, blocks } = page;
+      if (over !== undefined) return;
+      if (!isPartOfList({ page, route }))
+        pages.push({ path, title, section: trail.length > 1 ? trail.at(-1)?.label : undefined });
+      if (familyParent(route.path) !== undefined) {
+        entries.add(path);
+        return;
+      }
+      for (const { href } of pageWords(blocks, site, build.feeds).links) {
+        const target = linkTarget(href);
+        if (target.kind === 'page') shown.add(target.path);
+      }
+    },
+    complete() {
+      if (pages.length <= most) return;
+      for (const page of pages) if (entries.has(page.path) && shown.has(page.path)) page.apart = true;
+    },
+  };
+}
+
+/** Whether a page is a year or a tag of a list, which says nothing that the list and its entries do not say. */
+export const isPartOfList = ({ page: { path }, route }: Pick<ResolvedPage, 'page' | 'route'>): boolean =>
+  route.archive !== undefined && path !== writtenPath(route.path);
 
 /** The paths of the entries in a family's data file, whichever family they stand under. */
 async function entryPaths({ layout, data }: Route, store: Store): Promise<string[]> {

@@ -5,8 +5,8 @@ import type { BlockKind, Layout, Page } from '../../src/model.ts';
 import { resolveRoute } from '../../src/resolve.ts';
 import { href } from '../../src/route/path.ts';
 import { routeTable } from '../../src/route/table.ts';
-import { dataFile, readManifest, readSite } from '../site/folder.ts';
-import { readJson } from '../site/jsonFile.ts';
+import { readManifest, readSite } from '../site/folder.ts';
+import { diskData, withMade } from '../site/madeData.ts';
 import { speakingAlone } from '../site/voices.ts';
 import { sitePages } from './pages.ts';
 
@@ -58,9 +58,10 @@ export async function samplePages(folder: string): Promise<SamplePages> {
   const [site, manifest] = await Promise.all([readSite(folder), readManifest(folder)]);
   const { voices } = speakingAlone(site);
   const table = routeTable(manifest, site);
-  const store = createStore((name) => readJson(folder, dataFile(name)), site.facts);
+  const { read, names } = await withMade(manifest, await diskData(folder));
+  const store = createStore(read, site.facts);
   const best = new Map<SampleName, Candidate>();
-  for (const match of await sitePages(manifest.routes, table, store)) {
+  for (const match of await sitePages(manifest.routes, table, store, names)) {
     const { path } = match;
     const found = await resolveRoute(voices, table, store, match);
     if (found.kind !== 'page') continue;

@@ -20,10 +20,27 @@ export function siteModules({ manifest, buildYear, mark, voices }: SiteSource): 
   const { sources, translations } = voices;
   const [{ later, build, ...main }, ...others] = sources;
   const routes = manifest.routes.map(
-    ({ path, layout, data, title, description, language, translationOf, over }: Route) => ({
+    ({
       path,
       layout,
       data,
+      parts,
+      file,
+      archive,
+      also,
+      title,
+      description,
+      language,
+      translationOf,
+      over,
+    }: Route) => ({
+      path,
+      layout,
+      data,
+      parts,
+      file,
+      archive,
+      also,
       // That of a translation comes with its language.
       title: translationOf === undefined ? title : undefined,
       description,

@@ -6,8 +6,8 @@ import { createStore } from '../../src/content/load.ts';
 import { baseOf, withinSite } from '../../src/route/base.ts';
 import { href } from '../../src/route/path.ts';
 import { routeTable } from '../../src/route/table.ts';
-import { dataFile, readManifest, readSite } from '../site/folder.ts';
-import { readJson } from '../site/jsonFile.ts';
+import { readManifest, readSite } from '../site/folder.ts';
+import { diskData, withMade } from '../site/madeData.ts';
 import { sitePages } from './pages.ts';
 
 export interface Verified {
@@ -26,8 +26,10 @@ export interface Verified {
  */
 export async function verifyPages(folder: string, out: string, host: string): Promise<Verified> {
   const [site, manifest] = await Promise.all([readSite(folder), readManifest(folder)]);
-  const store = createStore((name) => readJson(folder, dataFile(name)), site.facts);
-  const paths = (await sitePages(manifest.routes, routeTable(manifest, site), store)).map(({ path }) => path);
+  const { read, names } = await withMade(manifest, await diskData(folder));
+  const store = createStore(read, site.facts);
+  const found = await sitePages(manifest.routes, routeTable(manifest, site), store, names);
+  const paths = found.map(({ path }) => path);
   const served = host + baseOf(site);
   const mistakes: string[] = [];
   for (const path of paths) {

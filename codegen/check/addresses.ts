@@ -223,6 +223,8 @@ function stray(
   const found = matchPath(table, path);
   // Reported as a redirect that hides it, or as an entry that a row shadows.
   if (found.kind === 'redirect' || table.exact.has(path)) return [];
+  // A year or a tag of a list, which its own check reports.
+  if (found.kind === 'route' && found.part !== undefined) return [];
   if (found.kind === 'route' && dataFile(found.route.data) === file.file) return [];
   if (found.kind === 'route' && site.rows.some((row) => isFamilyOf(row, file, path))) {
     const taken = addressWords.shadowedByFamily(found.route.path, MANIFEST, dataFile(found.route.data));

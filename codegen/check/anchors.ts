@@ -1,10 +1,12 @@
 /** The places of a page that a link can lead to. */
 import { createStore } from '../../src/content/load.ts';
+import { placesOf } from '../../src/kinds/forBuild.ts';
 import { panelsOf } from '../../src/kinds/shown.ts';
 import type { Block } from '../../src/model.ts';
 import { resolve } from '../../src/resolve.ts';
 import { href } from '../../src/route/path.ts';
 import { dataFile } from '../site/folder.ts';
+import { PAGE_FILES, withMade } from '../site/madeData.ts';
 import { type CheckedSite, fileOf } from '../site/model.ts';
 import { speakingAlone } from '../site/voices.ts';
 
@@ -29,11 +31,17 @@ export function anchorsOf(site: CheckedSite, path: string): Promise<string[] | u
 
 async function findAnchors(site: CheckedSite, path: string): Promise<string[] | undefined> {
   if (!site.site || !site.table) return undefined;
-  const store = createStore(async (name) => {
+  const read = async (name: string) => {
     const file = fileOf(site, dataFile(name));
     if (!file?.sound) throw new Error(`${dataFile(name)} is not sound.`);
     return file.value;
-  }, site.site.facts);
+  };
+  const made = await withMade(
+    { routes: [...site.table.exact.values()] },
+    { names: [], read: (name) => read(name).catch(() => undefined) },
+    PAGE_FILES,
+  );
+  const store = createStore((name) => (made.made.has(name) ? made.read(name) : read(name)), site.site.facts);
   const found = await resolve(speakingAlone(site.site).voices, site.table, store, href(path));
   if (found.kind !== 'page') return undefined;
   // The renderer brings React, for which a site without such links need not wait.
@@ -42,6 +50,7 @@ async function findAnchors(site: CheckedSite, path: string): Promise<string[] | 
     const ids = headingIds(blocks, prefix);
     return blocks.flatMap((block, index) => [
       ...(block.heading === undefined ? [] : [ids[index] ?? '']),
+      ...placesOf(block),
       ...panelsOf(block).flatMap(({ id, blocks }) => [id, ...idsOf(blocks, `${id}-`)]),
     ]);
   };

@@ -1,4 +1,4 @@
-/** Names that tell things apart are used once: of tabs, of slides, of the items of the menu. */
+/** Names that tell things apart are used once: of tabs, of groups of cards, of slides, of the items of the menu. */
 
 import type { Problem } from '../../src/problem.ts';
 import { at, type Path, type SiteFile } from '../problems/problemAt.ts';
@@ -11,6 +11,7 @@ export function duplicates(site: CheckedSite): Problem[] {
   return placedObjects(site).flatMap(({ file, path, object }) => {
     const { kind } = object;
     if (kind === 'tabs') return repeated(file, [...path, 'tabs'], object.tabs, 'id', 'Tab');
+    if (kind === 'archive') return repeated(file, [...path, 'groups'], object.groups, 'id', 'Group');
     if (kind === 'carousel') return repeated(file, [...path, 'slides'], object.slides, 'id', 'Slide');
     if (file.schema === 'site' || file.schema === 'site-translation')
       return repeated(file, [...path, 'menu'], object.menu, 'label', 'Menu item');

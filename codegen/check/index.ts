@@ -6,6 +6,7 @@ import type { CheckedSite } from '../site/model.ts';
 import { readCheckedSite } from '../site/read.ts';
 import { addresses } from './addresses.ts';
 import { pictures } from './alternatives.ts';
+import { archives } from './archives.ts';
 import { brand } from './brand.ts';
 import { dates } from './dates.ts';
 import { documentAuthor } from './documentAuthor.ts';
@@ -37,6 +38,7 @@ type Check = (site: CheckedSite) => Problem[] | Promise<Problem[]>;
 const checks: readonly Check[] = [
   engine,
   addresses,
+  archives,
   redirects,
   lock,
   links,

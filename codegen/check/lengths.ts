@@ -2,7 +2,9 @@
 import type { Problem } from '../../src/problem.ts';
 import { at } from '../problems/problemAt.ts';
 import { fieldWords } from '../problems/words/fields.ts';
-import { isProse, placedObjects, textsOf } from '../site/content.ts';
+import { archiveRows, filesShown } from '../site/archives.ts';
+import { isProse, listOf, placedObjects, recordsOf, textsOf } from '../site/content.ts';
+import { dataFile, MANIFEST } from '../site/folder.ts';
 import type { CheckedSite } from '../site/model.ts';
 
 /** Three lines of a heading on a phone, and twice what search engines show. */
@@ -11,8 +13,11 @@ const LONGEST_TITLE = 120;
 /** A list page of 200 entries is 300 kB before its first picture, and a minute of scrolling on a phone. */
 const LONGEST_LIST = 200;
 
+/** Nobody scrolls through more than this for an entry of some years ago. */
+const LONGEST_PROGRAMMES = 100;
+
 export function lengths(site: CheckedSite): Problem[] {
-  return [...titles(site), ...lists(site)];
+  return [...titles(site), ...lists(site), ...programmes(site)];
 }
 
 const TITLE = /^(?:title1?|heading)$/;
@@ -29,6 +34,28 @@ function titles(site: CheckedSite): Problem[] {
 /** What a reader takes for a character: a Malayalam letter has its vowel with it. */
 const characters = new Intl.Segmenter();
 
+/** Programmes that a list shows on one page, though they could have a page for each year. */
+function programmes(site: CheckedSite): Problem[] {
+  const archived = new Set(archiveRows(site.rows).flatMap(filesShown).map(dataFile));
+  return site.files
+    .filter(({ file, schema }) => schema === 'programme-list' && !archived.has(file))
+    .flatMap((file) =>
+      recordsOf(file).flatMap(({ index, item: { programme } }) => {
+        const { length } = listOf(programme);
+        return length > LONGEST_PROGRAMMES
+          ? [
+              at(
+                file,
+                ['data', index, 'programme'],
+                { ...fieldWords.programmesLong(length, MANIFEST), value: 'programme' },
+                true,
+              ),
+            ]
+          : [];
+      }),
+    );
+}
+
 /** The manifest lists what is shown on many pages. */
 function lists(site: CheckedSite): Problem[] {
   const isLong = (value: unknown): value is unknown[] => Array.isArray(value) && value.length > LONGEST_LIST;
@@ -36,7 +63,7 @@ function lists(site: CheckedSite): Problem[] {
     .filter(({ file, object }) => file.schema !== 'manifest' && Object.values(object).some(isLong))
     .flatMap(({ file, path, object }) =>
       Object.entries(object).flatMap(([name, list]) =>
-        isLong(list)
+        isLong(list) && !(file.schema === 'programme-list' && name === 'programme')
           ? [
               at(
                 file,

@@ -4,12 +4,14 @@ import { canonicalPath, writtenPath } from '../../src/route/path.ts';
 import { familyParent } from '../../src/route/table.ts';
 import { moved, redirectsOfPages } from '../hosts/redirects.ts';
 import { nearest } from '../problems/suggest.ts';
+import { type ArchiveList, archiveList, archiveRows, filesShown, partPaths } from '../site/archives.ts';
 import { entries, lockedAddresses } from '../site/content.ts';
 import { dataFile } from '../site/folder.ts';
-import type { CheckedSite } from '../site/model.ts';
+import { type CheckedSite, fileOf, type Row } from '../site/model.ts';
 import { isKnown } from '../site/read.ts';
 import { isEntryLayout } from '../site/rows.ts';
 import { wrongAddresses } from './addresses.ts';
+import { pageStandings } from './times.ts';
 
 export interface Pages {
   /** Canonical paths, in the order of the manifest and of the data files. */
@@ -48,18 +50,46 @@ export function pagesOf(site: CheckedSite): Pages {
   return pages;
 }
 
+const cachedLists = new WeakMap<CheckedSite, ReadonlyMap<Row, ArchiveList>>();
+
+/** What visitors see today of the archive lists of a site, by their rows. */
+function archivesOf(site: CheckedSite): ReadonlyMap<Row, ArchiveList> {
+  const known = cachedLists.get(site);
+  if (known) return known;
+  const rows = archiveRows(site.rows);
+  const { withheld, over } = rows.length > 0 ? pageStandings(site) : { withheld: NONE, over: NONE };
+  const lists = new Map(
+    rows.flatMap((row) => {
+      if (withheld.has(writtenPath(row.path))) return [];
+      const values = filesShown(row).map((name) => fileOf(site, dataFile(name))?.value);
+      return [[row, archiveList(row, values, (path) => withheld.has(path) || over.has(path))] as const];
+    }),
+  );
+  cachedLists.set(site, lists);
+  return lists;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
 function findPages(site: CheckedSite): Pages {
   const { rows, table } = site;
   const paths = new Set([
     ...rows.filter(({ path }) => familyParent(path) === undefined).map(({ path }) => writtenPath(path)),
     ...entries(site).map(({ url }) => writtenPath(url)),
+    ...[...archivesOf(site)].flatMap(([row, list]) => partPaths(row, list)),
   ]);
   // An address that is written wrongly is reported itself; links to what was meant are right.
   const meant = new Set([...paths].filter((path) => canonicalPath(`/${path}/`) !== path).map(meantPath));
   // So is a home page that is missing.
   meant.add('');
   const unknown = new Set(
-    rows.filter(({ layout, data }) => isEntryLayout(layout) && !isKnown(site, data)).map(({ data }) => data),
+    rows
+      .filter(
+        (row) =>
+          (isEntryLayout(row.layout) && !isKnown(site, row.data)) ||
+          (row.archive !== undefined && !filesShown(row).every((name) => isKnown(site, name))),
+      )
+      .map(({ data }) => data),
   );
   const isNowhere = (path: string) => {
     if (!table || paths.has(path) || meant.has(path)) return false;

@@ -1,19 +1,21 @@
 /** What stands in `public/` can be published, and is in nobody's way. */
 import type { Problem } from '../../src/problem.ts';
 import { HOST_FILES } from '../hosts/files.ts';
-import { MADE_FOLDERS, madeFiles } from '../hosts/madeFiles.ts';
+import { MADE_FOLDERS, type MadeFile, madeFiles } from '../hosts/madeFiles.ts';
 import { endingOf } from '../pictures/fileTypes.ts';
 import { type Finding, ofFile } from '../problems/problemAt.ts';
 import { fileWords } from '../problems/words/files.ts';
 import { mediaWords } from '../problems/words/media.ts';
+import { dataFile } from '../site/folder.ts';
 import { codePoint } from '../site/invisible.ts';
 import { isError } from '../site/jsonFile.ts';
-import type { CheckedSite } from '../site/model.ts';
+import { withMade } from '../site/madeData.ts';
+import { type CheckedSite, fileOf } from '../site/model.ts';
 import { publicFile } from '../site/publicFolder.ts';
 import { unusedPictures } from '../site/usedPictures.ts';
 import { pagesOf, redirectPaths } from './pagePaths.ts';
 
-export function publicFiles(site: CheckedSite): Problem[] {
+export async function publicFiles(site: CheckedSite): Promise<Problem[]> {
   const { files, folders, hidden, refused } = site.public;
   // Data files have been read already.
   const isNew = (problem: Problem) =>
@@ -23,7 +25,7 @@ export function publicFiles(site: CheckedSite): Problem[] {
     ...hidden.map((path) => of(path, staysAtHome(path))),
     ...[...files, ...folders].flatMap(unfit),
     ...lookalikes(site),
-    ...inTheWay(site),
+    ...inTheWay(site, await madeDataFiles(site)),
     ...files.filter(isActive).map((path) => of(path, fileWords.active)),
     ...unused(site),
   ];
@@ -84,10 +86,22 @@ function lookalikes({ public: { files, folders } }: CheckedSite): Problem[] {
   });
 }
 
-/** Files and folders that stand where the build writes. */
-function inTheWay(site: CheckedSite): Problem[] {
+/** The data files that the build makes; none while the site has errors, since they are made of sound files. */
+async function madeDataFiles(site: CheckedSite): Promise<[path: string, file: MadeFile][]> {
+  const { manifest, problems } = site;
+  if (!manifest || problems.some(isError)) return [];
+  const read = async (name: string) => fileOf(site, dataFile(name))?.value;
+  const { made } = await withMade(manifest, { names: [], read });
+  return [...made].map(([name, { from }]) => [
+    `data/${name}.json`,
+    { precedence: 'build', what: `a part of ${from.map(dataFile).join(' and ')}` },
+  ]);
+}
+
+/** Files and folders that stand where the build writes. @param ofData by their paths from the output folder */
+function inTheWay(site: CheckedSite, ofData: readonly (readonly [string, MadeFile])[]): Problem[] {
   const { files, folders } = site.public;
-  const made = madeFiles(pagesOf(site).paths, redirectPaths(site), site.languages);
+  const made = new Map([...madeFiles(pagesOf(site).paths, redirectPaths(site), site.languages), ...ofData]);
   const byForm = new Map([...made].map(([path, file]) => [formOf(path), file]));
   const parents = new Map(
     [...made].flatMap(([path, { what }]) => ancestors(path).map((parent) => [formOf(parent), what] as const)),

@@ -11,6 +11,7 @@ import { validate } from '../site/fields.ts';
 import { dataFile, dataNameOf, MANIFEST, SITE, siteOf } from '../site/folder.ts';
 import { isError, type JsonFile, readJsonFile, siteFile } from '../site/jsonFile.ts';
 import { kindsOfFiles, kindsOfRoutes } from '../site/kinds.ts';
+import { isPageFile, type MadeData, notMade, PAGE_FILES, withMade } from '../site/madeData.ts';
 import { editedView, type View } from '../site/published.ts';
 import { pageSpans, type Span, type Standing, standingOn } from '../site/timetable.ts';
 
@@ -32,11 +33,13 @@ export interface LiveContent {
    */
   look(file: string): Promise<FileState | undefined>;
   /**
-   * What is in a data file, or was when it was last sound.
+   * What is in a data file, or was when it was last sound; that may be one that is made of others.
    *
-   * @throws ContentError (rejects) when it never was
+   * @throws ContentError (rejects) when it never was; LoadError (rejects) when no such file is made
    */
   data(name: string): Promise<unknown>;
+  /** The names of the data files that are made of those of the site; none while these are not sound. */
+  madeNames(): Promise<readonly string[]>;
   /**
    * Manifest and site.json as they are, or were when they were last sound.
    *
@@ -48,6 +51,7 @@ export interface LiveContent {
 }
 
 export function liveContent(folder: string): LiveContent {
+  let made: { view: View; values: ReadonlyMap<string, unknown>; of: MadeData } | undefined;
   let view: { model: SiteModel; day: string; of: Promise<View> } | undefined;
   const seen = new Map<string, { json: JsonFile; schema: FileSchema | undefined; state: FileState }>();
   const lastSound = new Map<string, unknown>();
@@ -104,10 +108,43 @@ export function liveContent(folder: string): LiveContent {
   const look = async (file: string) => lookAs(file, await schemaOf(file).catch(() => undefined));
   const source = async (name: string) => sound(dataFile(name), await schemaOf(dataFile(name)));
 
+  /** What is made of the data files, again only when one of those that it is made of has changed. */
+  const madeNow = async (): Promise<MadeData> => {
+    const now = await viewNow();
+    if (made?.view === now && (await isSame(made.values))) return made.of;
+    const values = new Map<string, unknown>();
+    const read = async (name: string) => {
+      // One that was never sound keeps no other from being made.
+      const value = await source(name).catch(() => undefined);
+      values.set(name, value);
+      return now.data(name, value);
+    };
+    const of = await withMade(now.manifest, { names: [], read }, PAGE_FILES);
+    made = { view: now, values, of };
+    return of;
+  };
+
+  const isSame = async (values: ReadonlyMap<string, unknown>): Promise<boolean> => {
+    for (const [name, value] of values)
+      if ((await source(name).catch(() => undefined)) !== value) return false;
+    return true;
+  };
+
   return {
     look,
+    madeNames: () =>
+      madeNow().then(
+        ({ names }) => names,
+        () => [],
+      ),
     data: async (name) => {
-      const value = await source(name);
+      if (isPageFile(name)) {
+        const { made: files, read } = await madeNow();
+        const file = files.get(name);
+        await Promise.all((file?.from ?? []).map(source));
+        if (file) return read(name);
+      }
+      const value = await source(name).catch(notMade(name));
       // Without a site.json there is nothing that says which day it is.
       const now = await viewNow().catch(() => undefined);
       return now ? now.data(name, value) : value;

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import type { ViteDevServer } from 'vite';
+import { LoadError } from '../../src/content/load.ts';
 import { BRAND } from '../../src/entries/brandSheet.ts';
 import { RIBBON } from '../../src/entries/ribbon.ts';
 import { ContentError } from '../../src/problem.ts';
@@ -67,7 +68,8 @@ export function createHandler(
     if (path === undefined) return lost(request, address);
     const [top = ''] = path.split('/');
     const [, name] = DATA_FILE.exec(path) ?? [];
-    if (name !== undefined && !staysHome(path)) return dataAnswer(content, name);
+    if (name !== undefined && !staysHome(path))
+      return (await dataAnswer(content, name)) ?? lost(request, address);
     if (path === PAGES_FILE) return renderer.pageList();
     if (path === SEARCH_FILE) return renderer.searchFile('file');
     if (path === SEARCH_TITLES_FILE) return renderer.searchFile('titles');
@@ -120,9 +122,14 @@ async function brandAnswer(folder: string, content: LiveContent, path: string): 
     : { status: 200, type: TYPES[ending] ?? 'application/octet-stream', body };
 }
 
-/** A data file as it is, or was when it was last sound. */
-async function dataAnswer(content: LiveContent, name: string): Promise<Answer> {
-  return { status: 200, type: 'application/json', body: JSON.stringify(await content.data(name)) };
+/** A data file as it is, or was when it was last sound; undefined for one that would be made of others, and is not. */
+async function dataAnswer(content: LiveContent, name: string): Promise<Answer | undefined> {
+  try {
+    return { status: 200, type: 'application/json', body: JSON.stringify(await content.data(name)) };
+  } catch (error) {
+    if (error instanceof LoadError) return undefined;
+    throw error;
+  }
 }
 
 /** What stands on the ribbon of a page; nothing where visitors see it as well. */

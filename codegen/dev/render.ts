@@ -2,7 +2,7 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ViteDevServer } from 'vite';
-import type { Store } from '../../src/content/load.ts';
+import { LoadError as Missing, type Store } from '../../src/content/load.ts';
 import { BRAND } from '../../src/entries/brandSheet.ts';
 import { hasSearch } from '../../src/kinds/shown.ts';
 import type { Listed, SiteModel } from '../../src/model.ts';
@@ -14,7 +14,7 @@ import type { RouteTable } from '../../src/route/table.ts';
 import type { Assets } from '../../src/shell/Document.tsx';
 import { nearestPages } from '../../src/shell/NotFound.tsx';
 import { bundleStarter } from '../build/bundle.ts';
-import { listed, sitePages } from '../build/pages.ts';
+import { isPartOfList, pageList, sitePages } from '../build/pages.ts';
 import { collectWords, searchPathOf } from '../build/search.ts';
 import { type SiteVoices, type Speech, speaking } from '../site/voices.ts';
 import type { LiveContent } from './content.ts';
@@ -88,7 +88,7 @@ export async function createRenderer(
 
   /** The voices of the site as they are now, whatever of it is unsound left out. */
   const source = async (): Promise<Source> => {
-    const [{ createStore }, { routeTable }, { site, manifest }] = await Promise.all([
+    const [{ createStore, LoadError }, { routeTable }, { site, manifest }] = await Promise.all([
       engineModule<typeof import('../../src/content/load.ts')>(vite, 'content/load.ts'),
       engineModule<typeof import('../../src/route/table.ts')>(vite, 'route/table.ts'),
       content.model(),
@@ -99,13 +99,20 @@ export async function createRenderer(
       manifest,
       ...speech,
       table: routeTable(manifest, site),
-      store: createStore(content.data, site.facts),
+      // The engine knows its own class, not the one that this server was started with.
+      store: createStore(
+        (name) =>
+          content.data(name).catch((error: unknown) => {
+            throw error instanceof Missing ? new LoadError(name) : error;
+          }),
+        site.facts,
+      ),
     };
   };
 
   const allPages = async ({ voices, manifest, table, store }: Source): Promise<ResolvedPage[]> => {
     const { resolveRoute } = await engineModule<typeof import('../../src/resolve.ts')>(vite, 'resolve.ts');
-    const found = await sitePages(manifest.routes, table, store);
+    const found = await sitePages(manifest.routes, table, store, await content.madeNames());
     const pages = await Promise.all(
       found.map(async (match) => {
         // A data file that was never sound has no pages; the others are listed none the less.
@@ -115,8 +122,12 @@ export async function createRenderer(
     );
     return pages.flat();
   };
-  const list = async (from: Source): Promise<Listed[]> =>
-    (await allPages(from)).map(({ page }) => listed(page));
+  const list = async (from: Source): Promise<Listed[]> => {
+    const { pages, add, complete } = pageList(from);
+    for (const page of await allPages(from)) add(page);
+    complete();
+    return pages;
+  };
 
   return {
     async page(pathname) {
@@ -158,8 +169,8 @@ export async function createRenderer(
     async searchFile(which) {
       const from = await source();
       const words = collectWords(from, from.manifest);
-      for (const { page, voice } of await allPages(from))
-        if (!hasSearch(page.blocks)) words.add(page, voice.language);
+      for (const { page, route, voice } of await allPages(from))
+        if (!hasSearch(page.blocks) && !isPartOfList({ page, route })) words.add(page, voice.language);
       return { status: 200, type: 'application/json', body: JSON.stringify(words[which]()) };
     },
 

@@ -1,7 +1,7 @@
 /** The addresses that `move` and `remove` are given, in whatever spelling. */
 
 import { type Match, match, matchPath } from '../../src/route/match.ts';
-import { foldPath, outputFile } from '../../src/route/path.ts';
+import { foldPath, outputFile, writtenPath } from '../../src/route/path.ts';
 import { addressFormat } from '../check/addressFormat.ts';
 import { pagesOf } from '../check/pagePaths.ts';
 import type { SoundSite } from '../new/draft.ts';
@@ -18,7 +18,7 @@ export interface Asked {
 
 /** The page or the family that an address is to mean, with the pages that it has. */
 export interface Found extends Asked {
-  /** Canonical paths, in the order of the site. */
+  /** Canonical paths, in the order of the site; of a list also its years and tags, which go with it. */
   pages: readonly string[];
 }
 
@@ -69,7 +69,14 @@ export function foundPages(asked: Asked, site: SoundSite): Found {
   const { path, family } = asked;
   const { paths } = pagesOf(site);
   if (path === '') throw new UsageError('The home page has to stay where it is. Edit its data file instead.');
-  const pages = [...paths].filter((page) => page === path || (family && isBelow(page, path)));
+  const list = listOf(path, site);
+  if (list !== undefined && !family && paths.has(path)) {
+    throw new UsageError(
+      `"${path}" is a page of the list "${list}", which makes it of its entries. Name the list or an entry.`,
+    );
+  }
+  const isOfList = (page: string) => isBelow(page, path) && listOf(page, site) === path;
+  const pages = [...paths].filter((page) => page === path || (family ? isBelow(page, path) : isOfList(page)));
   if (family ? pages.some((page) => page !== path) : pages.length > 0) return { ...asked, pages };
   const found = matchPath(site.table, path);
   if (found.kind === 'redirect') {
@@ -85,6 +92,12 @@ export function foundPages(asked: Asked, site: SoundSite): Found {
   throw new UsageError(
     family ? `There are no pages at "${path}/*". ${hint}` : `There is no page "${path}". ${hint}`,
   );
+}
+
+/** The path of the list of which a path is a year or a tag. */
+function listOf(path: string, { table }: SoundSite): string | undefined {
+  const found = matchPath(table, path);
+  return found.kind === 'route' && found.part !== undefined ? writtenPath(found.route.path) : undefined;
 }
 
 export const isBelow = (path: string, parent: string): boolean =>

@@ -68,6 +68,7 @@ export function changeRedirects(
     newPlace: (path) => places.get(path),
     // The address of a draft was never one for visitors.
     hasOwnPage: from.pages.includes(from.path) && !pageStandings(site).withheld.has(from.path),
+    parts: from.family ? [] : from.pages.filter((path) => path !== from.path),
     taken: new Set(to.family || !from.family ? places.values() : []),
   });
   for (const [index, target] of set) edits.set(MANIFEST, ['redirects', index, 'to'], target);
@@ -125,8 +126,10 @@ function outside(site: SoundSite, place: string, file: string): string {
 }
 
 /** What is below a page that moves or goes by itself. */
-export function staying(site: SoundSite, { path, family }: Found): string[] {
-  const below = family ? [] : [...pagesOf(site).paths].filter((page) => isBelow(page, path));
+export function staying(site: SoundSite, { path, family, pages }: Found): string[] {
+  const below = family
+    ? []
+    : [...pagesOf(site).paths].filter((page) => isBelow(page, path) && !pages.includes(page));
   return below.length === 0
     ? []
     : [

@@ -22,6 +22,8 @@ interface Move {
   newPlace: NewPlace;
   /** Whether the page itself is among those that move, and not only those below it. */
   hasOwnPage: boolean;
+  /** The pages that go with it, though it is no family. */
+  parts: readonly string[];
   /** The addresses that are those of pages now. */
   taken: ReadonlySet<string>;
 }
@@ -55,6 +57,7 @@ export function redirectChanges(rows: readonly RedirectRow[], move: Move): Redir
     if (from.family) add(`${old}/*`, to.family ? `${to.path}/*` : to.path);
   };
   lead(from.path);
+  for (const part of hasOwnPage ? move.parts : []) add(part, newTarget(part, move) ?? to.path);
   for (const { from: old, to: target } of kept) {
     const [parent, inside] = [familyParent(old), familyParent(target)];
     // An older family led here: what has left is named by itself.

@@ -1,6 +1,7 @@
 /** What belongs to one kind of institution, in one country or in any: a row here, never a condition elsewhere. */
 import type { DisclosureList } from '../../src/generated/types.ts';
 import type { Site } from '../../src/model.ts';
+import { LAST_MONTH } from '../site/academicYear.ts';
 import collegeInIndia from './profiles/college-in.json' with { type: 'json' };
 
 /** A document of which visitors expect one for each year. */
@@ -25,9 +26,8 @@ type Kind = NonNullable<Site['kind']>;
 /** A year of two is over when the second is. */
 const PLAIN: Profile = { lastMonth: 11 };
 
-/** Where courses begin in August or later, a year is past when July is. */
 const TEACHING: Profile = {
-  lastMonth: 6,
+  lastMonth: LAST_MONTH,
   calendar: { words: /\bcalend[ae]r/i, title: 'Calendars', name: 'academic calendar' },
 };
 

@@ -68,6 +68,14 @@ const FORMS: Readonly<Record<FieldForm, Form>> = {
         .join('\n\n'),
   },
   lines: { read: lines, write: (value) => texts(value).join('\n') },
+  tags: {
+    // A tag may have a comma where others stand between semicolons or on lines.
+    read: (text) => lines(text.replaceAll(/[;\n]/.test(text) ? ';' : /[,،]/g, '\n')),
+    write: (value) => {
+      const tags = texts(value).join('; ');
+      return /[,،]/.test(tags) && !tags.includes(';') ? `${tags};` : tags;
+    },
+  },
   pictures: aLineEach(['src', 'caption', 'thumb']),
   videos: aLineEach(['vid', 'title', 'poster']),
   yes: { read: () => true, write: () => 'yes' },

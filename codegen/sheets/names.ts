@@ -56,7 +56,7 @@ export function tableColumns(own: readonly string[]): TableColumn[] {
 }
 
 /** How the text of a cell becomes the value of a field. */
-export type FieldForm = 'text' | 'day' | 'paragraphs' | 'lines' | 'pictures' | 'videos' | 'yes';
+export type FieldForm = 'text' | 'day' | 'paragraphs' | 'lines' | 'tags' | 'pictures' | 'videos' | 'yes';
 
 /** A column that is a field of a record. */
 export interface FieldColumn extends Column {
@@ -182,6 +182,7 @@ export const ENTRIES: readonly FieldColumn[] = [
   },
   { field: 'url', form: 'text', name: 'Address', aliases: ['Slug', 'Path', 'Url'] },
   { field: 'keywords', form: 'lines', name: 'Keywords', aliases: [] },
+  { field: 'tags', form: 'tags', name: 'Tags', aliases: ['Tag', 'Topics', 'Subjects', 'വിഷയങ്ങൾ', 'विषय'] },
   { field: 'thumbnail', form: 'text', name: 'Thumbnail', aliases: [] },
   { field: 'images', form: 'pictures', name: 'Pictures', aliases: ['Images', 'Photos'] },
   {

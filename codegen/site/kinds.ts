@@ -12,7 +12,7 @@ import type { FileSchema } from '../generate/schemas.ts';
 import { at, type Path, type SiteFile } from '../problems/problemAt.ts';
 import { isObject } from '../problems/value.ts';
 import { fileWords } from '../problems/words/files.ts';
-import { objectsOf, recordsOf } from './content.ts';
+import { listOf, objectsOf, recordsOf } from './content.ts';
 import { accepts, validate } from './fields.ts';
 import { dataFile } from './folder.ts';
 import type { Row } from './model.ts';
@@ -44,16 +44,38 @@ export interface Use {
   /** The place and value of what decides on the kind. */
   cause: Path;
   value: string;
+  /** What to do where the file is of another kind, when that is not the usual. */
+  hint?: string;
 }
 
-export const useOfRow = ({ index, layout, data }: Row, from: SiteFile): Use => ({
-  name: data,
-  kinds: LAYOUTS[layout].kinds,
-  from,
-  place: ['routes', index, 'data'],
-  cause: ['routes', index, 'layout'],
-  value: layout,
-});
+/** What a row reads. The entries that are put into groups are those of programme lists. */
+export const usesOfRow = ({ index, layout, data, archive, also = [] }: Row, from: SiteFile): Use[] => [
+  {
+    name: data,
+    kinds: archive === undefined ? LAYOUTS[layout].kinds : ARCHIVED,
+    from,
+    place: ['routes', index, 'data'],
+    cause: ['routes', index, archive === undefined ? 'layout' : 'archive'],
+    value: archive ?? layout,
+    ...(archive !== undefined && {
+      hint: 'Delete "archive": only the entries of a list page have years and tags.',
+    }),
+  },
+  ...also.map((name, item): Use => {
+    const place = ['routes', index, 'also', item];
+    return {
+      name,
+      kinds: ARCHIVED,
+      from,
+      place,
+      cause: place,
+      value: name,
+      hint: 'Delete this name, or write that of a list page.',
+    };
+  }),
+];
+
+const ARCHIVED = ['programme-list'] as const;
 
 export const usesOfBlocks = (from: SiteFile): Use[] =>
   sourcesOf(from.value).map(({ name, kind, place }) => ({
@@ -89,10 +111,13 @@ function otherKind(file: SiteFile, expected: DataKind | undefined, named: DataKi
 }
 
 /** What is wrong where a file of some kind is used as another. */
-export function misuse(real: FileSchema | undefined, { name, kinds, from, cause, value }: Use): Problem[] {
+export function misuse(
+  real: FileSchema | undefined,
+  { name, kinds, from, cause, value, hint: own }: Use,
+): Problem[] {
   const [usual] = kinds;
   if (!isDataKind(real) || usual === undefined || kinds.includes(real)) return [];
-  const hint = kindHint(from.schema === 'manifest', real);
+  const hint = own ?? kindHint(from.schema === 'manifest', real);
   const words = fileWords.otherKind(dataFile(name), KIND_WORDS[real], KIND_WORDS[usual], hint);
   return [at(from, cause, { ...words, value })];
 }
@@ -136,7 +161,10 @@ export function namedKind(value: unknown): DataKind | undefined {
 /** The kind of each data file that a route names. */
 export function kindsOfRoutes(routes: readonly Route[]): Map<string, DataKind> {
   const { layouts } = routeTable({ routes: [...routes] });
-  return new Map(routes.map(({ layout, data }) => [data, kindRead(layout, layouts.get(data) ?? [])]));
+  return new Map([
+    ...routes.flatMap(({ also = [] }) => also.map((name) => [name, ARCHIVED[0]] as const)),
+    ...routes.map(({ layout, data }) => [data, kindRead(layout, layouts.get(data) ?? [])] as const),
+  ]);
 }
 
 /**
@@ -168,11 +196,18 @@ interface NamedSource {
 /** The data files that a data file names in its blocks; none when it has no blocks. */
 export function sourcesOf(value: unknown): NamedSource[] {
   return recordsOf({ value }).flatMap(({ index: record, item: { blocks } }) =>
-    objectsOf(blocks).flatMap(({ index, item: { kind, data } }): NamedSource[] =>
-      typeof data === 'string' && isSourceKind(kind)
-        ? [{ name: data, kind: sourceKinds[kind], place: ['data', record, 'blocks', index, 'data'] }]
-        : [],
-    ),
+    objectsOf(blocks).flatMap(({ index, item: { kind, data, lists } }): NamedSource[] => {
+      if (!isSourceKind(kind)) return [];
+      const named =
+        kind === 'newest'
+          ? listOf(lists).map((name, item) => ({ name, field: ['lists', item] }))
+          : [{ name: data, field: ['data'] }];
+      return named.flatMap(({ name, field }) =>
+        typeof name === 'string'
+          ? [{ name, kind: sourceKinds[kind], place: ['data', record, 'blocks', index, ...field] }]
+          : [],
+      );
+    }),
   );
 }
 

@@ -7,7 +7,7 @@ import type { SiteFile } from '../problems/problemAt.ts';
 import type { PublicFolder } from './publicFolder.ts';
 
 /** A row of the manifest that says at least what is read and how. */
-export interface Row extends Pick<Route, 'path' | 'layout' | 'data' | 'title'> {
+export interface Row extends Pick<Route, 'path' | 'layout' | 'data' | 'title' | 'archive' | 'also'> {
   /** Its place in the list of routes. */
   index: number;
 }

@@ -280,8 +280,9 @@ const spokenIn = ({ routes }: Manifest, language: string, values: Iterable<unkno
 /** The names of the data files that rows read, and that blocks of their pages are filled from. */
 function usedBy({ routes }: Manifest, values: ReadonlyMap<string, unknown>): Set<string> {
   return new Set(
-    routes.flatMap(({ layout, data }) => [
+    routes.flatMap(({ layout, data, also = [] }) => [
       data,
+      ...also,
       ...(LAYOUTS[layout].blocks ? sourcesOf(values.get(data)).map(({ name }) => name) : []),
     ]),
   );

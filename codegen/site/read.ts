@@ -14,7 +14,7 @@ import { entriesKnown } from './content.ts';
 import { validate } from './fields.ts';
 import { DISCLOSURE, dataFile, dataNames, LOCK, MANIFEST, SITE, siteOf } from './folder.ts';
 import { isError, readJsonFile, siteFile } from './jsonFile.ts';
-import { kindFor, misuse, namedKind, otherSchema, type Use, useOfRow, usesOfBlocks } from './kinds.ts';
+import { kindFor, misuse, namedKind, otherSchema, type Use, usesOfBlocks, usesOfRow } from './kinds.ts';
 import { type CheckedSite, fileOf, type Row } from './model.ts';
 import { readPublicFolder } from './publicFolder.ts';
 import { countOf, decidingRows, redirectsOf, rowsOf } from './rows.ts';
@@ -124,7 +124,7 @@ class SiteReader {
   }
 
   async readOfRows(manifest: SiteFile, rows: readonly Row[]): Promise<void> {
-    const uses = decidingRows(rows).map((row) => useOfRow(row, manifest));
+    const uses = decidingRows(rows).flatMap((row) => usesOfRow(row, manifest));
     for (const [name, ofName] of byName(uses)) await this.refer(name, ofName);
   }
 

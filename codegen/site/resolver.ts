@@ -1,4 +1,5 @@
 /** Says of a path what it is, without building anything. */
+import { listName } from '../../src/content/dataAddress.ts';
 import { createStore, type Store } from '../../src/content/load.ts';
 import { LAYOUTS } from '../../src/layouts/index.ts';
 import type { Layout, Route } from '../../src/model.ts';
@@ -8,6 +9,7 @@ import { familyParent, routeTable } from '../../src/route/table.ts';
 import { dayIn } from './clock.ts';
 import { dataFile, readManifest, readSite } from './folder.ts';
 import { readJson } from './jsonFile.ts';
+import { listFiles } from './listFiles.ts';
 import { viewOf } from './published.ts';
 
 export interface Answer {
@@ -35,7 +37,12 @@ export async function createResolver(folder: string): Promise<(path: string) => 
   const { language = 'en', timeZone } = site ?? {};
   const view = viewOf({ manifest: await readManifest(folder), language, day: dayIn(timeZone) }, []);
   const table = routeTable(view.manifest, site);
-  const store = createStore(async (name) => view.data(name, await readJson(folder, dataFile(name))));
+  const read = async (name: string) => view.data(name, await readJson(folder, dataFile(name)));
+  const store = createStore(read);
+  const lists = await listFiles(view.manifest, {
+    names: [],
+    read: (name) => read(name).catch(() => undefined),
+  });
   return async (path) => {
     const none: Answer = {
       path,
@@ -51,7 +58,8 @@ export async function createResolver(folder: string): Promise<(path: string) => 
     if (found.kind === 'redirect') {
       return { ...none, result: 'redirect', url: table.base + href(found.to), route: found.from };
     }
-    const { route } = found;
+    const { route, part } = found;
+    if (part !== undefined && !lists.files.has(listName(found.path))) return none;
     if (familyParent(route.path) !== undefined && !(await hasEntry(store, route, found.path))) return none;
     return {
       path,

@@ -4,16 +4,30 @@ import { LAYOUTS } from '../../src/layouts/index.ts';
 import type { Layout } from '../../src/model.ts';
 import { familyParent } from '../../src/route/table.ts';
 import { isObject } from '../problems/value.ts';
-import { objectsOf } from './content.ts';
+import { listOf, objectsOf } from './content.ts';
 import { isDataName } from './folder.ts';
 import type { RedirectRow, Row } from './model.ts';
 
 /** The rows that say at least what is read and how. */
 export function rowsOf(manifest: unknown): Row[] {
-  return listed(manifest, 'routes').flatMap(({ index, item: { path, layout, data, title } }) =>
-    typeof path === 'string' && isLayout(layout) && typeof data === 'string' && isDataName(data)
-      ? [{ index, path, layout, data, ...(typeof title === 'string' && { title }) }]
-      : [],
+  return listed(manifest, 'routes').flatMap(
+    ({ index, item: { path, layout, data, title, archive, also } }) =>
+      typeof path === 'string' && isLayout(layout) && typeof data === 'string' && isDataName(data)
+        ? [
+            {
+              index,
+              path,
+              layout,
+              data,
+              ...(typeof title === 'string' && { title }),
+              ...(layout === 'list' &&
+                (archive === 'years' || archive === 'academic-years') && {
+                  archive,
+                  also: listOf(also).filter((name) => typeof name === 'string'),
+                }),
+            },
+          ]
+        : [],
   );
 }
 

@@ -50,13 +50,13 @@ export function sorted(
   words: Words,
   spoken: readonly string[],
 ): Pick<WholeVoice, 'words' | 'later' | 'build'> {
-  const { results, carousel, lightbox, feeds, moved, time, languages, ...page } = words;
+  const { results, filter, carousel, lightbox, feeds, moved, time, languages, ...page } = words;
   const [first, second, ...others] = spoken.map((code) => new Map(Object.entries(languages)).get(code));
   const both = first !== undefined && second !== undefined && others.length === 0;
   const label = both ? phrase(page.search.labelTwo, { first, second }) : page.search.label;
   return {
     words: { ...page, search: { ...page.search, label } },
-    later: { results, carousel, lightbox },
+    later: { results, filter, carousel, lightbox },
     build: { feeds, moved, time, languages },
   };
 }
@@ -277,8 +277,9 @@ function scriptOf(language: string): string {
 /** The scripts of a text, and the language of each: one of the site, else the likeliest one (CLDR, likely subtags). */
 function scriptsIn(text: string, spoken: readonly string[]): Map<string, string> {
   const own = new Map([...spoken].reverse().map((language) => [scriptOf(language), language]));
+  const letters = charactersOf(text);
   const found = SCRIPTS.filter(
-    (script) => own.has(script) || new RegExp(`\\p{Script=${script}}`, 'u').test(text),
+    (script) => own.has(script) || new RegExp(`\\p{Script=${script}}`, 'u').test(letters),
   );
   return new Map(
     ['Latn', ...found].map((script) => [
@@ -286,6 +287,17 @@ function scriptsIn(text: string, spoken: readonly string[]): Map<string, string>
       own.get(script) ?? new Intl.Locale(`und-${script}`).maximize().language,
     ]),
   );
+}
+
+/** The characters of a text, each once: a large site has millions of them, and there are many scripts to look for. */
+function charactersOf(text: string): string {
+  const seen = new Uint8Array(0x110000);
+  for (let index = 0; index < text.length; index++) {
+    const point = text.codePointAt(index) ?? 0;
+    seen[point] = 1;
+    if (point > 0xffff) index++;
+  }
+  return Array.from(seen, (isSeen, point) => (isSeen ? String.fromCodePoint(point) : '')).join('');
 }
 
 /** Whether texts of a site are written in a script, as an ISO 15924 code. */

@@ -1,19 +1,17 @@
 /** The search over all pages, with a list of them while nothing is typed and where there is no script. */
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { Listed } from '../model.ts';
 import { SEARCH_FIELD, SearchPanel } from '../parts/SearchPanel.tsx';
 import { type HeadingLevel, Section } from '../parts/Section.tsx';
 import { useWords } from '../parts/speech.ts';
 import { useBase, useSurroundings } from '../parts/surroundings.ts';
 import { Text } from '../parts/Text.tsx';
+import { useAddress } from '../parts/useAddress.ts';
 import { href } from '../route/path.ts';
 import type { BlockProps } from './props.ts';
 
 /** How many results are shown at first, and how many more each time. */
 const STEP = 20;
-
-/** How long nothing is typed before it is in the address, in milliseconds: browsers refuse many changes in a row. */
-const PAUSE = 250;
 
 export function Search({ block, id, level }: BlockProps<'search'>) {
   const { pages, retry } = useAllPages();
@@ -23,7 +21,7 @@ export function Search({ block, id, level }: BlockProps<'search'>) {
 
   // The HTML is the same for every query; the one of the address is shown before anything is painted.
   useLayoutEffect(() => setText(new URLSearchParams(location.search).get('q') ?? ''), []);
-  const settle = useAddress(text);
+  const settle = useAddress({ q: text });
 
   const change = (words: string) => {
     setText(words);
@@ -51,31 +49,6 @@ export function Search({ block, id, level }: BlockProps<'search'>) {
       </SearchPanel>
     </Section>
   );
-}
-
-/**
- * Keeps what is typed in the address, so that it can be shared and come back to, without a step in the history.
- *
- * @returns what does so at once, for who is quick
- */
-function useAddress(text: string): () => void {
-  const own = useRef('');
-  useEffect(() => {
-    own.current = location.pathname;
-  }, []);
-  const settle = useCallback(() => {
-    const address = new URL(location.href);
-    // The next page may be on its way already.
-    if (address.pathname !== own.current) return;
-    if (text.trim() === '') address.searchParams.delete('q');
-    else address.searchParams.set('q', text);
-    if (address.href !== location.href) history.replaceState(history.state, '', address);
-  }, [text]);
-  useEffect(() => {
-    const pause = setTimeout(settle, PAUSE);
-    return () => clearTimeout(pause);
-  }, [settle]);
-  return settle;
 }
 
 /**
@@ -132,10 +105,11 @@ function AllPages({ pages, level }: { pages: readonly Listed[]; level: HeadingLe
   );
 }
 
-/** Pages by their sections, both in the order of the list. @param main the name of the section of those without one */
+/** The pages that are listed by their sections, both in the order of the list. @param main the name of the section of those without one */
 function bySection(pages: readonly Listed[], main: string): [section: string, pages: Listed[]][] {
   const sections = new Map<string, Listed[]>();
   for (const page of pages) {
+    if (page.apart) continue;
     const section = page.section ?? main;
     const listed = sections.get(section) ?? [];
     sections.set(section, listed);

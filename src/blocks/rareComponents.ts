@@ -8,6 +8,7 @@ import { Tabs as TabsBlock } from './Tabs.tsx';
 import { Notice as NoticeBlock } from './Notice.tsx';
 import { Search as SearchBlock } from './Search.tsx';
 import { SiteMap as SiteMapBlock } from './SiteMap.tsx';
+import { Archive as ArchiveBlock } from './Archive.tsx';
 import type { BlockProps } from './props.ts';
 
 /** The component of each kind of block that few pages have. */
@@ -19,4 +20,5 @@ export const RARE_COMPONENTS: { readonly [K in RareKind]: ComponentType<BlockPro
   notice: NoticeBlock,
   search: SearchBlock,
   'site-map': SiteMapBlock,
+  archive: ArchiveBlock,
 };

@@ -33,6 +33,9 @@ import { paragraphsOf } from './text.ts';
 /** An entry as the build publishes it. */
 type Published<T> = T & Dated;
 
+/** A record, which the build may have made of others. */
+type Listed = (ProgrammeRecord | CampRecord) & Pick<Subject, 'archive'>;
+
 /** How each kind of file becomes its content. */
 const normalizers: { [K in DataKind]: (file: DataFiles[K]) => Content[K] } = {
   'programme-list': ({ data }) =>
@@ -103,17 +106,14 @@ function contentSections({
 }
 
 /** Records with their entries. What is over has a page, and is in no list. */
-function listed<P extends Programme>(
-  records: readonly (ProgrammeRecord | CampRecord)[],
-  lists: readonly P[][],
-) {
+function listed<P extends Programme>(records: readonly Listed[], lists: readonly P[][]) {
   const subjects = records.map((record, index) =>
     subject(record, lists[index]?.filter(({ over }) => !over) ?? []),
   );
   return { subjects, entries: byPath(lists.flat()) };
 }
 
-function subject(record: ProgrammeRecord | CampRecord, programmes: Programme[]): Subject {
+function subject(record: Listed, programmes: Programme[]): Subject {
   return {
     heading: record.club,
     paragraphs: paragraphsOf(record.desc),
@@ -126,6 +126,7 @@ function subject(record: ProgrammeRecord | CampRecord, programmes: Programme[]):
     listStyle: record.liclass ?? 'bullets',
     programmes,
     programmesDisplay: record.sectiondisp ?? 'cards',
+    archive: record.archive,
     reports: (record.report ?? []).map(({ title, url1 }) => ({ label: title, href: url1 })),
     committee: 'committee' in record ? (record.committee ?? []) : [],
     contacts: 'contacts' in record ? record.contacts : undefined,
@@ -165,6 +166,7 @@ function programme(entry: Published<ProgrammeEntry>, headings: SectionHeadings |
     date: entry.date,
     thumbnail: entry.thumbnail,
     keywords: entry.keywords,
+    tags: entry.tags,
     over: entry.over,
     paragraphs: (entry.content ?? []).flatMap(recordParagraphs),
     images: entry.images ?? [],

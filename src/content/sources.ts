@@ -8,12 +8,20 @@ export const sourceKinds = {
   'from-events': 'events',
   'from-activity-cards': 'activity-cards',
   'from-programmes': 'programme-list',
+  newest: 'programme-list',
 } as const satisfies Record<SourceBlock['kind'], keyof Sources>;
 
 /** Whether a block is filled from another data file. */
 export function isSource(block: AuthoredBlock): block is SourceBlock {
   return Object.hasOwn(sourceKinds, block.kind);
 }
+
+/** The name of the data file that a block is filled from; the newest entries of several stand in one that the build makes. */
+export const sourceName = (block: SourceBlock): string =>
+  block.kind === 'newest' ? newestName(block.lists) : block.data;
+
+const newestName = (lists: readonly string[] | undefined): string =>
+  lists ? `newest/of/${lists.join('/+/')}` : 'newest/all';
 
 /**
  * The content of the files that some blocks are filled from.
@@ -23,7 +31,7 @@ export function isSource(block: AuthoredBlock): block is SourceBlock {
 export async function loadSources(store: Store, blocks: readonly AuthoredBlock[]): Promise<Sources> {
   const load = async <K extends keyof Sources>(kind: K): Promise<ReadonlyMap<string, Content[K]>> => {
     const names = blocks.flatMap((block) =>
-      isSource(block) && sourceKinds[block.kind] === kind ? [block.data] : [],
+      isSource(block) && sourceKinds[block.kind] === kind ? [sourceName(block)] : [],
     );
     return new Map(
       await Promise.all(names.map(async (name) => [name, await store.get(kind, name)] as const)),

@@ -65,3 +65,12 @@ export function timeOfDay(date: string): number | undefined {
   const parts = dayParts(date);
   return parts && Date.UTC(Number(parts.year), Number(parts.month) - 1, Number(parts.day));
 }
+
+/** The part of an address after # for a label: its letters, marks and digits, joined by hyphens. */
+export function fragment(label: string): string {
+  return label
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\u200C]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}

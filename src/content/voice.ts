@@ -4,7 +4,7 @@ import { writtenPath } from '../route/path.ts';
 import { type Scripts, scriptsOf } from './language.ts';
 
 /** The words of parts that come later than the page. */
-export type LaterWords = Pick<Words, 'results' | 'carousel' | 'lightbox'>;
+export type LaterWords = Pick<Words, 'results' | 'filter' | 'carousel' | 'lightbox'>;
 
 /** The words that only the build says. */
 export type BuildWords = Pick<Words, 'feeds' | 'moved' | 'time' | 'languages'>;

@@ -204,6 +204,7 @@ function contentOf({ site, manifest }: SiteModel, read: Reader, readMedia: Media
       searchPath: document.documentElement.dataset.search,
       loadPages,
       loadSearch,
+      read,
     },
     table: routeTable(manifest, site),
     store: createStore(read, site.facts, readMedia),

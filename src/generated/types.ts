@@ -37,7 +37,8 @@ export type Block =
   | ContactsBlock
   | NoticeBlock
   | SearchBlock
-  | SiteMapBlock;
+  | SiteMapBlock
+  | ArchiveBlock;
 /**
  * A page of this site, a document in the public folder, or an https:, mailto: or tel: address. Examples: "iqac/history", "documents/prospectus.pdf", "https://example.org/".
  */
@@ -66,7 +67,7 @@ export type WebAddress = string;
 /**
  * A part of a page that is filled from another data file.
  */
-export type SourceBlock = FromActivityCards | FromEvents | FromPeople | FromProgrammes;
+export type SourceBlock = FromActivityCards | FromEvents | FromPeople | FromProgrammes | Newest;
 /**
  * The name of a data file in public/data, without .json; with its folders where it is in some. Examples: "yrc", "events/2026/onam".
  */
@@ -125,10 +126,12 @@ export type AuthoredBlock =
   | NoticeBlock
   | SearchBlock
   | SiteMapBlock
+  | ArchiveBlock
   | FromActivityCards
   | FromEvents
   | FromPeople
-  | FromProgrammes;
+  | FromProgrammes
+  | Newest;
 /**
  * What people type who look for the page, in any language and spelling, where the page itself does not say it. Not shown. Example: ["fees", "ഫീസ്", "how to apply"].
  *
@@ -137,6 +140,14 @@ export type AuthoredBlock =
  * Items: A word or a few. Example: "fees".
  */
 export type Keywords = string[];
+/**
+ * What the entry is about, in a few words each, spelt alike on all entries. A list with "archive" has a page for each. Example: ["Blood donation", "First aid"].
+ *
+ * @minItems 1
+ *
+ * Items: A word or a few. Example: "Blood donation".
+ */
+export type Tags = string[];
 /**
  * A telephone number, or a number with what it is for.
  */
@@ -927,6 +938,75 @@ export interface LinkGroup {
   links: MenuLink[];
 }
 /**
+ * A long list of cards in groups, with jumps to them.
+ */
+export interface ArchiveBlock {
+  /**
+   * "archive": a long list of cards in groups, with jumps to them.
+   */
+  kind: 'archive';
+  /**
+   * A heading over the block. Example: "All programmes".
+   */
+  heading?: string;
+  /**
+   * The groups, in the order in which they are shown. Example: [{ "id": "year-2025", "label": "2025", "cards": [{ "title": "Blood donation camp", "href": "activities/yrc/blood-donation-2025" }] }].
+   */
+  groups: CardGroup[];
+  /**
+   * Jumps to the groups, or links to pages of the same list: one a year, as a rule. Example: [{ "label": "2025", "href": "#year-2025", "count": 12 }].
+   */
+  years: Jump[];
+  /**
+   * Links to pages with a part of the list, by subject. Example: [{ "label": "Health", "href": "activities/health", "count": 31 }].
+   */
+  tags?: Jump[];
+  /**
+   * pictures: large pictures on top. rows: one below the other. plain: text only, for hundreds of entries. Example: "pictures".
+   */
+  display?: 'pictures' | 'rows' | 'plain';
+  /**
+   * The data file with all entries for the filter above the groups. The build makes it for the pages of long lists and names it here; on a page of your own leave it out. Example: "filters/activities/yrc".
+   */
+  filter?: string;
+}
+/**
+ * Cards that belong together.
+ */
+export interface CardGroup {
+  /**
+   * The part of the address after #, to which a jump leads. Example: "year-2025".
+   */
+  id?: string;
+  /**
+   * The heading of the group. Example: "2025".
+   */
+  label?: string;
+  /**
+   * The cards. Example: [{ "title": "Blood donation camp", "date": "14-06-2025" }].
+   */
+  cards: Card[];
+  more?: MenuLink;
+}
+/**
+ * A link to a part of a list.
+ */
+export interface Jump {
+  /**
+   * The words on the link. Example: "2025".
+   */
+  label: string;
+  href: Link;
+  /**
+   * How many entries are there. Example: 12.
+   */
+  count?: number;
+  /**
+   * true marks the part that the page shows. Example: true.
+   */
+  current?: boolean;
+}
+/**
  * Cards from a data file of activity cards.
  */
 export interface FromActivityCards {
@@ -999,6 +1079,31 @@ export interface FromProgrammes {
    */
   limit?: number;
   more?: MenuLink;
+}
+/**
+ * Cards of the newest entries of all list pages.
+ */
+export interface Newest {
+  /**
+   * "newest": cards of the entries with the latest dates, whichever list they are in.
+   */
+  kind: 'newest';
+  /**
+   * A heading over the block. Example: "What has happened".
+   */
+  heading?: string;
+  /**
+   * How many entries are shown. Without it 6. Example: 12.
+   */
+  limit?: number;
+  more?: MenuLink;
+  /**
+   * The data files whose entries count, where it is not all lists of programmes. Example: ["yrc", "nss"].
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  lists?: DataName[];
 }
 /**
  * The outreach camps, month by month.
@@ -1507,6 +1612,16 @@ export interface Route {
   layout: 'list' | 'detail' | 'month' | 'unit' | 'info' | 'camp-month' | 'department';
   data: DataName;
   /**
+   * How the entries of a list are put into groups, with a page for each tag and, where there are more than 60 entries, a page for each year. years: by calendar year. academic-years: from August to July. Only with the layout list. Example: "years".
+   */
+  archive?: 'years' | 'academic-years';
+  /**
+   * More data files of programme lists, whose entries the list shows as well; heading and texts come from "data". Only with "archive". Example: ["nss", "blood-bank"].
+   *
+   * @minItems 1
+   */
+  also?: DataName[];
+  /**
    * The name of the page in the trail and, where the data has no heading of its own, at its top. Example: "Youth Red Cross".
    */
   title?: string;
@@ -1755,6 +1870,7 @@ export interface ProgrammeEntry {
   title: string;
   date?: CalendarDate;
   keywords?: Keywords;
+  tags?: Tags;
   thumbnail?: ImagePath;
   /**
    * The text of the page. Example: [{ "para": "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day.", "para1": "The principal opened the camp and gave the first unit." }].
@@ -2382,9 +2498,11 @@ export interface WordsFile {
   paper?: WordsOfPaper;
   feeds?: WordsOfFeeds;
   layouts?: WordsOfLayouts;
+  archive?: WordsOfArchive;
   dates?: WordsOfDates;
   numbers?: WordsOfNumbers;
   results?: WordsOfResults;
+  filter?: WordsOfFilter;
   carousel?: WordsOfCarousel;
   lightbox?: WordsOfLightbox;
 }
@@ -3007,6 +3125,47 @@ export interface WordsOfLayouts {
    * In English: "Categories". Example: "വിഭാഗങ്ങൾ".
    */
   categories?: string;
+  /**
+   * In English: "Tags". Example: "വിഷയങ്ങൾ".
+   */
+  tags?: string;
+  /**
+   * In English: "Without a date". Example: "തീയതിയില്ലാത്തവ".
+   */
+  undated?: string;
+  /**
+   * In English: "{list}, {year}". Keep {list} and {year} in it. Example: "{list}, {year}".
+   */
+  listOfYear?: string;
+  /**
+   * In English: "{list}: {tag}". Keep {list} and {tag} in it. Example: "{list}: {tag}".
+   */
+  listOfTag?: string;
+  /**
+   * In English: "All of {year}". Keep {year} in it. Example: "{year}: എല്ലാം".
+   */
+  allOfYear?: string;
+}
+/**
+ * Long lists with their years and tags. Example: { "year": "വർഷം" }.
+ */
+export interface WordsOfArchive {
+  /**
+   * In English: "Find in this list". Example: "ഈ പട്ടികയിൽ തിരയുക".
+   */
+  find?: string;
+  /**
+   * In English: "Year". Example: "വർഷം".
+   */
+  year?: string;
+  /**
+   * In English: "Tag". Example: "വിഷയം".
+   */
+  tag?: string;
+  /**
+   * In English: "All". Example: "എല്ലാം".
+   */
+  all?: string;
 }
 /**
  * The months, as a date has them, and the order of day, month and year (CLDR 48). Example: { "january": "ജനുവരി" }.
@@ -3113,7 +3272,7 @@ export interface WordsOfResults {
   more?: string;
 }
 /**
- * A sentence with a number in it, in the forms of the language (CLDR). Keep {count} and {text} in it. Example: { "one": "{count} result for “{text}”", "other": "{count} results for “{text}”" }.
+ * A sentence with a number in it, in the forms of the language (CLDR). Keep {count} in it, and {text} where the English one has it. Example: { "one": "{count} result for “{text}”", "other": "{count} results for “{text}”" }.
  */
 export interface Plural {
   /**
@@ -3140,6 +3299,28 @@ export interface Plural {
    * The form that CLDR names other. Example: "{count} results for “{text}”".
    */
   other: string;
+}
+/**
+ * What is found in a long list. Example: { "clear": "എല്ലാം കാണിക്കുക" }.
+ */
+export interface WordsOfFilter {
+  /**
+   * In English: "Loading the list …". Example: "പട്ടിക എത്തുന്നു …".
+   */
+  loading?: string;
+  /**
+   * In English: "The list could not be loaded.". Example: "പട്ടിക ലഭിച്ചില്ല.".
+   */
+  failed?: string;
+  found?: Plural;
+  /**
+   * In English: "No entry fits this.". Example: "ഇതിനു ചേരുന്ന ഇനങ്ങളില്ല.".
+   */
+  none?: string;
+  /**
+   * In English: "Show everything". Example: "എല്ലാം കാണിക്കുക".
+   */
+  clear?: string;
 }
 /**
  * The slides that follow one another. Example: { "name": "സ്ലൈഡുകളുടെ നിര" }.

@@ -57,11 +57,15 @@ export function showsAddress(blocks: readonly Block[]): boolean {
   return allBlocks(blocks).some((block) => kindOf(block).address);
 }
 
+/** The places in a block, besides its heading and its panels, that a link may lead to. */
+export const placesOf = (block: Block): readonly string[] => kindOf(block).places?.(block) ?? [];
+
 /**
  * When the app comes without a sign of intent: soon where a part of the page moves by itself, at once where a search
- * finds a query in its address.
+ * or a filter finds a query in its address.
  */
 export function startOf(blocks: readonly Block[]): 'soon' | 'query' | undefined {
-  if (hasSearch(blocks)) return 'query';
-  return allBlocks(blocks).some((block) => kindOf(block).moves?.(block)) ? 'soon' : undefined;
+  const all = allBlocks(blocks);
+  if (hasSearch(blocks) || all.some((block) => kindOf(block).asks?.(block))) return 'query';
+  return all.some((block) => kindOf(block).moves?.(block)) ? 'soon' : undefined;
 }

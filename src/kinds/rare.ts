@@ -10,6 +10,7 @@ export const RARE_KINDS = [
   'notice',
   'search',
   'site-map',
+  'archive',
 ] as const satisfies readonly BlockKind[];
 
 export type RareKind = (typeof RARE_KINDS)[number];

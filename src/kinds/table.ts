@@ -3,7 +3,7 @@
  * layouts, checks and build steps read it as well. Ask through `shown.ts` and `forBuild.ts`, not here.
  */
 import { emailsOf, phonesOf, socialLink } from '../contact/ways.ts';
-import type { Block, BlockKind, BlockOf, EventCard, Site, Words } from '../model.ts';
+import type { Block, BlockKind, BlockOf, Card, EventCard, Site, Words } from '../model.ts';
 
 /** A link with its words. */
 export interface LinkWords {
@@ -51,10 +51,14 @@ export interface KindOfBlock<K extends BlockKind> extends Shown<K> {
   cards?(block: BlockOf<K>): readonly { title: string; href?: string }[];
   /** Whether it moves by itself, so that the app comes without a sign of intent. */
   moves?(block: BlockOf<K>): boolean;
+  /** Whether it shows something else where the address has a query. */
+  asks?(block: BlockOf<K>): boolean;
   /** Whether its pictures may take the whole width of a page. */
   wide?: true;
   /** Whether it says where the institution is. */
   address?: true;
+  /** The places in it, besides its heading and its panels, that a link may lead to: what stands after #. */
+  places?(block: BlockOf<K>): readonly string[];
 }
 
 /** A kind without words of its own. */
@@ -82,11 +86,7 @@ export const KINDS: { readonly [K in BlockKind]: KindOfBlock<K> } = {
     pictures: ({ videos }) => videos.map(({ poster }) => poster),
   },
   cards: {
-    words: ({ cards, more }) => ({
-      headings: cards.flatMap(({ title, href }) => (href === undefined ? [title] : [])),
-      text: cards.map(({ text }) => text),
-      links: [...cards.map(({ title, href }) => linkWords(title, href)), more],
-    }),
+    words: ({ cards, more }) => cardWords(cards, more),
     pictures: ({ cards, display }) => (display === 'plain' ? [] : cards.map(({ image }) => image)),
     cards: ({ cards }) => cards,
   },
@@ -165,7 +165,26 @@ export const KINDS: { readonly [K in BlockKind]: KindOfBlock<K> } = {
   search: { words: silent, searches: true },
   // The names of the pages are found on these.
   'site-map': { words: silent },
+  archive: {
+    words: ({ groups, tags = [] }) => {
+      const { text = [], links = [], ...words } = cardWords(groups.flatMap(({ cards }) => cards));
+      return { ...words, text: [...groups.map(({ label }) => label), ...text], links: [...links, ...tags] };
+    },
+    pictures: ({ groups, display }) =>
+      display === 'plain' ? [] : groups.flatMap(({ cards }) => cards.map(({ image }) => image)),
+    cards: ({ groups }) => groups.flatMap(({ cards }) => cards),
+    asks: ({ filter }) => filter !== undefined,
+    places: ({ groups }) => groups.flatMap(({ id }) => (id === undefined ? [] : [id])),
+  },
 };
+
+function cardWords(cards: readonly Card[], more?: LinkWords): BlockWords {
+  return {
+    headings: cards.flatMap(({ title, href }) => (href === undefined ? [title] : [])),
+    text: cards.map(({ text }) => text),
+    links: [...cards.map(({ title, href }) => linkWords(title, href)), more],
+  };
+}
 
 function linkWords(label: string, href: string | undefined): LinkWords | undefined {
   return href === undefined ? undefined : { label, href };

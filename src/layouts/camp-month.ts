@@ -23,7 +23,8 @@ export async function findMonth(store: Store, name: string, path: string): Promi
   if (!month) return undefined;
   const all = [...entries.values()].filter(({ over }) => !over);
   const index = all.indexOf(month);
-  return { month, before: all[index + 1], after: all[index - 1] };
+  // What is over is in no list, so nothing comes before or after it.
+  return index < 0 ? { month } : { month, before: all[index + 1], after: all[index - 1] };
 }
 
 export function campMonth({ month, before, after }: Found, context: Context): Page {

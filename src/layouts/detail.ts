@@ -20,12 +20,19 @@ export async function findProgramme(store: Store, name: string, path: string): P
   const programme = entries.get(path);
   if (!programme) return undefined;
   const own = subjects.find((subject) => subject.programmes.includes(programme))?.programmes ?? [];
-  const family = own.filter((other) => parentOf(other.path) === parentOf(path));
-  const index = family.indexOf(programme);
-  return { programme, before: family[index + 1], after: family[index - 1] };
+  const parent = parentOf(path);
+  const isBeside = (other: Programme) => parentOf(other.path) === parent;
+  const index = own.indexOf(programme);
+  return {
+    programme,
+    // Only the next one is looked for: the family as a list would take seconds where all pages of a large file are drawn.
+    before: own.slice(index + 1).find(isBeside),
+    after: own.slice(0, index).reverse().find(isBeside),
+  };
 }
 
-const parentOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
+/** The path above a path. */
+export const parentOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
 export function detail({ programme, before, after }: Found, context: Context): Page {
   const { title, date, paragraphs, videos, videoDisplay, images, thumbnail, keywords, headings } = programme;
@@ -42,6 +49,7 @@ export function detail({ programme, before, after }: Found, context: Context): P
         ? [{ kind: 'videos' as const, heading: words.videos, videos, display: videoDisplay }]
         : []),
       ...(images.length > 0 ? [{ kind: 'gallery' as const, heading: words.pictures, images }] : []),
+      ...(context.lists?.tagsBlock(programme, context.route, context.table, words.tags) ?? []),
       ...neighbourBlock([after, before], context.trail.at(-1), images, words),
     ],
   };

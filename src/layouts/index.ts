@@ -1,5 +1,6 @@
 /** The table of layouts. A layout is a pure function from what is found for a route to a page of blocks. */
-import type { Store } from '../content/load.ts';
+import { dataName } from '../content/dataAddress.ts';
+import { LoadError, type Store } from '../content/load.ts';
 import type { AuthoredBlock, DataKind, Dated, Layout, Page, Route } from '../model.ts';
 import type { RouteTable } from '../route/table.ts';
 import { campMonth, findMonth, months } from './camp-month.ts';
@@ -84,10 +85,17 @@ export function find<L extends Layout>(
   layout: L,
   store: Store,
   table: RouteTable,
-  { data }: Route,
+  route: Route,
   path: string,
 ): Promise<Inputs[L] | undefined> {
-  return shown[layout].find(store, data, path, kindRead(layout, table.layouts.get(data) ?? []));
+  const kind = kindRead(layout, table.layouts.get(route.data) ?? []);
+  const found = shown[layout].find(store, dataName(route, path), path, kind);
+  return route.archive && path !== route.path ? found.catch(nothing) : found;
+}
+
+/** A year or a tag that a list does not have has no data file. @throws LoadError when the file could not be had for another reason */
+function nothing(error: unknown): undefined {
+  if (!(error instanceof LoadError) || error.failure !== 'answer') throw error;
 }
 
 /**
@@ -104,15 +112,15 @@ export function draw<L extends Layout>(layout: L, input: Inputs[L], context: Con
 export const isArticle = (layout: Layout): true | undefined => shown[layout].article;
 
 /** The entry that a page is drawn from, where it is drawn from one: the language that it names, and whether it is over. */
-export function entryOf(input: Inputs[Layout]): (Dated & { language?: string }) | undefined {
+export function entryOf(input: Inputs[Layout]): (Dated & { language?: string; tags?: string[] }) | undefined {
   if ('programme' in input) return input.programme;
   if ('month' in input) return input.month;
   return 'sections' in input ? input : undefined;
 }
 
-/** The names of the data files that a page is made from, its own first. */
-export function filesOf({ data }: Route, input: Inputs[Layout]): string[] {
+/** The names of the data files that the page of a path is made from, its own first. */
+export function filesOf(route: Route, path: string, input: Inputs[Layout]): string[] {
   const sources =
     'sources' in input ? Object.values(input.sources).flatMap((files) => [...files.keys()]) : [];
-  return [...new Set([data, ...sources])];
+  return [...new Set([dataName(route, path), ...sources])];
 }

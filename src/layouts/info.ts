@@ -1,6 +1,7 @@
 /** A page composed of blocks; those that are filled from another data file become the blocks that they stand for. */
 import type { Store } from '../content/load.ts';
-import { isSource, loadSources, sourceKinds } from '../content/sources.ts';
+import { isSource, loadSources, sourceKinds, sourceName } from '../content/sources.ts';
+import { fragment } from '../content/text.ts';
 import { sharePicture } from '../kinds/shown.ts';
 import type { Block, Content, Page, Person, SourceBlock, Sources, Words } from '../model.ts';
 import { type Context, pageFrame, programmeCard, wordsIn } from './context.ts';
@@ -55,10 +56,8 @@ const FILL: {
     more,
   }),
   'from-people': peopleBlock,
-  'from-programmes': ({ heading, limit, more }, list) => {
-    const programmes = list?.subjects.flatMap((subject) => subject.programmes) ?? [];
-    return { kind: 'cards', heading, cards: programmes.slice(0, limit).map(programmeCard), more };
-  },
+  'from-programmes': programmeCards,
+  newest: ({ limit = 6, ...block }, list) => programmeCards({ limit, ...block }, list),
 };
 
 function fill<K extends SourceBlock['kind']>(
@@ -68,8 +67,18 @@ function fill<K extends SourceBlock['kind']>(
 ): Block {
   // TypeScript does not see that the kind of a block of kind K is K, nor that its file is of the kind that K is filled from.
   const kind = block.kind as K;
-  const content = sources[sourceKinds[kind]].get(block.data) as Content[(typeof sourceKinds)[K]] | undefined;
+  const content = sources[sourceKinds[kind]].get(sourceName(block)) as
+    | Content[(typeof sourceKinds)[K]]
+    | undefined;
   return FILL[kind](block, content, words);
+}
+
+function programmeCards(
+  { heading, limit, more }: Pick<SourceOf<'newest'>, 'heading' | 'limit' | 'more'>,
+  list: Content['programme-list'] | undefined,
+): Block {
+  const programmes = list?.subjects.flatMap((subject) => subject.programmes) ?? [];
+  return { kind: 'cards', heading, cards: programmes.slice(0, limit).map(programmeCard), more };
 }
 
 function peopleBlock(
@@ -96,13 +105,4 @@ function peopleBlock(
       ],
     })),
   };
-}
-
-/** The part of an address after # for a label: its letters, marks and digits, joined by hyphens. */
-function fragment(label: string): string {
-  return label
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}\u200C]+/gu, '-')
-    .replace(/^-|-$/g, '');
 }

@@ -17,18 +17,26 @@ export async function findSubjects(
 /** The page of one or more subjects; the first gives the heading, any further one follows under its own. */
 export function list(subjects: Subject[], context: Context): Page {
   const [first] = subjects;
-  const frame = pageFrame(
+  const { archive } = first ?? {};
+  const whole = pageFrame(
     context,
     first?.heading ?? context.route.title,
     context.route.description ?? first?.paragraphs[0],
   );
-  const words = wordsIn(context.voice, frame.language);
+  const words = wordsIn(context.voice, whole.language);
+  const listWords = { dates: context.voice.words.dates, layouts: titled(words, first?.headings) };
+  const title = archive && context.lists?.archiveTitle(whole.title, archive, listWords);
   return {
-    ...frame,
+    ...(title === undefined || title === whole.title ? whole : pageFrame(context, title, undefined)),
     image: subjects.flatMap(({ programmes }) => programmes).find(({ thumbnail }) => thumbnail)?.thumbnail,
-    blocks: subjects.flatMap((subject, index) =>
-      subjectBlocks(subject, index === 0, titled(words, subject.headings), context.family),
-    ),
+    blocks: [
+      ...subjects.flatMap((subject, index) =>
+        subjectBlocks(subject, index === 0, titled(words, subject.headings), context.family && !archive),
+      ),
+      ...(archive && context.lists
+        ? [context.lists.archiveBlock(first?.programmes ?? [], archive, listWords)]
+        : []),
+    ],
   };
 }
 
@@ -95,11 +103,11 @@ function committeeBlock({ committee, columns }: Subject, words: Words['layouts']
 
 /** @param family whether entries are expected, so that there is a word to say while there are none */
 function programmesBlock(
-  { programmes, programmesDisplay }: Subject,
+  { programmes, programmesDisplay, archive }: Subject,
   words: Words['layouts'],
   family?: boolean,
 ): Block[] {
-  if (programmesDisplay === 'hidden' || (programmes.length === 0 && !family)) return [];
+  if (archive || programmesDisplay === 'hidden' || (programmes.length === 0 && !family)) return [];
   return [
     {
       kind: 'cards',

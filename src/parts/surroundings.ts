@@ -38,6 +38,8 @@ export interface Surroundings {
   pages?: readonly Listed[];
   /** All pages, had over the network; absent while prerendering. */
   loadPages?: () => Promise<readonly Listed[]>;
+  /** Reads a data file that the build has made, over the network; absent while prerendering. */
+  read?: (name: string) => Promise<unknown>;
   /** The search over titles or over all texts, had over the network on first use; absent while prerendering. */
   loadSearch?: (which: 'titles' | 'whole') => Promise<OpenedSearch>;
 }

@@ -10,6 +10,8 @@ export interface RouteMatch {
   kind: 'route';
   route: Route;
   path: string;
+  /** Of a page below an archive list what stands behind the path of the list: "2019", "tags/blood-donation". */
+  part?: string;
 }
 
 export type Match =
@@ -18,7 +20,7 @@ export type Match =
   | { kind: 'none'; path?: string };
 
 /**
- * The route of an address. An exact path comes first, then a redirect, then the longest family:
+ * The route of an address. An exact path comes first, then a redirect, then a part of an archive list, then the longest family:
  *
  * | address   | rows                  | route   |
  * | --------- | --------------------- | ------- |
@@ -26,8 +28,9 @@ export type Match =
  * | `/a/c/`   | `a/*`, redirect `a/c` | redirect |
  * | `/a/b/c/` | `a/*`, `a/b/*`        | `a/b/*` |
  * | `/a/b/c/` | `a/*`, redirect `a/b/*` | redirect |
+ * | `/a/2019/` | archive `a`, `a/*`    | `a`     |
  *
- * A family says only that an entry may exist; whether it does is for its data file to say. The time grows with the length of the
+ * A family says only that an entry may exist; whether it does is for its data file to say, and so it is with the parts of a list. The time grows with the length of the
  * address, and with nothing else.
  *
  * @param address the path of a URL, encoded or not, see {@link canonicalPath}, which begins with the path that the site is under;
@@ -48,8 +51,23 @@ export function matchPath(table: RouteTable, path: string): Match {
   if (route) return { kind: 'route', route, path };
   const to = table.redirects.get(path);
   if (to !== undefined) return { kind: 'redirect', from: path, to };
+  const part = partOfArchive(table, path);
+  if (part) return part;
   const family = path === '' ? undefined : longestFamily(table.tree, path);
   return family ? below(family, path) : { kind: 'none', path };
+}
+
+/** The ends of paths that may be a tag of an archive list, or a year. */
+const PARTS = [/\/tags\/[^/]+$/, /\/(?:\d{4}(?:-\d{4})?|undated)$/];
+
+/** The archive list of which a path is a part, if it is one by its form. */
+export function partOfArchive({ exact }: Pick<RouteTable, 'exact'>, path: string): RouteMatch | undefined {
+  for (const form of PARTS) {
+    const at = path.search(form);
+    const route = at < 1 ? undefined : exact.get(path.slice(0, at));
+    if (route?.archive) return { kind: 'route', route, path, part: path.slice(at + 1) };
+  }
+  return undefined;
 }
 
 /** The family, or the redirect of one, with the longest parent above a path. Each segment is looked at once, and none below the last that is known. */

@@ -19,6 +19,8 @@ export interface Wanted {
   from: number;
   /** How many they are. */
   count: number;
+  /** As typed, folded. */
+  word: string;
   looks: readonly Look[];
   /** How it sounds, where that may be a Malayalam word. */
   sound?: string;
@@ -60,7 +62,7 @@ export function parseQuery(
       const meant = meanings.get(part.join(' ')) ?? [];
       if (count > 1 && /\d/.test(word) && day === undefined && meant.length === 0) continue;
       const { looks, sound } = looksFor(word, from + count === typed.length);
-      wanted.push({ from, count, looks: [...looks, ...meant], sound });
+      wanted.push({ from, count, word, looks: [...looks, ...meant], sound });
     }
   }
   // A year is a wish: who asks for "admission 2026" wants the page on admission, of whatever year.

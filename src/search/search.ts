@@ -12,6 +12,9 @@ import { isDocument, type Outline, outlineOf, pairsParted, type Reader, worthTo 
 import type { Hit, Results, Search } from './results.ts';
 import { suggest, titleWords } from './suggest.ts';
 
+// In one file with the search, whose words it knows: what two files share would come with the app.
+export { openFilter } from './filter.ts';
+
 /** What is searched. */
 interface Source extends Pick<SearchFile, 'glossary'> {
   index: GrowingIndex;

@@ -118,8 +118,8 @@ describe('the engine', () => {
   test('layouts and blocks know of the rest only the model, the kinds of block, the routes, the ways to reach the institution, the texts and words, what is known of media, failures and the search; a site map of the trail', () => {
     const allowed =
       /^src\/(model\.ts|route\/|contact\/|content\/(failure|text|marked|readMarks|language|media|voice|words)\.ts|search\/|kinds\/(shown|rare)\.ts)/;
-    // A layout finds its input in the content of a store.
-    const store = /^src\/content\/(load|sources)\.ts/;
+    // A layout finds its input in the content of a store, under the name of a data file.
+    const store = /^src\/content\/(load|sources|dataAddress)\.ts/;
     const groups = [/^src\/layouts\//, /^src\/(parts|lightbox|carousel|blocks)\//];
     const outside = own.filter(
       ({ from, to }) =>
@@ -135,11 +135,12 @@ describe('the engine', () => {
       ({ from, to, types }) => to.startsWith('src/search/') && !from.startsWith('src/search/') && !types,
     );
     expect([...new Set(early.map(({ to }) => to))].sort()).toEqual([
-      // The import that the entry makes on first use.
+      // The import that the entry and a filter make on first use.
       'src/search/search.ts',
     ]);
     expect(early.filter(({ to }) => to === 'src/search/search.ts').map(inWords)).toEqual([
       'src/entries/browser.tsx imports src/search/search.ts',
+      'src/parts/useFilter.ts imports src/search/search.ts',
     ]);
     expect(readFileSync(join(engineRoot, 'src/entries/browser.tsx'), 'utf8')).toContain(
       "import('../search/search.ts')",

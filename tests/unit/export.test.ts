@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { exportedLists, listsOf } from '../../codegen/export/index.ts';
 import { fieldOf } from '../../codegen/problems/value.ts';
-import { recordOf } from '../../codegen/sheets/fields.ts';
+import { cellsOf, recordOf } from '../../codegen/sheets/fields.ts';
 import { ENTRIES, PEOPLE, tableColumns } from '../../codegen/sheets/names.ts';
 import { readSheets } from '../../codegen/sheets/open.ts';
 import { monthTableIn, recordsIn, tableIn } from '../../codegen/sheets/read.ts';
@@ -93,4 +93,16 @@ describe('what is exported', async () => {
       }
     }
   });
+});
+
+test.each([
+  ['Storm, First aid', ['Storm', 'First aid']],
+  ['Storm; Fire, flood', ['Storm', 'Fire, flood']],
+  ['Storm\nകൊച്ചി', ['Storm', 'കൊച്ചി']],
+  ['Fire, flood;', ['Fire, flood']],
+])('the tags of a cell: %j', (cell, tags) => {
+  const columns = ENTRIES.filter(({ field }) => field === 'tags');
+  const read = (text: string) => recordOf(columns, new Map([['tags', text]]));
+  expect(read(cell)).toEqual({ tags });
+  expect(read(cellsOf(columns, { tags })[0] ?? '')).toEqual({ tags });
 });

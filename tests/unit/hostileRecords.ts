@@ -130,6 +130,15 @@ export function hostileSite(next: Next): { site: Site; manifest: Manifest; files
       groups: [{ label: next(), href: next(), links: [link()] }],
     },
     { kind: 'notice', heading: next(), text: next() },
+    {
+      kind: 'archive',
+      heading: next(),
+      groups: [
+        { id: 'group', label: next(), cards: [{ title: next(), href: next(), text: next() }], more: link() },
+      ],
+      years: [link()],
+      tags: [link()],
+    },
   ];
   const blocks = [
     ...inner,

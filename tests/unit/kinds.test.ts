@@ -36,6 +36,12 @@ describe.each([
     expect(hasSearch(place(prose, block))).toBe(start === 'query');
   });
 
+  test('a filter brings the app where the address has a query', () => {
+    const archive: Block = { kind: 'archive', groups: [], years: [] };
+    expect(startOf(place(archive))).toBeUndefined();
+    expect(startOf(place(prose, { ...archive, filter: 'filters/isles' }))).toBe('query');
+  });
+
   test('events, words, pictures and the address are found', () => {
     const events = [{ title: 'Tide', date: '01-03-2024', image: 'images/tide.jpg' }];
     const blocks = place(prose, { kind: 'events', events }, { kind: 'address' });
@@ -81,8 +87,9 @@ function refersTo(definition: unknown): Set<string> {
       if (key !== '$ref') walk(item);
       else if (!found.has(String(item))) {
         found.add(String(item));
-        const [, common] = /^common\.schema\.json#\/definitions\/(.+)$/.exec(String(item)) ?? [];
-        if (common !== undefined) walk(COMMON[common]);
+        const [, file, name = ''] = /^(.*)#\/definitions\/(.+)$/.exec(String(item)) ?? [];
+        if (file !== '') walk(COMMON[name]);
+        else if (name !== 'block') walk(OWN[name]);
       }
     }
   };
@@ -94,7 +101,8 @@ interface Definitions {
   definitions: Record<string, { properties?: { kind?: { const?: string } } }>;
 }
 const COMMON = (JSON.parse(readSchema('common')) as Definitions).definitions;
-const definitions = Object.values((JSON.parse(readSchema('block')) as Definitions).definitions);
+const OWN = (JSON.parse(readSchema('block')) as Definitions).definitions;
+const definitions = Object.values(OWN);
 
 test.each(Object.keys(KINDS) as BlockKind[])(
   'the row of "%s" tells all that its schema lets it have',

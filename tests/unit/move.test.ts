@@ -381,3 +381,54 @@ To know
   await removePages('logbook/spring', 'voyages', { ...around(folder), yes: false, prompt: said });
   expect(redirects(folder)).toContain('logbook/spring → voyages');
 });
+
+/** Seventy voyages in seven years, about two things. */
+const ARCHIVE: Change[] = [
+  { file: MANIFEST, pointer: '/routes/2/archive', value: 'years' },
+  {
+    file: VOYAGES,
+    pointer: '/data/0/programme',
+    value: Array.from({ length: 70 }, (_, index) => ({
+      url: index === 0 ? 'voyages/round-the-island' : `voyages/trip-${index}`,
+      title: `Trip ${index}`,
+      date: `01-0${1 + (index % 9)}-${2015 + (index % 7)}`,
+      tags: [index % 2 === 0 ? 'Storm' : 'ഓണം'],
+    })),
+  },
+];
+const YEARS = ['2015', '2016', '2017', '2018', '2019', '2020', '2021'];
+
+test('the years and tags of a list go with it, and their old addresses lead on', async () => {
+  const folder = await site(...ARCHIVE, {
+    file: START,
+    pointer: '/data/0/blocks/-',
+    value: { kind: 'prose', paragraphs: ['See [the year 2019](voyages/2019).'] },
+  });
+  await move(folder, 'voyages', 'sailing');
+  expect(redirects(folder)).toEqual(
+    expect.arrayContaining([
+      'voyages → sailing',
+      ...YEARS.map((year) => `voyages/${year} → sailing/${year}`),
+      'voyages/tags/storm → sailing/tags/storm',
+      'voyages/tags/ഓണം → sailing/tags/ഓണം',
+    ]),
+  );
+  expect(read(folder, START)).toContain('[the year 2019](sailing/2019)');
+  expect(await checkDraft(folder)).toEqual([]);
+});
+
+test('a family takes the years and tags of its list along with one redirect', async () => {
+  const folder = await site(...ARCHIVE);
+  await move(folder, 'voyages/*', 'sailing/*');
+  expect(redirects(folder).filter((row) => row.startsWith('voyages'))).toEqual([
+    'voyages → sailing',
+    'voyages/* → sailing/*',
+  ]);
+  expect(await checkDraft(folder)).toEqual([]);
+});
+
+test('the page of a year cannot go without its list', async () => {
+  const folder = await site(...ARCHIVE);
+  await expect(move(folder, 'voyages/2019', 'sailing')).rejects.toThrow('a page of the list "voyages"');
+  await expect(remove(folder, 'voyages/tags/storm')).rejects.toThrow('a page of the list "voyages"');
+});

@@ -291,9 +291,12 @@ test('beside each data file stands what its pages need to know', async () => {
   const routes: Route[] = [{ path: 'one', layout: 'list', data: 'one' }];
   const read = await writeMedia(
     root,
-    Object.keys(files),
-    routes,
-    async (name) => files[name],
+    {
+      manifest: { routes },
+      names: Object.keys(files),
+      read: async (name) => files[name],
+      made: new Map(),
+    },
     out,
     new Map(),
     {

@@ -7,7 +7,10 @@ const row = (path: string, data = 'x', layout: Layout = 'detail') => ({ path, la
 
 /** A match in one line: what kind, the row or target, the canonical path. */
 function inWords(found: Match): string {
-  if (found.kind === 'route') return `row ${found.route.path || '(home)'} for ${found.path || '(home)'}`;
+  if (found.kind === 'route') {
+    const part = found.part === undefined ? '' : `, part ${found.part}`;
+    return `row ${found.route.path || '(home)'} for ${found.path || '(home)'}${part}`;
+  }
   if (found.kind === 'redirect') return `redirect ${found.from} to ${found.to || '(home)'}`;
   return found.path === undefined ? 'malformed' : `none for ${found.path || '(home)'}`;
 }
@@ -24,9 +27,16 @@ describe('match', () => {
       row('ഓണം/*'),
       row('caf\u00e9'),
       row('constructor/*'),
+      { ...row('list', 'x', 'list'), archive: 'years' },
+      row('list/*'),
+      row('list/2001'),
+      { ...row('tags', 'x', 'list'), archive: 'years' },
+      row('plain', 'x', 'list'),
+      row('plain/*'),
     ],
     redirects: [
       { from: 'old', to: 'a' },
+      { from: 'list/2002', to: 'a' },
       { from: 'a/old', to: 'a/b' },
       { from: 'a/b', to: 'a' },
       { from: 'start', to: '' },
@@ -56,6 +66,22 @@ describe('match', () => {
     ['an old family that leads to one page', '/closed/x/y/', 'redirect closed/x/y to a/b'],
     ['an old family in another form', '/cafe%CC%81/%E0%B4%93', 'redirect café/ഓ to a/b/ഓ'],
     ['a family before a redirect of it', '/a/c/x', 'row a/c/* for a/c/x'],
+    ['an archive list itself', '/list/', 'row list for list'],
+    ['a year of a list', '/list/2019/', 'row list for list/2019, part 2019'],
+    ['an academic year', '/list/2019-2020', 'row list for list/2019-2020, part 2019-2020'],
+    ['what has no date', '/list/undated/', 'row list for list/undated, part undated'],
+    ['a tag', '/list/tags/%E0%B4%93%E0%B4%A3%E0%B4%82/', 'row list for list/tags/ഓണം, part tags/ഓണം'],
+    ['a tag that is a number', '/list/tags/2019', 'row list for list/tags/2019, part tags/2019'],
+    ['a year of a list that is called tags', '/tags/2019', 'row tags for tags/2019, part 2019'],
+    ['a tag of a list that is called tags', '/tags/tags/x', 'row tags for tags/tags/x, part tags/x'],
+    ['a row before a year', '/list/2001', 'row list/2001 for list/2001'],
+    ['a redirect before a year', '/list/2002', 'redirect list/2002 to a'],
+    ['no year', '/list/20190', 'row list/* for list/20190'],
+    ['no year either', '/list/2019-20', 'row list/* for list/2019-20'],
+    ['tags without one', '/list/tags', 'row list/* for list/tags'],
+    ['two segments behind tags', '/list/tags/a/b', 'row list/* for list/tags/a/b'],
+    ['a year below a year', '/list/2019/2020', 'row list/* for list/2019/2020'],
+    ['a year of a list without archive', '/plain/2019', 'row plain/* for plain/2019'],
     ['a family', '/a/x/', 'row a/* for a/x'],
     ['the longest family', '/a/b/x', 'row a/b/* for a/b/x'],
     ['the longest family, deeper', '/a/b/x/y', 'row a/b/* for a/b/x/y'],

@@ -117,6 +117,31 @@ export const addressWords = {
       `The row "${family}" of ${manifest} takes this address for ${file}, so this entry is never shown.`,
       'Move the entry into that file, or give it another address.',
     ),
+  takenByList: (list: string, other: string) =>
+    say(
+      'address-shadowed',
+      `The list "${list}" has pages of its own at addresses of this form, for its years and tags.`,
+      write(other),
+    ),
+  redirectHidesPart: (list: string) =>
+    say(
+      'redirect-hides-page',
+      `The list "${list}" has a page of its own at this address.`,
+      'Delete the redirect.',
+    ),
+  archiveOfOther: (what: string) =>
+    say(
+      'archive-misplaced',
+      `Only the row of one page with the layout "list" can have "${what}", and not the home page.`,
+      `Delete "${what}" here, or write it into the row of a list.`,
+    ),
+  alsoAlone: say(
+    'archive-misplaced',
+    '"also" has no effect without "archive".',
+    'Add "archive": "years" to this row, or delete "also".',
+  ),
+  alsoTwice: (name: string) =>
+    say('archive-misplaced', `The list shows the entries of "${name}" already.`, 'Delete this name.'),
   noRowForFile: (manifest: string) =>
     say(
       'address-outside-family',

@@ -136,6 +136,12 @@ export const fieldWords = {
       `This list has ${items} items, more than a visitor reads and a phone shows quickly.`,
       `Keep ${most} at most on one page, and move the rest to another, such as one for each year.`,
     ),
+  programmesLong: (items: number, manifest: string) =>
+    say(
+      'list-long',
+      `This list has ${items} entries on one page, more than a visitor reads and a phone shows quickly.`,
+      `Add "archive": "years" to its row in ${manifest}, so that each year has a page of its own.`,
+    ),
   runsProgram: (scheme: string) =>
     say(
       'link-scheme',

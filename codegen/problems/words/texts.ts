@@ -29,6 +29,24 @@ export const textWords = {
     'This text shows nothing: it has only invisible characters, spaces or accents without a letter.',
     'Write the text, or delete the field.',
   ),
+  tagSpelling: (tag: string, other: string, count: number, otherCount: number) =>
+    say(
+      'tag-spelling',
+      `This tag has one page in two spellings: "${tag}" is used ${times(count)}, and "${other}" ${times(otherCount)}.`,
+      `Write "${other}" in its place.`,
+    ),
+  tagEmpty: (tag: string) =>
+    say(
+      'tag-unfit',
+      `The tag ${quoted(tag)} has no letter and no digit, so its page cannot have an address.`,
+      'Write a word, or delete the tag.',
+    ),
+  tagLong: (length: number, most: number) =>
+    say(
+      'tag-unfit',
+      `This tag has ${length} characters, where ${most} are allowed.`,
+      'Write a word or a few, and the rest into the text.',
+    ),
   spelling: (word: string, other: string, count: number, otherCount: number) =>
     say(
       'text-spelling',

@@ -1,0 +1,72 @@
+/** A long list of cards in groups, with jumps to them, links to parts of the list, and a filter over all of it. */
+
+import { Empty } from '../parts/Empty.tsx';
+import { EntryLines } from '../parts/EntryLines.tsx';
+import { Jumps } from '../parts/Jumps.tsx';
+import { Link } from '../parts/Link.tsx';
+import { ListFilter } from '../parts/ListFilter.tsx';
+import { type HeadingLevel, Section } from '../parts/Section.tsx';
+import { useWords } from '../parts/speech.ts';
+import { Text } from '../parts/Text.tsx';
+import { Cards } from './Cards.tsx';
+import type { BlockProps } from './props.ts';
+
+type Group = BlockProps<'archive'>['block']['groups'][number];
+
+/** So many tags are seen at once. */
+const TAGS = 8;
+
+export function Archive({ block, id, level, first, Blocks }: BlockProps<'archive'>) {
+  const { heading, groups, years, tags = [], display = 'pictures', filter } = block;
+  const { archive } = useWords();
+  const named = (word: string) => (heading === undefined ? word : `${heading}: ${word}`);
+  const groupLevel = heading === undefined ? level : ((level + 1) as HeadingLevel);
+  const pictured = groups.findIndex(({ cards }) => cards.some(({ image }) => image !== undefined));
+  const list = (
+    <>
+      <Jumps label={named(archive.year)} jumps={years} />
+      <Jumps label={named(archive.tag)} jumps={tags} most={TAGS} />
+      {groups.length === 0 && <Empty />}
+      {groups.map((group, index) => {
+        const own = { id: group.id ?? `${id}-${index + 1}`, level: groupLevel };
+        return display === 'plain' ? (
+          <PlainGroup key={own.id} {...group} {...own} />
+        ) : (
+          <Cards
+            key={own.id}
+            block={{ kind: 'cards', heading: group.label, cards: group.cards, more: group.more, display }}
+            first={first && index === pictured}
+            Blocks={Blocks}
+            {...own}
+          />
+        );
+      })}
+    </>
+  );
+  return (
+    <Section kind="archive" heading={heading} id={id} level={level}>
+      {filter === undefined ? (
+        list
+      ) : (
+        <ListFilter id={`${id}-words`} file={filter} years={years} tags={tags}>
+          {list}
+        </ListFilter>
+      )}
+    </Section>
+  );
+}
+
+function PlainGroup({ id, level, label, cards, more }: Group & { id: string; level: HeadingLevel }) {
+  return (
+    <Section kind="cards" variant="lines" heading={label} id={id} level={level}>
+      {cards.length === 0 ? <Empty /> : <EntryLines lines={cards} />}
+      {more && (
+        <p className="more">
+          <Link to={more.href} className="button">
+            <Text>{more.label}</Text>
+          </Link>
+        </p>
+      )}
+    </Section>
+  );
+}

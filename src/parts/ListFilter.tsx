@@ -1,0 +1,182 @@
+/** The filter of a long list: by word, year and tag. What fits stands in place of the list while something is asked for. */
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { Jump } from '../model.ts';
+import { Announcement, ListFound } from './ListFound.tsx';
+import { useWords } from './speech.ts';
+import { useAddress } from './useAddress.ts';
+import { useFilter } from './useFilter.ts';
+
+/** How many entries are shown at first, and how many more each time. */
+const STEP = 50;
+
+/** What is asked for, by the names that it has in the address; a year and a tag by the last part of the address of their pages. */
+const NAMES = ['words', 'year', 'tag'] as const;
+type Wish = Readonly<Record<(typeof NAMES)[number], string>>;
+
+const NOTHING: Wish = { words: '', year: '', tag: '' };
+
+/** The last part of the address to which a jump leads. */
+const nameOf = ({ href }: Jump) => href.replace(/.*[/#]/, '');
+
+export function ListFilter({
+  id,
+  file,
+  years,
+  tags,
+  children,
+}: {
+  /** Of the field. */
+  id: string;
+  /** The name of the made file with all entries. */
+  file: string;
+  years: readonly Jump[];
+  tags: readonly Jump[];
+  /** The list. */
+  children: ReactNode;
+}) {
+  const { archive, search } = useWords();
+  const [wish, setWish] = useState(NOTHING);
+  const [most, setMost] = useState(STEP);
+  const [near, setNear] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const isSet = NAMES.some((name) => wish[name].trim() !== '');
+  const named = useMemo(() => years.map((year) => ({ name: nameOf(year), count: year.count ?? 0 })), [years]);
+  const { filter, later, retry } = useFilter(file, named, near || isSet);
+
+  // The HTML is the same for all that can be asked for; what stands in the address is shown before anything is painted.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address, and for what was typed before the app had come
+  useLayoutEffect(() => {
+    const query = new URLSearchParams(location.search);
+    const early = new FormData(form.current ?? undefined);
+    const value = (name: string) => String(early.get(name) || query.get(name) || '');
+    const known = (name: string, jumps: readonly Jump[]) =>
+      jumps.some((jump) => nameOf(jump) === value(name)) ? value(name) : '';
+    setWish({ words: value('words'), year: known('year', years), tag: known('tag', tags) });
+  }, []);
+  const settle = useAddress(wish);
+
+  const ask = (asked: Wish) => {
+    setWish(asked);
+    setMost(STEP);
+  };
+  const change = ({ currentTarget: { name, value } }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+    ask({ ...wish, [name]: value });
+  // What is clicked here goes away, and must not take the focus with it.
+  const clear = () => {
+    ask(NOTHING);
+    field.current?.focus();
+  };
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isSet) return;
+    event.preventDefault();
+    clear();
+  };
+  const found = useMemo(() => {
+    if (!filter || !isSet) return undefined;
+    const tag = tags.find((jump) => nameOf(jump) === wish.tag)?.label ?? '';
+    return filter.find({ ...wish, tag });
+  }, [filter, isSet, wish, tags]);
+  const choice = (name: 'year' | 'tag', jumps: readonly Jump[]) =>
+    jumps.length > 0 && (
+      <Choice name={name} id={`${id}-${name}`} value={wish[name]} jumps={jumps} onChange={change} />
+    );
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the fields and links inside are what is used
+    <div onKeyDown={leave} onBlur={settle}>
+      {/* Outside of a dialog the method "dialog" submits nothing; see ContactForm. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: the element search is unknown to many browsers in use */}
+      <form
+        ref={form}
+        className="list-filter script-only"
+        method="dialog"
+        role="search"
+        aria-label={archive.find}
+        autoComplete="off"
+        onSubmit={(event) => event.preventDefault()}
+        onFocus={() => setNear(true)}
+      >
+        <p className="list-filter-words">
+          <label className="search-label" htmlFor={id}>
+            {archive.find}
+          </label>
+          <input
+            id={id}
+            ref={field}
+            className="search-input"
+            name="words"
+            type="search"
+            value={wish.words}
+            onChange={change}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="search"
+          />
+        </p>
+        {choice('year', years)}
+        {choice('tag', tags)}
+      </form>
+      {isSet &&
+        (retry ? (
+          <p className="search-state" role="alert">
+            {later?.filter.failed} {search.line}{' '}
+            <button type="button" className="button" onClick={retry}>
+              {search.again}
+            </button>
+          </p>
+        ) : found && later ? (
+          <ListFound
+            found={found}
+            most={most}
+            words={later}
+            onMore={() => setMost((before) => before + STEP)}
+            onClear={clear}
+          />
+        ) : (
+          <p className="search-state search-waiting">{later?.filter.loading ?? '…'}</p>
+        ))}
+      <Announcement count={found?.length} words={later} />
+      <div hidden={isSet}>{children}</div>
+    </div>
+  );
+}
+
+function Choice({
+  name,
+  id,
+  value,
+  jumps,
+  onChange,
+}: {
+  name: 'year' | 'tag';
+  id: string;
+  value: string;
+  jumps: readonly Jump[];
+  onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
+}) {
+  const { archive } = useWords();
+  return (
+    <p>
+      <label className="search-label" htmlFor={id}>
+        {archive[name]}
+      </label>
+      <select id={id} className="search-input" name={name} value={value} onChange={onChange}>
+        <option value="">{archive.all}</option>
+        {jumps.map((jump) => (
+          <option key={jump.href} value={nameOf(jump)}>
+            {jump.label}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}

@@ -1,0 +1,265 @@
+/** A long list: without script its years and tags, with script its filter and the address that keeps what is asked for. */
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveSite } from '../../codegen/hosts/serve.ts';
+import { engineRoot } from '../../codegen/site/folder.ts';
+import type { Manifest } from '../../src/model.ts';
+import type { Row } from '../../src/search/filter.ts';
+import { bringAxe, findViolations } from './axe.ts';
+import { buildUnchecked } from './build.ts';
+import { sideways } from './sideways.ts';
+import { smallTargets } from './smallTargets.ts';
+import {
+  appears,
+  attributeOf,
+  awaken,
+  countOf,
+  isShown,
+  openBrowser,
+  ready,
+  textOf,
+  textsOf,
+  until,
+  visit,
+} from './visit.ts';
+
+const browser = openBrowser();
+
+const YEARS = Array.from({ length: 20 }, (_, index) => `${2025 - index}`);
+const TAGS = ['Sails', 'Weather', 'തീരം', 'Rope', 'Charts', 'Stars', 'Whales', 'Ports', 'Fish', 'Tides'];
+const TITLES = ['Whale watch', 'Storm off the cape', 'തുറമുഖം', 'Sail race'];
+const ROWS: readonly Row[] = YEARS.flatMap((year, index) =>
+  Array.from(
+    { length: 10 },
+    (_, at): Row => [
+      `voyages/${year}-${at}`,
+      `${TITLES[(index + at) % TITLES.length]} ${at}`,
+      `${28 - at}-06-${year}`,
+      [TAGS[at] ?? ''],
+    ],
+  ),
+);
+const cards = (year: string) =>
+  ROWS.filter(([, , date]) => date.endsWith(year)).map(([path, title, date]) => ({
+    title,
+    href: path,
+    date,
+    image: 'images/quay.jpg',
+  }));
+const jumps = (current?: string) =>
+  YEARS.map((year) => ({
+    label: year,
+    href: `isles/${year}`,
+    count: 10,
+    ...(year === current && { current: true }),
+  }));
+const tags = TAGS.map((tag) => ({ label: tag, href: `isles/tags/${tag.toLowerCase()}`, count: 20 }));
+const LIST = {
+  kind: 'archive',
+  heading: 'Voyages',
+  groups: YEARS.slice(0, 2).map((year) => ({
+    id: year,
+    label: year,
+    cards: cards(year),
+    more: { label: `All of ${year}`, href: `isles/${year}` },
+  })),
+  years: jumps(),
+  tags,
+  filter: 'filters/isles',
+};
+const YEAR = {
+  kind: 'archive',
+  groups: [{ cards: cards('2009') }],
+  years: jumps('2009'),
+  tags,
+  display: 'plain',
+};
+
+let folder = '';
+let origin = '';
+let close = () => Promise.resolve();
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'list-site-'));
+  const site = join(folder, 'site');
+  const out = join(folder, 'out');
+  await cp(join(engineRoot, 'tests/fixtures/site'), site, { recursive: true });
+  const manifest = JSON.parse(await readFile(join(site, 'manifest/routes.json'), 'utf8')) as Manifest;
+  for (const [data, block] of Object.entries({ isles: LIST, 'isles-year': YEAR })) {
+    manifest.routes.push({ path: data, layout: 'info', data, title: 'Isles' });
+    await writeFile(
+      join(site, `public/data/${data}.json`),
+      JSON.stringify({ data: [{ title: 'Isles', blocks: [block] }] }),
+    );
+  }
+  await writeFile(join(site, 'manifest/routes.json'), JSON.stringify(manifest));
+  // Its years and its entries have no pages here.
+  await buildUnchecked(site, out);
+  await mkdir(join(out, 'data/filters'));
+  await writeFile(join(out, 'data/filters/isles.json'), JSON.stringify({ data: ROWS }));
+  const served = await serveSite(out, 0, '127.0.0.1');
+  origin = `http://127.0.0.1:${served.port}`;
+  close = async () => served.close();
+});
+afterAll(async () => {
+  await close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const FIELD = '.list-filter input';
+const found = (page: Page) => textsOf(page, '.entry-lines .entry-title');
+const count = (page: Page, words: string) =>
+  until(page, (text) => document.querySelector('.list-found p')?.textContent === text, words);
+const query = (page: Page, wanted: string) =>
+  until(page, (text) => decodeURI(location.search) === text, wanted);
+const groups = (page: Page) => isShown(page, '.block-archive .cards');
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
+
+/** Opens a page of the list. */
+async function on(
+  path: string,
+  settings: Parameters<typeof visit>[2],
+  use: (page: Page) => Promise<void>,
+): Promise<void> {
+  const { page, errors, foreign, close } = await visit(browser(), origin, settings);
+  await page.goto(origin + path);
+  await use(page);
+  expect([...errors, ...foreign]).toEqual([]);
+  await close();
+}
+
+const PHONE = { viewport: { width: 360, height: 640 } };
+
+test('without script years, tags and groups are links, and there is no filter', () =>
+  on('/isles-year/', { ...PHONE, javaScriptEnabled: false }, async (page) => {
+    expect(await page.getByRole('navigation', { name: 'Year' }).getByRole('link').count()).toBe(20);
+    expect(await page.locator('.jumps [aria-current]').textContent()).toBe('2009 (10)');
+    // Of twenty years in one row, the one that is shown is in sight.
+    const place = await page.locator('.jumps [aria-current]').boundingBox();
+    expect(place && place.x >= 0 && place.x + place.width <= 360).toBe(true);
+    const tagged = page.getByRole('navigation', { name: 'Tag' });
+    expect(await tagged.getByRole('link', { name: 'Sails' }).isVisible()).toBe(true);
+    expect(await tagged.getByRole('link', { name: 'Tides' }).isVisible()).toBe(false);
+    await tagged.locator('summary').click();
+    expect(await tagged.getByRole('link', { name: 'Tides' }).isVisible()).toBe(true);
+    expect(await page.locator('.entry-lines > li').count()).toBe(10);
+    // Little a line: pages of years have hundreds.
+    expect(await page.locator('.entry-lines *').count()).toBeLessThanOrEqual(10 * 6);
+    await page.goto(`${origin}/isles/`);
+    expect(await page.locator(FIELD).isVisible()).toBe(false);
+    expect(await page.getByRole('link', { name: 'All of 2024' }).getAttribute('href')).toBe('/isles/2024/');
+  }));
+
+test('the filter finds by word, year and tag, keeps its state in the address, and comes back with it', () =>
+  on('/isles/', {}, async (page) => {
+    await page.click(FIELD);
+    await ready(page);
+    await page.keyboard.type('whale wat');
+    await count(page, '50 entries');
+    expect(await groups(page)).toBe(false);
+    expect(await focused(page)).toBe(await attributeOf(page, FIELD, 'id'));
+    await query(page, '?words=whale+wat');
+    await page.selectOption('select[name=year]', '2023');
+    await count(page, '2 entries');
+    await page.selectOption('select[name=tag]', 'whales');
+    await count(page, '1 entry');
+    await query(page, '?words=whale+wat&year=2023&tag=whales');
+    expect(await found(page)).toEqual(['Whale watch 6']);
+    await until(
+      page,
+      () => document.querySelector('.block-archive [role=status]')?.textContent === '1 entry',
+      undefined,
+    );
+    const steps = await page.evaluate(() => history.length);
+
+    await page.reload();
+    await count(page, '1 entry');
+    expect(await page.inputValue(FIELD)).toBe('whale wat');
+    expect(await page.inputValue('select[name=tag]')).toBe('whales');
+
+    // To another page and back.
+    await page.click('.header a[href="/"]');
+    await until(page, () => location.pathname === '/' && !document.querySelector('.list-filter'), undefined);
+    await page.goBack();
+    await count(page, '1 entry');
+    expect(await page.inputValue('select[name=year]')).toBe('2023');
+    expect(await page.evaluate(() => history.length)).toBe(steps + 1);
+
+    await page.press(FIELD, 'Escape');
+    await until(page, () => location.search === '' && !document.querySelector('.list-found'), undefined);
+    expect(await groups(page)).toBe(true);
+    expect(await page.inputValue('select[name=tag]')).toBe('');
+  }));
+
+test('fifty are shown at first, more when they are wanted; where nothing fits a button leads back', () =>
+  on(`/isles/?tag=${encodeURIComponent('തീരം')}&year=1066&other=kept`, {}, async (page) => {
+    // Without a sign of intent; a year that the list has not is no year.
+    await count(page, '20 entries');
+    await query(page, '?tag=തീരം&other=kept');
+    await page.fill(FIELD, '20');
+    await page.selectOption('select[name=tag]', '');
+    await count(page, '200 entries');
+    await until(
+      page,
+      () => document.querySelectorAll('.list-found + .entry-lines > li').length === 50,
+      undefined,
+    );
+    await page.click('text=Show more');
+    await until(
+      page,
+      () => document.querySelectorAll('.list-found + .entry-lines > li').length === 100,
+      undefined,
+    );
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('/voyages/2020-0/');
+    await page.fill(FIELD, 'zebra');
+    await page.press(FIELD, 'Enter');
+    await count(page, 'No entry fits this.');
+    await page.click('.list-found button');
+    await query(page, '?other=kept');
+    expect(await focused(page)).toBe(await attributeOf(page, FIELD, 'id'));
+    expect(await groups(page)).toBe(true);
+  }));
+
+test('what was typed and chosen before the app has come counts', () =>
+  on('/isles/', {}, async (page) => {
+    await page.evaluate(() => {
+      const field = document.querySelector<HTMLInputElement>('.list-filter input');
+      const year = document.querySelector<HTMLSelectElement>('select[name=year]');
+      if (field && year) [field.value, year.value] = ['storm', '2020'];
+    });
+    await awaken(page);
+    await count(page, '3 entries');
+    await query(page, '?words=storm&year=2020');
+  }));
+
+test('where the list does not come it can be asked for again', async () => {
+  const { page, close } = await visit(browser(), origin, {});
+  await page.route('**/filters/isles.json', (route) => route.fulfill({ status: 503, body: 'Busy' }));
+  await page.goto(`${origin}/isles/?words=race`);
+  await appears(page, '.search-state[role=alert]');
+  expect(await textOf(page, '.search-state[role=alert]')).toContain('The list could not be loaded.');
+  await page.unroute('**/filters/isles.json');
+  await page.click('.search-state[role=alert] button');
+  await count(page, '50 entries');
+  await close();
+});
+
+test.each([
+  { width: 360, path: '/isles/' },
+  { width: 1280, path: '/isles/?words=storm' },
+  { width: 360, path: '/isles-year/' },
+])('$path at $width px can be used by all', ({ width, path }) =>
+  on(path, { viewport: { width, height: 800 }, reducedMotion: 'reduce' }, async (page) => {
+    await awaken(page);
+    if (path.includes('?')) await count(page, '50 entries');
+    await bringAxe(page);
+    expect(await findViolations(page)).toEqual([]);
+    expect((await smallTargets(page)).small).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await sideways(page)).toEqual([]);
+    expect(await countOf(page, 'main h1')).toBe(1);
+  }),
+);

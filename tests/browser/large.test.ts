@@ -1,0 +1,150 @@
+/** A site with a data file so large that the build publishes it in parts, and with more pages than are listed one by one. */
+import { existsSync, readFileSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { verifyPages } from '../../codegen/build/verify.ts';
+import { serveSite } from '../../codegen/hosts/serve.ts';
+import { engineRoot } from '../../codegen/site/folder.ts';
+import type { MediaFile } from '../../src/content/media.ts';
+import type { Listed, Manifest } from '../../src/model.ts';
+import { href } from '../../src/route/path.ts';
+import { build } from './build.ts';
+import { appears, awaken, openBrowser, textsOf, until, visit } from './visit.ts';
+
+const ENTRIES = 1_050;
+const DATA = 'ദ്വീപുകൾ';
+/** An entry in the middle. */
+const PATH = 'isles/ദ്വീപുകൾ-500';
+
+const browser = openBrowser();
+let folder: string;
+let out: string;
+let origin: string;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'large-site-'));
+  const site = join(folder, 'site');
+  await cp(join(engineRoot, 'tests/fixtures/site'), site, { recursive: true });
+  const manifest = JSON.parse(await readFile(join(site, 'manifest/routes.json'), 'utf8')) as Manifest;
+  manifest.routes.push(
+    { path: 'isles', layout: 'list', data: DATA, title: 'Isles' },
+    { path: 'isles/*', layout: 'detail', data: DATA },
+    { path: 'search', layout: 'info', data: 'search', title: 'Search' },
+  );
+  manifest.redirects = [...(manifest.redirects ?? []), { from: 'islands/*', to: 'isles/*' }];
+  await writeFile(join(site, 'manifest/routes.json'), JSON.stringify(manifest));
+  const data = (name: string, record: unknown) =>
+    writeFile(join(site, `public/data/${name}.json`), JSON.stringify({ data: [record] }));
+  await data('search', { title: 'Search', blocks: [{ kind: 'search' }] });
+  await data(DATA, {
+    club: 'Isles',
+    headings: { pictures: 'Seen there' },
+    programme: Array.from({ length: ENTRIES }, (_, index) => ({
+      url: `isles/ദ്വീപുകൾ-${index}`,
+      title: `Isle ${index}`,
+      thumbnail: index % 3 === 0 ? 'images/sea.jpg' : 'images/quay.jpg',
+      images: index === 500 ? [{ src: 'images/sea.jpg', caption: 'The sea' }] : [],
+      content: [{ para: `We landed on isle ${index}. ${'We drew the shore of it. '.repeat(8)}` }],
+    })),
+  });
+  out = join(folder, 'out');
+  await build(site, out);
+  const server = await serveSite(out, 0, '127.0.0.1');
+  origin = `http://127.0.0.1:${server.port}`;
+  close = server.close;
+});
+afterAll(async () => {
+  await close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const read = <T>(file: string) => JSON.parse(readFileSync(join(out, file), 'utf8')) as T;
+
+/** The data files that a page asks for from now on. */
+function asked(page: Page): string[] {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const path = decodeURIComponent(new URL(request.url()).pathname);
+    if (/^\/(data|media\/in)\//.test(path)) files.push(path);
+  });
+  return files;
+}
+
+test('the page of an entry moves its part of the file, from page to page', async () => {
+  const { page, errors, close } = await visit(browser(), origin);
+  const files = asked(page);
+  await page.goto(origin + href(PATH));
+  await awaken(page);
+  expect(await textsOf(page, 'main h2')).toContain('Seen there');
+  const [, after] = await textsOf(page, '.block-cards .card a');
+  expect(after).toBe('Isle 501');
+  await page.click('.block-cards .card a >> nth=1');
+  await until(page, () => document.querySelector('h1')?.textContent === 'Isle 501', undefined);
+  expect(await textsOf(page, '.block-cards .card a')).toEqual(['Isle 500', 'Isle 502']);
+  // The address that the entry had before.
+  await page.goto(origin + href(PATH.replace('isles', 'islands')));
+  await until(page, () => document.querySelector('h1')?.textContent === 'Isle 500', undefined);
+  expect(files.length).toBeGreaterThan(2);
+  const part = new RegExp(`^/(data|media/in)/${DATA}/\\d+\\.json$`);
+  expect(files.filter((file) => !part.test(file))).toEqual([]);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test('the list moves cards, and what waits under the pointer its part', async () => {
+  const { page, errors, close } = await visit(browser(), origin);
+  const files = asked(page);
+  await page.goto(`${origin}/isles/`);
+  await awaken(page);
+  expect(files).toContain(`/data/${DATA}/cards.json`);
+  await page.hover('.card a >> nth=0');
+  await expect.poll(() => files.filter((file) => /^\/data\/.*\/\d+\.json$/.test(file))).toHaveLength(1);
+  expect(files).not.toContain(`/data/${DATA}.json`);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test('the whole file is published as well, and every part has a digest and what is known of its pictures', () => {
+  expect(read<{ data: { programme: unknown[] }[] }>(`data/${DATA}.json`).data[0]?.programme).toHaveLength(
+    ENTRIES,
+  );
+  const digests = Object.keys(read<object>('digests.json')).map(decodeURIComponent);
+  const parts = digests.filter((address) => address.startsWith(`/data/${DATA}/`));
+  expect(parts).toContain(`/data/${DATA}/1.json`);
+  for (const part of parts) {
+    expect(existsSync(join(out, part))).toBe(true);
+    expect(Object.keys(read<MediaFile>(part.replace('/data/', 'media/in/')).pictures).sort()).toEqual([
+      'images/quay.jpg',
+      'images/sea.jpg',
+    ]);
+  }
+});
+
+test('the list of all pages names the list and not its entries, which a wrong address still leads to', async () => {
+  const listed = read<Listed[]>('pages.json');
+  const apart = listed.filter((one) => one.apart).map(({ path }) => path);
+  expect(apart.filter((path) => path.startsWith('isles/'))).toHaveLength(ENTRIES);
+  expect(apart.filter((path) => !path.includes('/'))).toEqual([]);
+  const { page, errors, close } = await visit(browser(), origin);
+  await page.goto(`${origin}/search/`);
+  const before = await textsOf(page, '.all-pages a');
+  expect(before).toContain('Isles');
+  expect(before.filter((title) => title.startsWith('Isle '))).toEqual([]);
+  await awaken(page);
+  expect(await textsOf(page, '.all-pages a')).toEqual(before);
+  // The address of an entry, but not below its list.
+  await page.goto(origin + href(PATH.replace('isles', 'isle')));
+  await awaken(page);
+  await appears(page, '#nearest');
+  expect(await textsOf(page, '[aria-labelledby="nearest"] a')).toContain('Isle 500');
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test('the built site verifies', async () => {
+  expect(await verifyPages(join(folder, 'site'), out, origin)).toMatchObject({ mistakes: [] });
+});

@@ -1,0 +1,121 @@
+/** An entry that is found in its part of a large data file has the page that it has in the whole file. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cardFiles } from '../../codegen/site/cardFiles.ts';
+import { entryParts } from '../../codegen/site/entryParts.ts';
+import { withMade } from '../../codegen/site/madeData.ts';
+import { createStore } from '../../src/content/load.ts';
+import type { Manifest } from '../../src/model.ts';
+import { resolve } from '../../src/resolve.ts';
+import { href } from '../../src/route/path.ts';
+import { routeTable } from '../../src/route/table.ts';
+import { speakingEnglish } from '../voices.ts';
+
+const site = {
+  name: 'Harbour',
+  description: 'A harbour.',
+  language: 'en',
+  contact: { address: ['Quay'] },
+  menu: [],
+  footer: { links: [] },
+};
+const { voices } = speakingEnglish(site);
+
+const routes: Manifest['routes'] = [
+  { path: 'club', layout: 'list', data: 'club', title: 'Club' },
+  { path: 'club/*', layout: 'detail', data: 'club' },
+  { path: 'ക്ലബ്', layout: 'info', data: 'home', title: 'ക്ലബ്' },
+  { path: 'ക്ലബ്/*', layout: 'detail', data: 'club' },
+  // The row of one entry.
+  { path: 'club/0', layout: 'detail', data: 'club', title: 'The first' },
+  { path: 'log', layout: 'list', data: 'log', title: 'Log' },
+  { path: 'log/*', layout: 'month', data: 'log' },
+];
+const manifest: Manifest = { routes, redirects: [{ from: 'old/*', to: 'club/*' }] };
+
+const blocks = [
+  { kind: 'from-programmes', data: 'club', limit: 3 },
+  { kind: 'from-programmes', heading: 'All', data: 'club' },
+  { kind: 'prose', paragraphs: ['Home.'] },
+];
+
+/** Few pictures, so that neighbours often show the same. */
+const picture = fc.constantFrom('images/a.jpg', 'images/b.jpg', '/images/c.jpg', 'images/d.jpg');
+const entry = fc.record(
+  {
+    title: fc.constantFrom('Regatta', 'Storm', 'ഓണം'),
+    date: fc.constantFrom('01-02-2020', '03-04-2021'),
+    thumbnail: picture,
+    images: fc.array(fc.record({ src: picture, caption: fc.constantFrom('Sea', 'Quay') }), { maxLength: 4 }),
+    over: fc.constant('This is over.'),
+    language: fc.constant('ml'),
+    place: fc.constantFrom('club/', 'ക്ലബ്/', '/club/deep/'),
+  },
+  { requiredKeys: ['title', 'place'] },
+);
+const records = fc.array(fc.array(entry, { maxLength: 14 }), { minLength: 1, maxLength: 4 });
+
+test('every page is the same, and so is what is no page', { timeout: 600_000 }, async () => {
+  let inParts = 0;
+  await fc.assert(
+    fc.asyncProperty(records, fc.integer({ min: 100, max: 3000 }), async (lists, part) => {
+      let number = 0;
+      const club = {
+        data: lists.map((programme, index) => ({
+          club: `Club ${index}`,
+          ...(index % 2 === 1 && { headings: { pictures: 'Photographs' } }),
+          programme: programme.map(({ place, ...rest }) => ({
+            ...rest,
+            url: `${place}${number++}`,
+            content: [{ para: `Day ${number} of the sea.` }],
+          })),
+        })),
+      };
+      const log = {
+        data: lists.map((programme, index) => ({
+          columns: [`Day ${index}`],
+          headings: { table: `Log ${index}` },
+          programme: programme.map(({ place, ...rest }) => ({
+            ...rest,
+            url: `log/${number++}`,
+            table: [[{ text: 'one' }]],
+          })),
+        })),
+      };
+      const files: Record<string, unknown> = { club, log, home: { data: [{ title: 'Home', blocks }] } };
+      const source = { names: Object.keys(files), read: async (name: string) => files[name] };
+      const made = await withMade(manifest, source, [
+        (rows, from) => entryParts(rows, from, { whole: part, part }),
+        (rows, from) => cardFiles(rows, from, { whole: part, part }),
+      ]);
+      inParts += made.made.size;
+      const pageOf = async (rows: Manifest, read: typeof source.read, path: string) => {
+        const found = await resolve(voices, routeTable(rows), createStore(read), href(path));
+        return found.kind === 'page' ? { page: found.page, files: found.files } : found;
+      };
+      const paths = [...club.data, ...log.data].flatMap(({ programme }) =>
+        programme.map(({ url }) => url.replace(/^\//, '')),
+      );
+      const others = ['ക്ലബ്', 'club', 'log', 'club/none', 'log/none', 'old/0'];
+      for (const path of [...paths, ...others]) {
+        const [whole, apart] = await Promise.all([
+          pageOf(manifest, source.read, path),
+          pageOf(made.manifest, made.read, path),
+        ]);
+        if ('page' in whole && 'page' in apart) {
+          expect(JSON.stringify(apart.page)).toBe(JSON.stringify(whole.page));
+          const [file = ''] = apart.files;
+          const isApart = made.made.has(file);
+          if (!isApart) expect(apart.files).toEqual(whole.files);
+          // What is in parts is whole for nobody.
+          expect(apart.files.filter((name) => made.made.has(`${name}/0`))).toEqual([]);
+          if (isApart) expect(file).toMatch(others.includes(path) ? /\/(cards|short)$/ : /^(club|log)\/\d+$/);
+        } else {
+          expect(JSON.stringify(apart)).toBe(JSON.stringify(whole));
+        }
+      }
+    }),
+    { numRuns: 60 },
+  );
+  expect(inParts).toBeGreaterThan(100);
+});

@@ -1,0 +1,198 @@
+/** Large data files of entries in parts: how large they are, and what changes with an edit. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { random } from '../../codegen/bench/random.ts';
+import { writeMedia } from '../../codegen/build/knownMedia.ts';
+import { pageList } from '../../codegen/build/pages.ts';
+import { entryParts, LIMITS } from '../../codegen/site/entryParts.ts';
+import { isDataName } from '../../codegen/site/folder.ts';
+import { withMade } from '../../codegen/site/madeData.ts';
+import { partOf } from '../../src/content/dataAddress.ts';
+import { digest } from '../../src/content/digest.ts';
+import { mergeMedia } from '../../src/content/media.ts';
+import type { ProgrammeList } from '../../src/generated/types.ts';
+import type { Manifest, Page } from '../../src/model.ts';
+import type { ResolvedPage } from '../../src/resolve.ts';
+import { speakingEnglish } from '../voices.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+const MANIFEST: Manifest = {
+  routes: [
+    { path: 'club', layout: 'list', data: 'ക്ലബ്/all', title: 'Club' },
+    { path: 'club/*', layout: 'detail', data: 'ക്ലബ്/all' },
+  ],
+};
+
+/** Texts of so many words that they compress about as well as what people write. */
+const LETTERS = 'aaabcdeeeefghiiijklmnooopqrssstttuvwxy';
+function club(entries: number): ProgrammeList {
+  const { below, pick } = random(7);
+  const word = () => Array.from({ length: 2 + below(7) }, () => pick([...LETTERS])).join('');
+  const vocabulary = Array.from({ length: 1_500 }, word);
+  const text = (words: number) => `${Array.from({ length: words }, () => pick(vocabulary)).join(' ')}.`;
+  return {
+    data: [
+      {
+        club: 'Club',
+        desc: text(200),
+        programme: Array.from({ length: entries }, (_, index) => ({
+          url: `club/${pick(vocabulary)}-${index}`,
+          title: text(6),
+          date: '01-02-2024',
+          thumbnail: `images/club/${index}.jpg`,
+          content: [{ para: text(90), para1: text(60) }],
+          images: [{ src: `images/club/${index}-1.jpg`, caption: text(8) }],
+        })),
+      },
+    ],
+  };
+}
+
+const made = (file: ProgrammeList) =>
+  withMade(MANIFEST, { names: ['ക്ലബ്/all'], read: async () => file }, [entryParts]);
+
+const partsOf = async (file: ProgrammeList) => {
+  const { made: files, read, names } = await made(file);
+  expect(names).toEqual(['ക്ലബ്/all', ...files.keys()]);
+  return new Map(await Promise.all([...files.keys()].map(async (name) => [name, await read(name)] as const)));
+};
+
+test('a file stays whole as long as it is small, and the rows say nothing then', async () => {
+  const { manifest, made: files } = await made(club(100));
+  expect(files.size).toBe(0);
+  expect(manifest).toEqual(MANIFEST);
+});
+
+test('2,000 entries are in parts of 10 to 40 kB, and their digests are short', async () => {
+  const file = club(2_000);
+  const parts = await partsOf(file);
+  const sizes = [...parts.values()].map((part) => gzipSync(JSON.stringify(part)).length);
+  const mean = sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
+  expect(mean).toBeGreaterThan(15_000);
+  expect(mean).toBeLessThan(35_000);
+  expect(Math.max(...sizes)).toBeLessThan(50_000);
+  expect(Math.log2(parts.size) % 1).toBe(0);
+  expect([...parts.keys()].filter((name) => !isDataName(name))).toEqual([]);
+  const { manifest } = await made(file);
+  const [list, family] = MANIFEST.routes;
+  expect(manifest.routes).toEqual([list, { ...family, parts: parts.size }]);
+});
+
+test('each entry is whole in one part, the part that its path says', async () => {
+  const file = club(500);
+  const parts = await partsOf(file);
+  for (const entry of file.data[0]?.programme ?? []) {
+    const name = `ക്ലബ്/all/${partOf(entry.url, parts.size)}`;
+    const holders = [...parts].filter(([, part]) =>
+      (part as ProgrammeList).data.some(({ programme }) => programme?.includes(entry)),
+    );
+    expect(holders.map(([holder]) => holder)).toEqual([name]);
+  }
+});
+
+test('an entry more changes its part and those of its neighbours', async () => {
+  const file = club(600);
+  const digestsOf = async (value: ProgrammeList) =>
+    new Map([...(await partsOf(value))].map(([name, part]) => [name, digest('', part)]));
+  const before = await digestsOf(file);
+  file.data[0]?.programme?.splice(300, 0, { url: 'club/one-more', title: 'One more' });
+  const after = await digestsOf(file);
+  expect([...after.keys()]).toEqual([...before.keys()]);
+  const changed = [...after].filter(([name, value]) => before.get(name) !== value);
+  expect(changed.length).toBeGreaterThan(0);
+  expect(changed.length).toBeLessThanOrEqual(3);
+});
+
+test('beside a part stand the days of its own entries, and the day of the file for the others', async () => {
+  const out = temporaryFolder('made-data');
+  const file = club(600);
+  const site = await made(file);
+  const paths = (file.data[0]?.programme ?? []).map(({ url }) => url);
+  const days = Object.fromEntries(paths.slice(0, 100).map((path) => [path, '2024-05-06']));
+  const changes = new Map([['ക്ലബ്/all', { file: '2025-01-02', entries: days }]]);
+  const read = await writeMedia(out, site, out, changes, {
+    cache: out,
+    progress: () => ({ add: () => undefined, done: () => undefined, end: () => undefined }),
+  });
+  const whole = await read('ക്ലബ്/all');
+  for (const path of paths.slice(50, 150)) {
+    const name = `ക്ലബ്/all/${partOf(path, site.made.size)}`;
+    const part = await read(name);
+    expect(mergeMedia([part], path).updated).toBe(mergeMedia([whole], path).updated);
+    expect(existsSync(join(out, `media/in/${name}.json`))).toBe(true);
+    expect(Object.keys(part.entries ?? {}).length).toBeLessThan(100);
+  }
+});
+
+test('a list is drawn from cards, and a row that shows few entries from those', async () => {
+  const home = { data: [{ title: 'Home', blocks: [{ kind: 'from-programmes', data: 'club', limit: 4 }] }] };
+  const files = new Map<string, unknown>([
+    ['club', club(500)],
+    ['home', home],
+  ]);
+  const routes: Manifest['routes'] = [
+    { path: '', layout: 'info', data: 'home' },
+    { path: 'club', layout: 'list', data: 'club' },
+  ];
+  const site = await withMade(
+    { routes },
+    { names: [...files.keys()], read: async (name) => files.get(name) },
+  );
+  expect(site.manifest.routes).toMatchObject([{ file: 'home/short' }, { file: 'club/cards' }]);
+  const sizeOf = async (name: string) => JSON.stringify(await site.read(name)).length;
+  expect(await sizeOf('club/cards')).toBeLessThan((await sizeOf('club')) / 4);
+  expect(await sizeOf('club/first-4')).toBeLessThan(1_000);
+  expect(JSON.stringify(await site.read('home/short'))).toContain('"club/first-4"');
+});
+
+test('the limits fit together: a file that is cut gives at least two parts', () => {
+  expect(LIMITS.whole).toBeGreaterThan(LIMITS.part);
+});
+
+test('of many pages, those entries are apart that a listed page leads to', () => {
+  const site = {
+    name: 'Harbour',
+    description: 'A harbour.',
+    language: 'en',
+    contact: { address: ['Quay'] },
+    menu: [],
+    footer: { links: [] },
+  };
+  const [list, family] = MANIFEST.routes;
+  if (!list || !family) throw new Error('There are two rows.');
+  const page = (path: string, route: typeof list, rest: Partial<Page> = {}): ResolvedPage => {
+    const { voice } = speakingEnglish(site);
+    const blank = { path, title: path, description: path, trail: [], blocks: [], ...rest };
+    return {
+      kind: 'page',
+      page: blank,
+      route,
+      files: [],
+      media: { pictures: new Map(), documents: new Map() },
+      voice,
+    };
+  };
+  const cards = [
+    { title: 'One', href: 'club/one' },
+    { title: 'Over', href: '/club/over/' },
+  ];
+  const marked = (most: number) => {
+    const { pages, add, complete } = pageList(speakingEnglish(site), most);
+    add(page('club', list, { blocks: [{ kind: 'cards', cards }] }));
+    add(page('club/one', family));
+    add(page('club/over', family, { over: 'Over.' }));
+    // No list leads to it; another entry does, which is left out itself.
+    add(page('club/two', family));
+    add(
+      page('club/three', family, {
+        blocks: [{ kind: 'cards', cards: [{ title: 'Two', href: 'club/two' }] }],
+      }),
+    );
+    complete();
+    return pages.map(({ path, apart }) => (apart ? `(${path})` : path));
+  };
+  expect(marked(3)).toEqual(['club', '(club/one)', 'club/two', 'club/three']);
+  expect(marked(4)).toEqual(['club', 'club/one', 'club/two', 'club/three']);
+});

@@ -95,7 +95,11 @@ export function Router({ surroundings, table, store, initial, provisional = fals
       else show({ kind: 'failure', address: pathname, failure: failureOf(error) });
     };
     // A page may be made from several files, one after the other.
-    within(pageAt(surroundings.voices, table, store, pathname)).then(show, fail);
+    within(pageAt(surroundings.voices, table, store, pathname)).then(async (view) => {
+      // The not-found page that stands in may find the entry that was meant, in the list of all pages.
+      if (view.kind === 'missing' && shown.attempt < 0) await loadPages?.().catch(() => undefined);
+      show(view);
+    }, fail);
     return () => {
       wanted = false;
       clearTimeout(progress);
@@ -111,6 +115,7 @@ export function Router({ surroundings, table, store, initial, provisional = fals
     table,
     store,
     navigator,
+    loadPages,
   ]);
 
   const voice = 'voice' in shown.view ? shown.view.voice : surroundings.voice;

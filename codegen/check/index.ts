@@ -19,6 +19,7 @@ import { links } from './links.ts';
 import { lock } from './lock.ts';
 import { media } from './mediaFiles.ts';
 import { numbered } from './numbered.ts';
+import { occasions } from './occasions.ts';
 import { photoLocation } from './photoLocation.ts';
 import { providers } from './providers.ts';
 import { publicFiles } from './publicFiles.ts';
@@ -53,6 +54,7 @@ const checks: readonly Check[] = [
   texts,
   dates,
   times,
+  occasions,
   numbered,
   duplicates,
   repeats,

@@ -167,14 +167,21 @@ interface NamedSource {
 
 /** The data files that a data file names in its blocks; none when it has no blocks. */
 export function sourcesOf(value: unknown): NamedSource[] {
-  return recordsOf({ value }).flatMap(({ index: record, item: { blocks } }) =>
-    objectsOf(blocks).flatMap(({ index, item: { kind, data } }): NamedSource[] =>
-      typeof data === 'string' && isSourceKind(kind)
-        ? [{ name: data, kind: sourceKinds[kind], place: ['data', record, 'blocks', index, 'data'] }]
-        : [],
+  return recordsOf({ value }).flatMap(({ index, item }) => [
+    ...sourcesIn(item, ['data', index]),
+    ...objectsOf(item.programme).flatMap((entry) =>
+      sourcesIn(entry.item, ['data', index, 'programme', entry.index]),
     ),
-  );
+  ]);
 }
+
+/** @param path of the record or entry that has the blocks */
+const sourcesIn = ({ blocks }: Readonly<Record<string, unknown>>, path: Path): NamedSource[] =>
+  objectsOf(blocks).flatMap(({ index, item: { kind, data } }) =>
+    typeof data === 'string' && isSourceKind(kind)
+      ? [{ name: data, kind: sourceKinds[kind], place: [...path, 'blocks', index, 'data'] }]
+      : [],
+  );
 
 const isSourceKind = (kind: unknown): kind is keyof typeof sourceKinds =>
   typeof kind === 'string' && Object.hasOwn(sourceKinds, kind);

@@ -1,6 +1,7 @@
 /** The words of the engine as types. Records of data files are named by their schemas; see src/generated. */
 import type {
   ActivityCards,
+  AuthoredBlock,
   Route as AuthoredRoute,
   Block,
   CampList,
@@ -13,6 +14,7 @@ import type {
   InfoRecord,
   Jump,
   Manifest,
+  MenuLink,
   PeopleList,
   PersonCard,
   Picture,
@@ -103,15 +105,16 @@ export interface Section {
   paragraphs: string[];
 }
 
+/** When something takes place, and where. */
+export type Occasion = Pick<EventCard, 'date' | 'time' | 'endDate' | 'endTime' | 'place'>;
+
 /** One entry of a programme list, with its numbered fields as lists. */
-export interface Programme extends Dated {
+export interface Programme extends Dated, Occasion {
   /** Canonical path: decoded, NFC, no slash at either end. */
   path: string;
   title: string;
   /** The language that its page speaks, where that is not the one of its route. */
   language?: string;
-  /** dd-mm-yyyy. */
-  date?: string;
   thumbnail?: string;
   /** What people type who look for it. */
   keywords?: string[];
@@ -120,6 +123,9 @@ export interface Programme extends Dated {
   images: Picture[];
   videos: Video[];
   videoDisplay: 'grid' | 'wide' | 'hidden';
+  /** What stands between its text and its videos, as it is written. */
+  blocks?: readonly AuthoredBlock[];
+  documents?: MenuLink[];
   /** What stands over its parts, where its file says so. */
   headings?: SectionHeadings;
 }
@@ -204,7 +210,7 @@ export interface Crumb {
 }
 
 /** What a layout makes of a record: everything the renderer draws between header and footer. JSON-serialisable. */
-export interface Page extends Dated {
+export interface Page extends Dated, Occasion {
   /** Canonical path. */
   path: string;
   title: string;
@@ -214,8 +220,6 @@ export interface Page extends Dated {
   description: string;
   /** The opening under the heading, when it is shown. */
   intro?: string;
-  /** dd-mm-yyyy. */
-  date?: string;
   trail: Crumb[];
   /** A site path of a picture that stands for the page where it is shared. */
   image?: string;
@@ -235,7 +239,7 @@ export interface Listed {
   apart?: true;
 }
 
-/** The content of the files that an info page's blocks are filled from. */
+/** The content of the files that the blocks of a page are filled from. */
 export interface Sources {
   people: ReadonlyMap<string, Content['people']>;
   events: ReadonlyMap<string, Content['events']>;

@@ -14,7 +14,7 @@ const ENTRY = 'src/entries/browser.tsx';
 const PAPER = 'src/styles/paper.css';
 const RARE = 'src/blocks/rareInBrowser.ts';
 const MARKED = 'src/parts/markedInBrowser.ts';
-const ANSWERS = 'src/parts/SearchAnswers.tsx';
+const OCCASION = 'src/parts/OccasionText.tsx';
 const NOT_FOUND = 'src/shell/NotFound.tsx';
 /** Where Vite says which source became which file. */
 const MANIFEST = '.vite/manifest.json';
@@ -49,9 +49,9 @@ export async function bundleApp(source: SiteSource): Promise<App> {
   const paper = manifest[PAPER];
   const rare = manifest[RARE];
   const marked = manifest[MARKED];
-  const answers = manifest[ANSWERS];
+  const occasion = manifest[OCCASION];
   const notFound = manifest[NOT_FOUND];
-  if (!entry || !paper || !rare || !marked || !answers || !notFound) {
+  if (!entry || !paper || !rare || !marked || !occasion || !notFound) {
     throw new Error(`Vite built only ${Object.keys(manifest).join(', ')}.`);
   }
   const assets = {
@@ -62,7 +62,7 @@ export async function bundleApp(source: SiteSource): Promise<App> {
     late: {
       rare: lateCode(rare, base),
       marked: lateCode(marked, base),
-      answers: lateCode(answers, base),
+      occasion: lateCode(occasion, base),
       notFound: lateCode(notFound, base),
     },
     starter: await bundleStarter(),

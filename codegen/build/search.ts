@@ -34,7 +34,7 @@ import type { Speech } from '../site/voices.ts';
  */
 export async function searchPathOf({ routes }: Manifest, store: Store): Promise<string | undefined> {
   for (const { path, layout, data } of routes) {
-    if (familyParent(path) !== undefined) continue;
+    if (familyParent(path) !== undefined || LAYOUTS[layout].entries) continue;
     if (hasSearch((await LAYOUTS[layout].blocks?.(store, data)) ?? [])) return writtenPath(path);
   }
   return undefined;
@@ -142,7 +142,7 @@ export function collectWords(
   };
 
   return {
-    add({ path, title, date, description, keywords = [], trail, blocks }, language = main) {
+    add({ path, title, date, place, description, keywords = [], trail, blocks }, language = main) {
       const { headings, people, text, links } = pageWords(blocks, site, build.feeds);
       const parent = trail.length > 1 ? trail.at(-1) : undefined;
       const inText = text.flatMap(linksIn);
@@ -169,7 +169,7 @@ export function collectWords(
           keywords: termsOf(keywords.map((each) => joined(each)).join('\n')),
           title: termsOf(title),
           date: date === undefined ? [] : dateTerms(date, dates),
-          text: textTermsOf([description, ...documents, ...text.map(plainText)].join('\n')),
+          text: textTermsOf([description, ...documents, ...[...text, place ?? ''].map(plainText)].join('\n')),
         },
       });
     },

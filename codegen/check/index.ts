@@ -20,6 +20,7 @@ import { links } from './links.ts';
 import { lock } from './lock.ts';
 import { media } from './mediaFiles.ts';
 import { numbered } from './numbered.ts';
+import { occasions } from './occasions.ts';
 import { photoLocation } from './photoLocation.ts';
 import { providers } from './providers.ts';
 import { publicFiles } from './publicFiles.ts';
@@ -55,6 +56,7 @@ const checks: readonly Check[] = [
   texts,
   dates,
   times,
+  occasions,
   numbered,
   duplicates,
   repeats,

@@ -7,9 +7,10 @@ import { writtenPath } from '../../src/route/path.ts';
 import { readSchema } from '../generate/schemas.ts';
 import { at, type Finding } from '../problems/problemAt.ts';
 import { nearest, suggester } from '../problems/suggest.ts';
+import { textIn } from '../problems/value.ts';
 import { addressWords } from '../problems/words/addresses.ts';
 import { fieldWords } from '../problems/words/fields.ts';
-import { isLink, type PlacedText, textsOf } from '../site/content.ts';
+import { entryAround, isLink, type PlacedText, textsOf } from '../site/content.ts';
 import { dataFile, SITE } from '../site/folder.ts';
 import { explainFormat } from '../site/formats.ts';
 import { deception, writtenHost } from '../site/hostNames.ts';
@@ -161,8 +162,10 @@ async function lost(link: PlacedText, site: CheckedSite): Promise<Finding | unde
   return undefined;
 }
 
-/** The pages on which a link without an address of its own stands: those that the data file makes by itself. */
-function ownPages({ file }: PlacedText, site: CheckedSite): string[] {
+/** The pages on which a link without an address of its own stands: that of its entry, else those that the data file makes by itself. */
+function ownPages({ file, path }: PlacedText, site: CheckedSite): string[] {
+  const url = textIn(entryAround(file, path), 'url');
+  if (url !== undefined) return [writtenPath(url)];
   return site.rows
     .filter(({ data, layout }) => !isEntryLayout(layout) && file.file === dataFile(data))
     .map(({ path }) => path);

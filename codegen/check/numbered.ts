@@ -75,7 +75,9 @@ function gaps(file: SiteFile, path: Path, record: Fields, names: readonly string
 /** Of a second event without a title nothing is shown. */
 function secondEvent(file: SiteFile, path: Path, record: Fields): Problem[] {
   if (record.title1 !== undefined) return [];
-  const field = ['date1', 'para1', 'background1'].find((name) => record[name] !== undefined);
+  const field = ['date1', 'time1', 'endDate1', 'endTime1', 'place1', 'para1', 'background1'].find(
+    (name) => record[name] !== undefined,
+  );
   if (field === undefined) return [];
   return [at(file, [...path, field], { ...fieldWords.secondEventWithoutTitle(field), value: field }, true)];
 }

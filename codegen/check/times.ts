@@ -62,12 +62,21 @@ export const timedObjects = (site: CheckedSite) =>
     ({ object, place }) => ('from' in object || 'until' in object) && place.fields('date').includes('until'),
   );
 
+/** Whether something of a data file begins at a time of its day. */
+const hasTimeOfDay = (site: CheckedSite) =>
+  placedObjects(site).some(
+    ({ object, place }) =>
+      ('time' in object && place.fields().includes('endDate')) ||
+      ('time1' in object && place.fields().includes('endDate1')),
+  );
+
 function zone(site: CheckedSite): Problem[] {
   const file = fileOf(site, SITE);
   if (!file || !site.site) return [];
   const { timeZone } = site.site;
   if (timeZone === undefined) {
-    return timedObjects(site).length === 0 ? [] : [at(file, [], fieldWords.timeZoneMissing)];
+    if (timedObjects(site).length > 0) return [at(file, [], fieldWords.timeZoneMissing)];
+    return hasTimeOfDay(site) ? [at(file, [], fieldWords.timeZoneOfTimes)] : [];
   }
   if (isTimeZone(timeZone)) return [];
   const hint = suggestion(timeZone, Intl.supportedValuesOf('timeZone'));

@@ -97,6 +97,10 @@ const SAMPLE: FieldColumn = { field: 'sample', name: 'Sample', form: 'yes', alia
 const CARDS: readonly FieldColumn[] = [
   text('title', 'Title'),
   { field: 'date', name: 'Date', form: 'day', aliases: [] },
+  text('time', 'Time'),
+  { field: 'endDate', name: 'Last day', form: 'last-day', aliases: [] },
+  text('endTime', 'End time'),
+  text('place', 'Place'),
   text('para', 'Text'),
   text('background', 'Picture'),
   text('url', 'Link'),

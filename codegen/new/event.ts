@@ -15,7 +15,17 @@ import {
   placeOfEntry,
   placePictures,
 } from './entry.ts';
-import { dateField, eventListField, lineField, slugField, textField, videoField } from './fields.ts';
+import {
+  dateField,
+  endDateField,
+  eventListField,
+  lineField,
+  slugField,
+  textField,
+  timeField,
+  videoField,
+} from './fields.ts';
+import type { Field } from './form.ts';
 import { freeSlug, joinPath, slugOf } from './slug.ts';
 
 export const event: Kind = {
@@ -24,6 +34,10 @@ export const event: Kind = {
     in: 'the list that it belongs to: its address, its data file or its title',
     title: 'the heading of its page',
     date: 'dd-mm-yyyy, or "none"; may be left out when the pictures tell it',
+    time: 'when it begins, in 24 hours, such as 09:30',
+    'end-date': 'its last day, where it takes more than one',
+    'end-time': 'when it ends',
+    place: 'where it takes place',
     text: 'its text; an empty line begins a new paragraph; may be given several times',
     ...PICTURE_FLAGS,
     video: 'the address of a video; may be given several times',
@@ -42,6 +56,12 @@ export const event: Kind = {
     const { day } = pictures ?? {};
     if (pictures && !day) form.say('The pictures do not tell on which day they were taken.');
     const date = await form.required(dateField, day?.date);
+    // Asked for by name only: most entries have none of these.
+    const given = async <T>(field: Field<T>) => (form.has(field.flag) ? form.required(field) : undefined);
+    const time = await given(timeField('time', 'When it begins'));
+    const endDate = await given(endDateField);
+    const endTime = await given(timeField('end-time', 'When it ends'));
+    const place = await given(lineField('place', 'Where it takes place', 'Main auditorium'));
     const paragraphs = await form.text(textField('Its text', '"Forty people gave blood."'), false);
     const videos = await form.several(videoField(site.site.providers));
 
@@ -60,6 +80,10 @@ export const event: Kind = {
       url: joinPath(family.parent, slug),
       title,
       date,
+      time,
+      endDate,
+      endTime,
+      place,
       thumbnail: placed?.thumbnail,
       content: paragraphs.length > 0 ? paragraphRecords(paragraphs) : undefined,
       images: placed?.images,

@@ -49,22 +49,46 @@ const clean = (text: string) => text.normalize('NFC').replace(/[^\P{Cc}\n\t]/gu,
 /** What is written for the day of an entry that has none. */
 const NO_DATE = 'none';
 
+/** A time of the day in 24 hours. */
+export const timeField = (flag: string, question: string): Field<string> => ({
+  flag,
+  question,
+  example: '09:30',
+  parse: (text) => {
+    const [, hours = '', minutes = ''] = /^(\d{1,2})[:.](\d{2})$/.exec(text.trim()) ?? [];
+    const time = `${hours.padStart(2, '0')}:${minutes}`;
+    if (hours === '' || time > (flag === 'time' ? '23:59' : '24:00') || Number(minutes) > 59)
+      throw new UsageError(`"${text}" is no time of the day. Write it in 24 hours, such as 09:30.`);
+    return time;
+  },
+});
+
+/** The last day of what takes more than one. */
+export const endDateField: Field<string> = {
+  flag: 'end-date',
+  question: 'Its last day, where it takes more than one',
+  example: '20-03-2025',
+  parse: dayOf,
+};
+
 /** A day, or undefined for none. */
 export const dateField: Field<string | undefined> = {
   flag: 'date',
   question: `The day ("${NO_DATE}" when it has no day)`,
   example: '18-03-2025',
   parse: (text) => {
-    if (text.trim().toLowerCase() === NO_DATE) return undefined;
-    const [, day = '', month = '', year = ''] =
-      /^(\d{1,2})[-./](\d{1,2})[-./](\d{4})$/.exec(text.trim()) ?? [];
-    const date = `${day.padStart(2, '0')}-${month.padStart(2, '0')}-${year}`;
-    if (year === '' || !isDay(date)) {
-      throw new UsageError(`"${text}" is no day. Write it as dd-mm-yyyy, such as 18-03-2025.`);
-    }
-    return date;
+    return text.trim().toLowerCase() === NO_DATE ? undefined : dayOf(text);
   },
 };
+
+function dayOf(text: string): string {
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})[-./](\d{1,2})[-./](\d{4})$/.exec(text.trim()) ?? [];
+  const date = `${day.padStart(2, '0')}-${month.padStart(2, '0')}-${year}`;
+  if (year === '' || !isDay(date)) {
+    throw new UsageError(`"${text}" is no day. Write it as dd-mm-yyyy, such as 18-03-2025.`);
+  }
+  return date;
+}
 
 /** A video of one of the providers of a site. */
 export const videoField = (providers: Providers): Field<string> => ({

@@ -57,9 +57,13 @@ function aLineEach(fields: readonly string[]): Form {
   };
 }
 
+const DAY: Form = { read: (text) => text, write: (value) => String(value).split('-').reverse().join('-') };
+
 const FORMS: Readonly<Record<FieldForm, Form>> = {
   text: { read: (text) => text, write: String },
-  day: { read: (text) => text, write: (value) => String(value).split('-').reverse().join('-') },
+  day: DAY,
+  'last-day': DAY,
+  time: { read: (text) => text, write: String },
   paragraphs: {
     read: (text, field) => (field === 'content' ? paragraphRecords(paragraphsOf(text)) : paragraphsOf(text)),
     write: (value) =>
@@ -100,6 +104,6 @@ export function cellsOf(columns: readonly FieldColumn[], record: object): string
     const value = fieldOf(record, field);
     if (value === undefined || value === false) return form === 'day' ? 'none' : '';
     const text = FORMS[form].write(value);
-    return form === 'day' || text === '' ? text : escaped(text);
+    return FORMS[form] === DAY || text === '' ? text : escaped(text);
   });
 }

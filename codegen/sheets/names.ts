@@ -56,7 +56,17 @@ export function tableColumns(own: readonly string[]): TableColumn[] {
 }
 
 /** How the text of a cell becomes the value of a field. */
-export type FieldForm = 'text' | 'day' | 'paragraphs' | 'lines' | 'tags' | 'pictures' | 'videos' | 'yes';
+export type FieldForm =
+  | 'text'
+  | 'day'
+  | 'last-day'
+  | 'time'
+  | 'paragraphs'
+  | 'lines'
+  | 'tags'
+  | 'pictures'
+  | 'videos'
+  | 'yes';
 
 /** A column that is a field of a record. */
 export interface FieldColumn extends Column {
@@ -173,6 +183,30 @@ export const ENTRIES: readonly FieldColumn[] = [
       'तारीख',
       'दिनांक',
     ],
+  },
+  {
+    field: 'time',
+    form: 'time',
+    name: 'Time',
+    aliases: ['Start time', 'Begins at', 'സമയം', 'समय'],
+  },
+  {
+    field: 'endDate',
+    form: 'last-day',
+    name: 'Last day',
+    aliases: ['End date', 'To date', 'Ends on', 'അവസാന ദിവസം', 'अंतिम दिन'],
+  },
+  {
+    field: 'endTime',
+    form: 'time',
+    name: 'End time',
+    aliases: ['Ends at'],
+  },
+  {
+    field: 'place',
+    form: 'text',
+    name: 'Place',
+    aliases: ['Venue', 'Location', 'Hall', 'സ്ഥലം', 'വേദി', 'स्थान'],
   },
   {
     field: 'content',

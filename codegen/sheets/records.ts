@@ -70,14 +70,21 @@ function columnTexts(
   }
   const own = rows.filter((row) => !source.has(row));
   const said =
-    column.form === 'day' ? dayTexts(reading, place, own) : plainTexts(reading, column, place, own);
+    column.form === 'day' || column.form === 'last-day'
+      ? dayTexts(reading, column, place, own)
+      : plainTexts(reading, column, place, own);
   refuseGaps(reading, column, place, own, said);
   return new Map(rows.map((row) => [row, said.get(source.get(row) ?? row) ?? '']));
 }
 
 const isEmpty = ({ text, trouble }: Cell) => text === '' && trouble === undefined;
 
-function dayTexts(reading: Reading, place: number, rows: readonly number[]): Map<number, string> {
+function dayTexts(
+  reading: Reading,
+  { form }: FieldColumn,
+  place: number,
+  rows: readonly number[],
+): Map<number, string> {
   const { sheet, doubts } = reading;
   const filled = rows.filter(
     (row) => !isEmpty(cellAt(sheet, row, place)) && !NO_DATE.test(cellAt(sheet, row, place).text),
@@ -91,7 +98,7 @@ function dayTexts(reading: Reading, place: number, rows: readonly number[]): Map
       doubts.atCell(row, place, (where) => sheetWords.daySeveral(where, text, found.day));
     }
   }
-  for (const row of rows) {
+  for (const row of form === 'day' ? rows : []) {
     if (isEmpty(cellAt(sheet, row, place)))
       doubts.atCell(row, place, (where) => sheetWords.dayMissing(where, true));
   }
@@ -106,11 +113,23 @@ function plainTexts(
 ): Map<number, string> {
   return new Map(
     rows.map((row) => {
-      const text = textAt(reading, row, place);
+      const text = textAt(reading, row, place, form === 'time');
+      if (form === 'time') return [row, time(reading, row, place, text)] as const;
       if (form === 'yes') return [row, yes(reading, row, place, text)] as const;
       return [row, form === 'text' ? text.replace(/\s*\n\s*/g, ' ') : text] as const;
     }),
   );
+}
+
+/** As offices write times: "9:30", "9.30 am", "14:00 hrs"; seconds only where a program has added them. */
+const TIME = /^(\d{1,2})[:.](\d{2})(?::00)?\s*(?:([ap])\.?m\.?|hrs?|h)?$/i;
+
+function time({ doubts }: Reading, row: number, place: number, text: string): string {
+  const [, hours, minutes, half] = TIME.exec(text) ?? [];
+  const hour = (Number(hours) % (half ? 12 : 25)) + (half?.toLowerCase() === 'p' ? 12 : 0);
+  const isTime = hours !== undefined && Number(hours) <= (half ? 12 : 24) && Number(minutes) < 60;
+  if (text !== '' && !isTime) doubts.atCell(row, place, (where) => sheetWords.timeUnknown(where, text));
+  return isTime ? `${String(hour).padStart(2, '0')}:${minutes}` : '';
 }
 
 function yes({ doubts }: Reading, row: number, place: number, text: string): string {

@@ -4,7 +4,7 @@
  */
 import { isoDate } from '../../src/content/text.ts';
 import { tagSlug } from '../../src/layouts/archive.ts';
-import type { Route } from '../../src/model.ts';
+import type { Occasion, Route } from '../../src/model.ts';
 import { writtenPath } from '../../src/route/path.ts';
 import { familyParent } from '../../src/route/table.ts';
 import { academicYearOf } from './academicYear.ts';
@@ -17,8 +17,16 @@ export const LONGEST_PAGE = 60;
 /** The group of entries without a date. */
 const UNDATED = 'undated';
 
+/** What a card says of an event besides its day. */
+export const MORE_THAN_A_DAY = [
+  'time',
+  'endDate',
+  'endTime',
+  'place',
+] as const satisfies readonly (keyof Occasion)[];
+
 /** What a list shows of an entry. */
-export interface ListedEntry {
+export interface ListedEntry extends Pick<Occasion, (typeof MORE_THAN_A_DAY)[number]> {
   url: string;
   title: string;
   /** dd-mm-yyyy; absent where it is no day. */
@@ -94,6 +102,7 @@ export function listedEntries(value: unknown): ListedEntry[] {
           title,
           ...(typeof date === 'string' && isDay(date) && { date }),
           ...(typeof thumbnail === 'string' && { thumbnail }),
+          ...pick(item, MORE_THAN_A_DAY),
           tags: listOf(tags).filter((tag) => typeof tag === 'string'),
           ...(translationOf !== undefined && { isTranslation: true }),
         },
@@ -101,6 +110,18 @@ export function listedEntries(value: unknown): ListedEntry[] {
     }),
   );
 }
+
+/** Some of the fields of an entry, as far as they are there. */
+export const pick = <F extends string>(
+  entry: Readonly<Partial<Record<F, unknown>>>,
+  fields: readonly F[],
+): Partial<Record<F, string>> =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = entry[field];
+      return typeof value === 'string' ? [[field, value]] : [];
+    }),
+  ) as Partial<Record<F, string>>;
 
 /** Each entry once, those with a date by their days; those without follow in their order. */
 export function newestFirst(entries: readonly ListedEntry[]): ListedEntry[] {

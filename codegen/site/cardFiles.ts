@@ -57,7 +57,7 @@ export async function cardFiles(manifest: Manifest, { read }: DataSource, limits
     if (layout === 'list' && (kind === 'programme-list' || kind === 'camp')) {
       const made = await cardsOf(data, kind);
       if (made !== undefined) instead.set(`list ${data}`, made);
-    } else if (blocks) {
+    } else if (blocks && kind === 'info') {
       const file = (await read(data)) as InfoFile;
       const records = await Promise.all(
         file.data.map(async (record) => ({ ...record, blocks: await short(record.blocks) })),
@@ -85,7 +85,9 @@ const card = (entry: Entry): Partial<Entry> =>
   Object.fromEntries(Object.entries(entry).filter(([field]) => !OF_PAGE.has(field)));
 
 const OF_PAGE: ReadonlySet<string> = new Set<keyof ProgrammeEntry | keyof CampProgramme>([
+  'blocks',
   'content',
+  'documents',
   'images',
   'keywords',
   'table',

@@ -14,6 +14,7 @@ import { kindRead, LAYOUTS } from '../../src/layouts/index.ts';
 import type { DataKind, Dated, Manifest } from '../../src/model.ts';
 import { writtenPath } from '../../src/route/path.ts';
 import { routeTable } from '../../src/route/table.ts';
+import { MORE_THAN_A_DAY, pick } from './archives.ts';
 import type { DataSource, MadeFile, Making } from './maker.ts';
 
 /** In bytes of JSON, of which gzip leaves about a quarter. */
@@ -136,17 +137,24 @@ function inParts(records: readonly EntryRecord[], { fields, family }: Cut, count
 function card({ entry, family, index }: Placed): Partial<Entry> {
   const { url, title, date, thumbnail, images = [] } = entry;
   const [second, first, after] = [-2, -1, 1].map((step) => family[index + step]?.entry);
+  // Pictures in blocks and of videos are not looked for: where there are some, any of these may be shown.
+  const isMixed = [first, after].some((other) => other && ('blocks' in other || 'videos' in other));
   const taken = new Set([
     second?.thumbnail,
     ...[second, first, after].flatMap((other) => other?.images ?? []).map(({ src }) => src),
   ]);
   const free = (src: string | undefined) => src !== undefined && !taken.has(src);
-  const last = free(thumbnail) ? -1 : images.findIndex(({ src }) => free(src));
-  const candidates = free(thumbnail) ? [] : images.slice(0, last < 0 ? undefined : last + 1);
+  const last = images.findIndex(({ src }) => free(src));
+  const candidates = isMixed
+    ? images
+    : free(thumbnail)
+      ? []
+      : images.slice(0, last < 0 ? undefined : last + 1);
   return {
     url,
     title,
     ...(date !== undefined && { date }),
+    ...pick(entry as ProgrammeEntry, MORE_THAN_A_DAY),
     ...(thumbnail !== undefined && { thumbnail }),
     ...(candidates.length > 0 && { images: candidates.map(({ src }) => ({ src })) }),
   };

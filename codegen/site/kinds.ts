@@ -195,21 +195,28 @@ interface NamedSource {
 
 /** The data files that a data file names in its blocks; none when it has no blocks. */
 export function sourcesOf(value: unknown): NamedSource[] {
-  return recordsOf({ value }).flatMap(({ index: record, item: { blocks } }) =>
-    objectsOf(blocks).flatMap(({ index, item: { kind, data, lists } }): NamedSource[] => {
-      if (!isSourceKind(kind)) return [];
-      const named =
-        kind === 'newest'
-          ? listOf(lists).map((name, item) => ({ name, field: ['lists', item] }))
-          : [{ name: data, field: ['data'] }];
-      return named.flatMap(({ name, field }) =>
-        typeof name === 'string'
-          ? [{ name, kind: sourceKinds[kind], place: ['data', record, 'blocks', index, ...field] }]
-          : [],
-      );
-    }),
-  );
+  return recordsOf({ value }).flatMap(({ index, item }) => [
+    ...sourcesIn(item, ['data', index]),
+    ...objectsOf(item.programme).flatMap((entry) =>
+      sourcesIn(entry.item, ['data', index, 'programme', entry.index]),
+    ),
+  ]);
 }
+
+/** @param path of the record or entry that has the blocks */
+const sourcesIn = ({ blocks }: Readonly<Record<string, unknown>>, path: Path): NamedSource[] =>
+  objectsOf(blocks).flatMap(({ index, item: { kind, data, lists } }): NamedSource[] => {
+    if (!isSourceKind(kind)) return [];
+    const named =
+      kind === 'newest'
+        ? listOf(lists).map((name, item) => ({ name, field: ['lists', item] }))
+        : [{ name: data, field: ['data'] }];
+    return named.flatMap(({ name, field }) =>
+      typeof name === 'string'
+        ? [{ name, kind: sourceKinds[kind], place: [...path, 'blocks', index, ...field] }]
+        : [],
+    );
+  });
 
 const isSourceKind = (kind: unknown): kind is keyof typeof sourceKinds =>
   typeof kind === 'string' && Object.hasOwn(sourceKinds, kind);

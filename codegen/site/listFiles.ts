@@ -120,10 +120,11 @@ function pageRecords(
 }
 
 /** An entry as a card shows it. */
-export const card = ({ url, title, date, thumbnail }: ListedEntry, withPicture = true) => ({
-  url,
-  title,
-  ...(date !== undefined && { date }),
+export const card = (
+  { tags: _, isTranslation: __, thumbnail, ...entry }: ListedEntry,
+  withPicture = true,
+) => ({
+  ...entry,
   ...(withPicture && thumbnail !== undefined && { thumbnail }),
 });
 

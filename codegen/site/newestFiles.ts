@@ -3,7 +3,7 @@ import { isSource, sourceName } from '../../src/content/sources.ts';
 import { LAYOUTS } from '../../src/layouts/index.ts';
 import type { AuthoredBlock, Manifest } from '../../src/model.ts';
 import { listedEntries, newestFirst } from './archives.ts';
-import { listOf, recordsOf } from './content.ts';
+import { listOf, objectsOf, recordsOf } from './content.ts';
 import { kindsOfRoutes } from './kinds.ts';
 import { card } from './listFiles.ts';
 import type { DataSource, MadeFile, Making } from './maker.ts';
@@ -35,10 +35,12 @@ export async function newestFiles({ routes }: Manifest, { read }: DataSource): P
   return { files };
 }
 
-/** The blocks of the data file of a page. */
+/** The blocks of a data file, and of its entries. */
 const blocksIn = (value: unknown): AuthoredBlock[] =>
-  // A file that the check has passed is of the form that its schema says.
-  recordsOf({ value }).flatMap(({ item }) => listOf(item.blocks) as AuthoredBlock[]);
+  recordsOf({ value })
+    .flatMap(({ item }) => [item, ...objectsOf(item.programme).map((entry) => entry.item)])
+    // A file that the check has passed is of the form that its schema says.
+    .flatMap(({ blocks }) => listOf(blocks) as AuthoredBlock[]);
 
 function newest(values: readonly unknown[]) {
   const dated = values

@@ -242,11 +242,10 @@ export async function publishedSite(
   const { language } = site;
   const say = await sayings(spokenIn(manifest, language, values.values()), open);
   const view = viewOf({ manifest, language, day: dayIn(site.timeZone), say }, values);
-  const still = usedBy(view.manifest, values);
+  const seen = new Map([...values].map(([name, value]) => [name, view.data(name, value)] as const));
+  const still = usedBy(view.manifest, seen);
   const gone = new Set([...usedBy(manifest, values)].filter((name) => !still.has(name)));
-  const published = new Map(
-    [...values].flatMap(([name, value]) => (gone.has(name) ? [] : [[name, view.data(name, value)] as const])),
-  );
+  const published = new Map([...seen].filter(([name]) => !gone.has(name)));
   return {
     site: view.withoutHidden(site),
     manifest: view.manifest,

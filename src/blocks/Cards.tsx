@@ -1,6 +1,5 @@
 /** Cards side by side. */
 import type { Card } from '../model.ts';
-import { DateText } from '../parts/DateText.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Image } from '../parts/Image.tsx';
@@ -10,6 +9,7 @@ import { type HeadingLevel, Section } from '../parts/Section.tsx';
 import { inThrees, SIZES } from '../parts/sizes.ts';
 import { useSite } from '../parts/speech.ts';
 import { Text } from '../parts/Text.tsx';
+import { When } from '../parts/When.tsx';
 import type { BlockProps } from './props.ts';
 
 export function Cards({ block, id, level, first }: BlockProps<'cards'>) {
@@ -70,7 +70,7 @@ function CardView({
   /** How wide its picture is drawn. */
   sizes: string;
 }) {
-  const { title, href, image, text, date, icon } = card;
+  const { title, href, image, text, icon } = card;
   const Tag = `h${level}` as const;
   const pictured = display !== 'plain';
   return (
@@ -92,11 +92,7 @@ function CardView({
             <Text>{title}</Text>
           </Link>
         </Tag>
-        {date !== undefined && (
-          <p className="card-date">
-            <DateText date={date} />
-          </p>
-        )}
+        <When className="card-date" {...card} plain />
         {text !== undefined && (
           <p>
             <Text>{text}</Text>

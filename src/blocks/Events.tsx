@@ -1,6 +1,5 @@
 /** Event cards, picture left and right in turn, or a compact list. */
 import type { EventCard } from '../model.ts';
-import { DateText } from '../parts/DateText.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { Image } from '../parts/Image.tsx';
 import { Link } from '../parts/Link.tsx';
@@ -9,6 +8,7 @@ import { type HeadingLevel, Section } from '../parts/Section.tsx';
 import { SIZES } from '../parts/sizes.ts';
 import { useWords } from '../parts/speech.ts';
 import { Text } from '../parts/Text.tsx';
+import { When } from '../parts/When.tsx';
 import type { BlockProps } from './props.ts';
 
 export function Events({ block, id, level, first }: BlockProps<'events'>) {
@@ -45,7 +45,7 @@ export function Events({ block, id, level, first }: BlockProps<'events'>) {
 }
 
 function EventView({
-  event: { title, date, text, image, href },
+  event,
   level,
   sizes,
   priority,
@@ -55,6 +55,7 @@ function EventView({
   sizes: string;
   priority: boolean;
 }) {
+  const { title, text, image, href } = event;
   const Tag = `h${level}` as const;
   return (
     <article className="event">
@@ -69,11 +70,7 @@ function EventView({
             <Text>{title}</Text>
           </Link>
         </Tag>
-        {date !== undefined && (
-          <p className="event-date">
-            <DateText date={date} />
-          </p>
-        )}
+        <When className="event-date" {...event} />
         {text !== undefined && <Marked p>{text}</Marked>}
       </div>
     </article>

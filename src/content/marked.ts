@@ -23,7 +23,7 @@ const MARK = /\*.+\*|]\(|https:\/\/|\S@\S|\n(-|\d+\.) /s;
 export const mayHaveMarks = (text: string): boolean => MARK.test(text);
 
 /** The fields of pages and blocks that are such texts, or hold some; tests/unit/marked.test.tsx holds them against the schemas. */
-const FIELDS = /^(description|intro|items|message|paragraphs|text)$/;
+const FIELDS = /^(description|intro|items|message|paragraphs|place|text)$/;
 
 /** Whether a page must be read for marks. @param page its title and its blocks; never throws for one that is damaged */
 export function hasMarks(page: object): boolean {

@@ -158,20 +158,17 @@ function subheadSections({ subhead = [] }: ProgrammeRecord | CampRecord): Sectio
   }));
 }
 
-function programme(entry: Published<ProgrammeEntry>, headings: SectionHeadings | undefined): Programme {
+function programme(
+  { url, content = [], images = [], videos = [], vidisp = 'grid', ...rest }: Published<ProgrammeEntry>,
+  headings: SectionHeadings | undefined,
+): Programme {
   return {
-    path: writtenPath(entry.url),
-    title: entry.title,
-    language: entry.language,
-    date: entry.date,
-    thumbnail: entry.thumbnail,
-    keywords: entry.keywords,
-    tags: entry.tags,
-    over: entry.over,
-    paragraphs: (entry.content ?? []).flatMap(recordParagraphs),
-    images: entry.images ?? [],
-    videos: entry.videos ?? [],
-    videoDisplay: entry.vidisp ?? 'grid',
+    ...rest,
+    path: writtenPath(url),
+    paragraphs: content.flatMap(recordParagraphs),
+    images,
+    videos,
+    videoDisplay: vidisp,
     headings,
   };
 }
@@ -198,16 +195,12 @@ function recordParagraphs(record: ParagraphRecord): string[] {
 }
 
 function campMonth(
-  { url, title, language, date, thumbnail, over, table = [], images = [] }: Published<CampProgramme>,
+  { url, table = [], images = [], ...rest }: Published<CampProgramme>,
   { columns, headings }: CampRecord,
 ): CampMonth {
   return {
+    ...rest,
     path: writtenPath(url),
-    title,
-    language,
-    date,
-    thumbnail,
-    over,
     paragraphs: [],
     images,
     videos: [],
@@ -222,10 +215,17 @@ function campMonth(
 
 /** A row of data supplies two cards (specification, section 2.4). */
 function eventCards(row: EventRow): EventCard[] {
-  const first = { title: row.title, date: row.date, text: row.para, image: row.background, href: row.url };
-  if (row.title1 === undefined) return [first];
-  return [
-    first,
-    { title: row.title1, date: row.date1, text: row.para1, image: row.background1, href: row.url1 },
-  ];
+  const card = (n: '' | '1', title: string): EventCard => ({
+    title,
+    date: row[`date${n}`],
+    time: row[`time${n}`],
+    endDate: row[`endDate${n}`],
+    endTime: row[`endTime${n}`],
+    place: row[`place${n}`],
+    text: row[`para${n}`],
+    image: row[`background${n}`],
+    href: row[`url${n}`],
+  });
+  const { title, title1 } = row;
+  return title1 === undefined ? [card('', title)] : [card('', title), card('1', title1)];
 }

@@ -3,12 +3,12 @@ import { rareComponents } from '../blocks/known.ts';
 import { RARE_COMPONENTS } from '../blocks/rareComponents.ts';
 import { MarkedText, plainText } from '../parts/MarkedText.tsx';
 import { markedPart } from '../parts/markedPart.ts';
-import { SearchAnswers } from '../parts/SearchAnswers.tsx';
-import { answersPart } from '../parts/searchPart.ts';
+import { OccasionText } from '../parts/OccasionText.tsx';
+import { occasionPart } from '../parts/occasionPart.ts';
 import { NotFound } from '../shell/NotFound.tsx';
 import { notFoundPart } from '../shell/notFoundPart.ts';
 
 rareComponents.take(RARE_COMPONENTS);
 markedPart.take({ MarkedText, plainText });
+occasionPart.take(OccasionText);
 notFoundPart.take(NotFound);
-answersPart.take(SearchAnswers);

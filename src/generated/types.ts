@@ -52,6 +52,22 @@ export type VideoAddress = string;
  */
 export type CalendarDate = string;
 /**
+ * When it begins on its day, in 24 hours, in the time zone of the site. Example: "09:30".
+ */
+export type StartTime = string;
+/**
+ * The last day of what takes more than one, as dd-mm-yyyy. Example: "20-03-2025".
+ */
+export type EndDate = string;
+/**
+ * When it ends on its last day, in 24 hours; 24:00 is midnight at the end of the day. Example: "16:00".
+ */
+export type EndTime = string;
+/**
+ * Where it takes place, in a few words, which may have a link to a map. Example: "[Main auditorium](contact)".
+ */
+export type Place = string;
+/**
  * A small drawing in place of a picture: of one card as its "icon", of every card without picture as "placeholder" of the brand. Example: "book".
  */
 export type Drawing =
@@ -457,6 +473,10 @@ export interface Card {
    */
   text?: string;
   date?: CalendarDate;
+  time?: StartTime;
+  endDate?: EndDate;
+  endTime?: EndTime;
+  place?: Place;
   icon?: Drawing;
 }
 /**
@@ -723,6 +743,10 @@ export interface EventCard {
    */
   title: string;
   date?: CalendarDate;
+  time?: StartTime;
+  endDate?: EndDate;
+  endTime?: EndTime;
+  place?: Place;
   /**
    * A paragraph. Example: "The flag was hoisted at eight."
    */
@@ -1519,6 +1543,10 @@ export interface EventRow {
    */
   title: string;
   date?: CalendarDate;
+  time?: StartTime;
+  endDate?: EndDate;
+  endTime?: EndTime;
+  place?: Place;
   /**
    * The text of the first card. Example: "The flag was hoisted at eight."
    */
@@ -1530,6 +1558,10 @@ export interface EventRow {
    */
   title1?: string;
   date1?: CalendarDate;
+  time1?: StartTime;
+  endDate1?: EndDate;
+  endTime1?: EndTime;
+  place1?: Place;
   /**
    * The text of the second card. Example: "The students greeted their teachers with songs."
    */
@@ -1869,6 +1901,10 @@ export interface ProgrammeEntry {
    */
   title: string;
   date?: CalendarDate;
+  time?: StartTime;
+  endDate?: EndDate;
+  endTime?: EndTime;
+  place?: Place;
   keywords?: Keywords;
   tags?: Tags;
   thumbnail?: ImagePath;
@@ -1876,6 +1912,10 @@ export interface ProgrammeEntry {
    * The text of the page. Example: [{ "para": "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day.", "para1": "The principal opened the camp and gave the first unit." }].
    */
   content?: ParagraphRecord[];
+  /**
+   * More of the page under its text: blocks of any kind, as info pages have them. Example: [{ "kind": "table", "caption": "The day", "columns": ["Time", "What"], "rows": [[{ "text": "09:30" }, { "text": "Registration" }]] }].
+   */
+  blocks?: AuthoredBlock[];
   /**
    * The pictures of the page. Example: [{ "src": "images/yrc/blood-donation-2024-1.jpg", "caption": "The principal gives the first unit" }].
    */
@@ -1888,6 +1928,10 @@ export interface ProgrammeEntry {
    * How the videos are shown. grid: side by side. wide: one below the other over the whole width. hidden: not shown. Example: "grid".
    */
   vidisp?: 'grid' | 'wide' | 'hidden';
+  /**
+   * Documents of the page, shown as buttons with their sizes. Example: [{ "label": "Programme of the day", "href": "documents/workshop-2025.pdf" }].
+   */
+  documents?: DocumentLink[];
   sample?: Sample;
   language?: Language;
   translationOf?: TranslationOf;
@@ -1955,6 +1999,16 @@ export interface ParagraphRecord {
    * Paragraph 14. Example: "The next camp will be held in December."
    */
   para13?: string;
+}
+/**
+ * A document, or a page elsewhere, that opens in a new tab.
+ */
+export interface DocumentLink {
+  /**
+   * The words on the button. Example: "Programme of the day".
+   */
+  label: string;
+  href: Link;
 }
 /**
  * A row of the committee table.
@@ -3223,6 +3277,14 @@ export interface WordsOfDates {
    * In English: "{day} {month} {year}". Keep {day} and {month} and {year} in it. Example: "{year} {month} {day}".
    */
   day?: string;
+  /**
+   * In English: "{first} to {last}". Stands where the day stands in a date, for several days of one month. Keep {first} and {last} in it. Example: "{first}–{last}".
+   */
+  days?: string;
+  /**
+   * In English: "{first} to {last}". From one date to another, each with its time where it has one. Keep {first} and {last} in it. Example: "{first} – {last}".
+   */
+  range?: string;
 }
 /**
  * How numbers are written (CLDR 48). Example: { "group": "," }.

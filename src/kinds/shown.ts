@@ -25,7 +25,7 @@ export function allBlocks(blocks: readonly Block[]): Block[] {
  *
  * @param portraits whether those of people count
  */
-function picturesOf(block: Block, portraits: boolean): string[] {
+function picturesIn(block: Block, portraits: boolean): string[] {
   try {
     return allBlocks([block])
       .flatMap((each) => (portraits || !rowOf(each).portraits ? (rowOf(each).pictures?.(each) ?? []) : []))
@@ -35,12 +35,15 @@ function picturesOf(block: Block, portraits: boolean): string[] {
   }
 }
 
+/** All pictures of a block, portraits as well. */
+export const picturesOf = (block: Block): string[] => picturesIn(block, true);
+
 /** Whether a block shows at least one picture, so that the first picture of a page can be told from the others. */
-export const showsPicture = (block: Block): boolean => picturesOf(block, true).length > 0;
+export const showsPicture = (block: Block): boolean => picturesOf(block).length > 0;
 
 /** The picture that stands for a page of some blocks where it is shared: the first that is no portrait. */
 export const sharePicture = (blocks: readonly Block[]): string | undefined =>
-  blocks.flatMap((block) => picturesOf(block, false))[0];
+  blocks.flatMap((block) => picturesIn(block, false))[0];
 
 /** Whether visitors can search the site in some blocks, or in a tab of theirs. */
 export const hasSearch = (blocks: readonly (AuthoredBlock | Block)[]): boolean =>

@@ -114,7 +114,9 @@ export const KINDS: { readonly [K in BlockKind]: KindOfBlock<K> } = {
   },
   events: {
     words: ({ events, more }) => ({
-      text: events.flatMap(({ title, text, href }) => (href === undefined ? [text, title] : [text])),
+      text: events.flatMap(({ title, text, href, place }) =>
+        href === undefined ? [text, title, place] : [text],
+      ),
       links: [...events.map(({ title, href }) => linkWords(title, href)), more],
     }),
     pictures: ({ events }) => events.map(({ image }) => image),

@@ -1,6 +1,6 @@
 /** A month: a table and captioned pictures, such as its camps (specification, section 2.8). */
 import type { Store } from '../content/load.ts';
-import type { CampMonth, Page } from '../model.ts';
+import type { Block, CampMonth, Page } from '../model.ts';
 import { type Context, neighbourBlock, pageFrame, wordsIn } from './context.ts';
 import { titled } from './headings.ts';
 
@@ -33,23 +33,23 @@ export function campMonth({ month, before, after }: Found, context: Context): Pa
   const words = titled(wordsIn(context.voice, frame.language), headings);
   // Whatever else has a table for each month says itself what is in it.
   const ofCamps = context.route.layout === 'camp-month';
+  const own: Block[] = [
+    ...(rows.length > 0
+      ? [
+          {
+            kind: 'table' as const,
+            heading: ofCamps ? words.camps : headings?.table,
+            caption: ofCamps ? words.campsByDate : (headings?.caption ?? title),
+            columns: columns ?? CAMP_COLUMNS.map((column) => words[column]),
+            rows,
+          },
+        ]
+      : []),
+    ...(images.length > 0 ? [{ kind: 'gallery' as const, heading: words.images, images }] : []),
+  ];
   return {
     ...frame,
     image: images[0]?.src ?? thumbnail,
-    blocks: [
-      ...(rows.length > 0
-        ? [
-            {
-              kind: 'table' as const,
-              heading: ofCamps ? words.camps : headings?.table,
-              caption: ofCamps ? words.campsByDate : (headings?.caption ?? title),
-              columns: columns ?? CAMP_COLUMNS.map((column) => words[column]),
-              rows,
-            },
-          ]
-        : []),
-      ...(images.length > 0 ? [{ kind: 'gallery' as const, heading: words.images, images }] : []),
-      ...neighbourBlock([after, before], context.trail.at(-1), images, words),
-    ],
+    blocks: [...own, ...neighbourBlock([after, before], context.trail.at(-1), own, words)],
   };
 }

@@ -1,9 +1,23 @@
 /** What a layout knows besides its record, and the parts of a page that do not depend on the layout. */
 import { textLanguage } from '../content/language.ts';
+import { occasionOf } from '../content/occasion.ts';
 import { excerpt } from '../content/text.ts';
 import type { Voice } from '../content/voice.ts';
 import { phrase } from '../content/words.ts';
-import type { Archive, Block, Crumb, Page, Picture, Programme, Route, Section, Words } from '../model.ts';
+import { picturesOf } from '../kinds/shown.ts';
+import type {
+  Archive,
+  Block,
+  Card,
+  Crumb,
+  MenuLink,
+  Occasion,
+  Page,
+  Programme,
+  Route,
+  Section,
+  Words,
+} from '../model.ts';
 import { familyParent, type RouteTable } from '../route/table.ts';
 
 export interface Context {
@@ -71,20 +85,27 @@ export function proseBlocks(sections: readonly Section[]): Block[] {
     .map(({ heading, paragraphs }) => ({ kind: 'prose', heading, paragraphs }));
 }
 
+/** Documents as buttons that open in a new tab; nothing where there are none. */
+export function documentBlock(documents: readonly MenuLink[], words: Words['layouts']): Block[] {
+  if (documents.length === 0) return [];
+  const buttons = documents.map((document) => ({ ...document, newTab: true }));
+  return [{ kind: 'buttons', heading: words.documents, buttons }];
+}
+
 /**
  * Cards to the entries before and after this one; nothing when it stands alone. A page never shows a picture twice, so
  * a neighbour whose thumbnail is among the pictures shown stands with another of its own, or without one.
  *
- * @param shown the pictures of the page itself
+ * @param shown the blocks of the page itself
  * @param words over content in the language of the page
  */
 export function neighbourBlock(
   entries: readonly (Programme | undefined)[],
   parent: Crumb | undefined,
-  shown: readonly Picture[],
+  shown: readonly Block[],
   { more, moreFrom }: Words['layouts'],
 ): Block[] {
-  const taken = new Set(shown.map(({ src }) => src));
+  const taken = new Set(shown.flatMap(picturesOf));
   const cards = entries.flatMap((entry) => {
     if (!entry) return [];
     const own = [entry.thumbnail, ...entry.images.map(({ src }) => src)];
@@ -104,6 +125,6 @@ export function neighbourBlock(
 }
 
 /** The card of a programme entry. */
-export function programmeCard(entry: { path: string; title: string; date?: string; thumbnail?: string }) {
-  return { title: entry.title, href: entry.path, image: entry.thumbnail, date: entry.date };
+export function programmeCard(entry: Occasion & { path: string; title: string; thumbnail?: string }): Card {
+  return { title: entry.title, href: entry.path, image: entry.thumbnail, ...occasionOf(entry) };
 }

@@ -1,7 +1,11 @@
-/** One programme entry: title, paragraphs, videos, pictures (specification, section 2.9). */
+/** One programme entry: title, paragraphs, blocks, videos, pictures, documents (specification, section 2.9). */
 import type { Store } from '../content/load.ts';
-import type { Page, Programme } from '../model.ts';
-import { type Context, neighbourBlock, pageFrame, proseBlocks, wordsIn } from './context.ts';
+import { occasionOf } from '../content/occasion.ts';
+import { loadSources } from '../content/sources.ts';
+import { sharePicture } from '../kinds/shown.ts';
+import type { Block, Page, Programme, Sources } from '../model.ts';
+import { type Context, documentBlock, neighbourBlock, pageFrame, proseBlocks, wordsIn } from './context.ts';
+import { filled } from './fill.ts';
 import { titled } from './headings.ts';
 
 /** The entries of a programme list. */
@@ -13,7 +17,13 @@ interface Found {
   programme: Programme;
   before?: Programme;
   after?: Programme;
+  /** What its blocks are filled from. */
+  sources: Sources;
 }
+
+/** The blocks of all entries, as they are written in a data file. */
+export const entryBlocks = async (store: Store, name: string) =>
+  [...(await programmes(store, name)).values()].flatMap(({ blocks = [] }) => blocks);
 
 export async function findProgramme(store: Store, name: string, path: string): Promise<Found | undefined> {
   const { entries, subjects } = await store.get('programme-list', name);
@@ -28,29 +38,36 @@ export async function findProgramme(store: Store, name: string, path: string): P
     // Only the next one is looked for: the family as a list would take seconds where all pages of a large file are drawn.
     before: own.slice(index + 1).find(isBeside),
     after: own.slice(0, index).reverse().find(isBeside),
+    sources: await loadSources(store, programme.blocks ?? []),
   };
 }
 
 /** The path above a path. */
 export const parentOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
-export function detail({ programme, before, after }: Found, context: Context): Page {
-  const { title, date, paragraphs, videos, videoDisplay, images, thumbnail, keywords, headings } = programme;
+export function detail({ programme, before, after, sources }: Found, context: Context): Page {
+  const { title, paragraphs, blocks = [], videos, videoDisplay, images, documents = [] } = programme;
   const frame = pageFrame(context, title, paragraphs[0]);
-  const words = titled(wordsIn(context.voice, frame.language), headings);
+  const words = titled(wordsIn(context.voice, frame.language), programme.headings);
+  const between = filled(blocks, sources, words);
+  const own: Block[] = [
+    ...proseBlocks([{ paragraphs }]),
+    ...between,
+    ...(videos.length > 0 && videoDisplay !== 'hidden'
+      ? [{ kind: 'videos' as const, heading: words.videos, videos, display: videoDisplay }]
+      : []),
+    ...(images.length > 0 ? [{ kind: 'gallery' as const, heading: words.pictures, images }] : []),
+    ...documentBlock(documents, words),
+  ];
   return {
     ...frame,
-    date,
-    keywords,
-    image: images[0]?.src ?? thumbnail,
+    ...occasionOf(programme),
+    keywords: programme.keywords,
+    image: images[0]?.src ?? programme.thumbnail ?? sharePicture(between),
     blocks: [
-      ...proseBlocks([{ paragraphs }]),
-      ...(videos.length > 0 && videoDisplay !== 'hidden'
-        ? [{ kind: 'videos' as const, heading: words.videos, videos, display: videoDisplay }]
-        : []),
-      ...(images.length > 0 ? [{ kind: 'gallery' as const, heading: words.pictures, images }] : []),
+      ...own,
       ...(context.lists?.tagsBlock(programme, context.route, context.table, words.tags) ?? []),
-      ...neighbourBlock([after, before], context.trail.at(-1), images, words),
+      ...neighbourBlock([after, before], context.trail.at(-1), own, words),
     ],
   };
 }

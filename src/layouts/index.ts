@@ -6,7 +6,7 @@ import type { RouteTable } from '../route/table.ts';
 import { campMonth, findMonth, months } from './camp-month.ts';
 import type { Context } from './context.ts';
 import { department, departments, findDepartment } from './department.ts';
-import { detail, findProgramme, programmes } from './detail.ts';
+import { detail, entryBlocks, findProgramme, programmes } from './detail.ts';
 import { blocksOf, findRecord, info } from './info.ts';
 import { findSubjects, list } from './list.ts';
 
@@ -29,7 +29,7 @@ export interface ShownLayout<I> {
 export interface LayoutRow<I> extends ShownLayout<I> {
   /** The entries of a data file by their paths, where a page shows one of them. */
   entries?(store: Store, name: string): Promise<ReadonlyMap<string, { path: string; date?: string }>>;
-  /** The blocks of a data file, where it has those of its page, which may name other data files. */
+  /** The blocks of a data file, where it has those of its pages, which may name other data files. */
   blocks?(store: Store, name: string): Promise<readonly AuthoredBlock[]>;
   /** What its pages are about where their route does not say. */
   about?: Route['about'];
@@ -41,6 +41,7 @@ const rows = {
   detail: {
     kinds: ['programme-list'],
     entries: programmes,
+    blocks: entryBlocks,
     find: findProgramme,
     draw: detail,
     article: true,

@@ -1,7 +1,7 @@
 /** A club, committee or other subject with its programmes (specification, section 2.7). */
 import type { Store } from '../content/load.ts';
 import type { Block, Page, Subject, TableCell, Words } from '../model.ts';
-import { type Context, pageFrame, programmeCard, proseBlocks, wordsIn } from './context.ts';
+import { type Context, documentBlock, pageFrame, programmeCard, proseBlocks, wordsIn } from './context.ts';
 import { titled } from './headings.ts';
 
 /** The subjects of a data file of any kind that has them. */
@@ -56,15 +56,7 @@ function subjectBlocks(subject: Subject, first: boolean, words: Words['layouts']
       style: listStyle,
     })),
     ...committeeBlock(subject, words),
-    ...(reports.length > 0
-      ? [
-          {
-            kind: 'buttons' as const,
-            heading: words.documents,
-            buttons: reports.map((report) => ({ ...report, newTab: true })),
-          },
-        ]
-      : []),
+    ...documentBlock(reports, words),
     ...programmesBlock(subject, words, family),
   ];
 }

@@ -3,6 +3,6 @@ import { isoDate } from '../content/text.ts';
 import { readableDate } from '../content/words.ts';
 import { useWords } from './speech.ts';
 
-export function DateText({ date }: { date: string }) {
+export function DateText({ date = '' }: { date?: string }) {
   return <time dateTime={isoDate(date)}>{readableDate(date, useWords().dates)}</time>;
 }

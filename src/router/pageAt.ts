@@ -3,10 +3,10 @@ import { rareComponents } from '../blocks/known.ts';
 import { Failed, within } from '../content/failure.ts';
 import { LoadError } from '../content/load.ts';
 import { hasMarks } from '../content/marked.ts';
+import { hasOccasion } from '../content/occasion.ts';
 import { hasRare } from '../kinds/rare.ts';
-import { hasSearch } from '../kinds/shown.ts';
 import { markedPart } from '../parts/markedPart.ts';
-import { answersPart } from '../parts/searchPart.ts';
+import { occasionPart } from '../parts/occasionPart.ts';
 import { type Resolution, resolve } from '../resolve.ts';
 import { notFoundPart } from '../shell/notFoundPart.ts';
 
@@ -21,11 +21,9 @@ export async function codeFor(found: Resolution): Promise<void> {
       ? [
           hasRare(found.page.blocks) && rareComponents.ready(),
           hasMarks(found.page) && markedPart.ready(),
-          hasSearch(found.page.blocks) && answersPart.ready(),
+          hasOccasion(found.page) && occasionPart.ready(),
         ]
-      : found.kind === 'none'
-        ? [notFoundPart.ready(), answersPart.ready()]
-        : [];
+      : [found.kind === 'none' && notFoundPart.ready()];
   await within(Promise.all(coming)).catch((error: unknown) => {
     throw new LoadError('code', error instanceof Failed ? error.failure : 'line');
   });

@@ -9,19 +9,16 @@ import { Phrase } from '../parts/Phrase.tsx';
 import { usePageMedia } from '../parts/pageMedia.ts';
 import { useVoice } from '../parts/speech.ts';
 import { Text } from '../parts/Text.tsx';
+import { When } from '../parts/When.tsx';
 
 export function PageView({ page }: { page: Page }) {
-  const { title, date, intro, blocks, path } = page;
+  const { title, intro, blocks, path } = page;
   const { updated } = usePageMedia().media;
   const { words, home } = useVoice();
   return (
     <article className={path === home ? 'page page-home' : 'page'}>
       <PageHeader title={title}>
-        {date !== undefined && (
-          <p className="page-date">
-            <DateText date={date} />
-          </p>
-        )}
+        <When className="page-date" {...page} />
         {intro !== undefined && (
           <p className="page-intro">
             <Marked>{intro}</Marked>

@@ -49,6 +49,11 @@ const entry = fc.record(
     images: fc.array(fc.record({ src: picture, caption: fc.constantFrom('Sea', 'Quay') }), { maxLength: 4 }),
     over: fc.constant('This is over.'),
     language: fc.constant('ml'),
+    time: fc.constant('09:30'),
+    endDate: fc.constant('05-04-2021'),
+    blocks: fc.array(fc.record({ kind: fc.constant('figure'), src: picture, alt: fc.constant('Sea') }), {
+      maxLength: 2,
+    }),
     place: fc.constantFrom('club/', 'ക്ലബ്/', '/club/deep/'),
   },
   { requiredKeys: ['title', 'place'] },

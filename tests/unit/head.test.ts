@@ -225,6 +225,21 @@ describe('JSON-LD', () => {
     ]);
   });
 
+  test('an event has its times in the zone of the site, and its place', () => {
+    const zoned = { ...site, timeZone: 'Asia/Kolkata' };
+    const held = { date: '27-08-2025', time: '09:30', endTime: '16:00', place: 'The [hall](contact)' };
+    const event = (fields: object) => only('Event', things(zoned, page(fields), { layout: 'detail' }))[0];
+    expect(event(held)).toMatchObject({
+      startDate: '2025-08-27T09:30:00+05:30',
+      endDate: '2025-08-27T16:00:00+05:30',
+      location: { '@type': 'Place', name: 'The hall' },
+    });
+    expect(event({ date: '27-08-2025', endDate: '29-08-2025' })).toMatchObject({
+      startDate: '2025-08-27',
+      endDate: '2025-08-29',
+    });
+  });
+
   const blocks: Page['blocks'] = [
     {
       kind: 'cards',

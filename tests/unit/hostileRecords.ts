@@ -79,7 +79,15 @@ export function hostileSite(next: Next): { site: Site; manifest: Manifest; files
     descriptionUrl: next(),
     message: [next()],
   });
-  const event = () => ({ title: next(), date: '01-05-2124', text: next(), image: next(), href: next() });
+  const occasion = () => ({ time: next(), endDate: '02-05-2124', endTime: next(), place: next() });
+  const event = () => ({
+    title: next(),
+    date: '01-05-2124',
+    ...occasion(),
+    text: next(),
+    image: next(),
+    href: next(),
+  });
   const inner = [
     { kind: 'prose', heading: next(), paragraphs: [next()], lead: true },
     { kind: 'list', heading: next(), items: [next()] },
@@ -94,7 +102,7 @@ export function hostileSite(next: Next): { site: Site; manifest: Manifest; files
     {
       kind: 'cards',
       heading: next(),
-      cards: [{ title: next(), href: next(), image: next(), text: next(), date: next() }],
+      cards: [{ title: next(), href: next(), image: next(), text: next(), date: next(), ...occasion() }],
       more: link(),
     },
     { kind: 'table', heading: next(), caption: next(), columns: [next()], rows: [[{ text: next() }]] },
@@ -164,7 +172,7 @@ export function hostileSite(next: Next): { site: Site; manifest: Manifest; files
     start: { data: [{ title: next(), description: next(), blocks }] },
     find: { data: [{ title: next(), description: next(), blocks: [{ kind: 'search', heading: next() }] }] },
     crew: { data: [person(), person()] },
-    news: { data: [{ title: next(), date: '01-05-2124', para: next(), background: next() }] },
+    news: { data: [{ title: next(), date: '01-05-2124', ...occasion(), para: next(), background: next() }] },
     cards: { data: [{ title: next(), url: next(), img: next() }] },
     voyages: {
       data: [
@@ -173,7 +181,15 @@ export function hostileSite(next: Next): { site: Site; manifest: Manifest; files
           contacts: [contactPoint()],
           committee: [{ position: next(), name: next(), designation: next() }],
           programme: [
-            { ...entry(), url: 'voyages/a', content: [{ para: next(), para1: next() }], videos: [video()] },
+            {
+              ...entry(),
+              ...occasion(),
+              url: 'voyages/a',
+              content: [{ para: next(), para1: next() }],
+              blocks: inner,
+              videos: [video()],
+              documents: [link()],
+            },
             { ...entry(), url: 'voyages/b' },
           ],
         },

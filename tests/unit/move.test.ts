@@ -110,6 +110,30 @@ test('an entry: its address, every link to it in its spelling, the redirects', a
   expect(await checkDraft(folder)).toEqual([]);
 });
 
+test('what is in the blocks, the place and the documents of an entry moves with it', async () => {
+  const entry = '/data/0/programme/0';
+  const folder = await site(
+    { file: VOYAGES, pointer: `${entry}/place`, value: '[The island](voyages/round-the-island)' },
+    {
+      file: VOYAGES,
+      pointer: `${entry}/documents`,
+      value: [{ label: 'All', href: 'voyages/round-the-island' }],
+    },
+    {
+      file: VOYAGES,
+      pointer: `${entry}/blocks`,
+      value: [
+        { kind: 'buttons', buttons: [{ label: 'Island', href: 'voyages/round-the-island' }] },
+        { kind: 'from-people', data: 'crew' },
+      ],
+    },
+  );
+  await move(folder, 'voyages/round-the-island', 'voyages/island');
+  expect(read(folder, VOYAGES)).not.toContain('round-the-island');
+  expect(read(folder, VOYAGES).match(/voyages\/island/g)).toHaveLength(4);
+  expect(await checkDraft(folder)).toEqual([]);
+});
+
 test('a draft: its old address leads nowhere, as nobody has it', async () => {
   const folder = await site({ file: VOYAGES, pointer: '/data/0/programme/0/draft', value: true });
   const { url } =

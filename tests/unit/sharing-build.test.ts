@@ -26,6 +26,7 @@ test('each language has its own feed, and each page names that of its language',
   const entries = (feed: string) =>
     [...feed.matchAll(/<id>(https:[^<]+\/)<\/id>/g)].map(([, address]) => address);
   expect(entries(arabic)).toEqual([
+    'https://clinic.example/services/family-health-2025/',
     'https://clinic.example/services/vaccination/',
     'https://clinic.example/services/diabetes/',
     'https://clinic.example/outreach/february-2025/',

@@ -66,6 +66,62 @@ test.each<[day: string, listed: boolean]>([
   expect(calendarFile(voice, site.origin, [{ ...voyage, day }], built).includes('BEGIN:VEVENT')).toBe(listed);
 });
 
+/** What an event says of its days and its place. */
+const held = (occasion: DatedItem['occasion'], timeZone?: string) =>
+  calendarFile({ ...voice, site: { ...site, timeZone } }, site.origin, [{ ...voyage, occasion }], built)
+    .replaceAll('\r\n ', '')
+    .split('\r\n')
+    .filter((line) => /^(DTSTART|DTEND|LOCATION)/.test(line));
+
+test.each<[occasion: DatedItem['occasion'], zone: string | undefined, lines: string[]]>([
+  [{ time: '09:30' }, 'Asia/Kolkata', ['DTSTART:20261231T040000Z']],
+  [
+    { time: '09:30', endTime: '16:00' },
+    'Asia/Kolkata',
+    ['DTSTART:20261231T040000Z', 'DTEND:20261231T103000Z'],
+  ],
+  [
+    { time: '22:00', endTime: '24:00' },
+    'Europe/Riga',
+    ['DTSTART:20261231T200000Z', 'DTEND:20261231T220000Z'],
+  ],
+  [
+    { time: '09:30', endDate: '02-01-2027' },
+    'Asia/Kolkata',
+    ['DTSTART:20261231T040000Z', 'DTEND:20270102T183000Z'],
+  ],
+  [{ endDate: '02-01-2027' }, 'Asia/Kolkata', ['DTSTART;VALUE=DATE:20261231', 'DTEND;VALUE=DATE:20270103']],
+  [{ time: '09:30' }, undefined, ['DTSTART:20261231T093000']],
+  [
+    { place: 'Hall 2; east, upstairs' },
+    undefined,
+    [
+      'DTSTART;VALUE=DATE:20261231',
+      'DTEND;VALUE=DATE:20270101',
+      'LOCATION;LANGUAGE=en:Hall 2\\; east\\, upstairs',
+    ],
+  ],
+])('%j in %s', (occasion, zone, lines) => {
+  expect(held(occasion, zone)).toEqual(lines);
+});
+
+test('what has begun is there until its last day', () => {
+  const item = { ...voyage, day: '2026-05-29', occasion: { endDate: '31-05-2026' } };
+  const listed = (at: string) => calendarFile(voice, site.origin, [item], new Date(at)).includes('VEVENT');
+  expect(listed('2026-05-31T12:00:00Z')).toBe(true);
+  expect(listed('2026-06-01T12:00:00Z')).toBe(false);
+});
+
+test('no letter of a place is cut in two', () => {
+  const item = { ...voyage, occasion: { place: 'മുഖ്യ ഓഡിറ്റോറിയം, അരലുംമൂട് '.repeat(3) } };
+  const text = calendarFile(voice, site.origin, [item], built);
+  for (const line of text.split('\r\n')) {
+    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(line).not.toContain('\uFFFD');
+  }
+  expect(text.replaceAll('\r\n ', '')).toContain('LOCATION;LANGUAGE=ml:മുഖ്യ ഓഡിറ്റോറിയം\\, അരലുംമൂട്');
+});
+
 test('events stand in the order of their days, each with a name of its own that stays', () => {
   const second = { ...voyage, title: 'തിരികെ', day: '2026-06-02', summary: undefined, section: undefined };
   const text = calendarFile(voice, site.origin, [voyage, second], built);

@@ -88,7 +88,16 @@ const changes = (timeZone: string): Change[] => [
     date: '01-03-2026',
     draft: true,
     content: [{ para: 'A zebra a day.' }],
+    place: '[Zebra hall](voyages/zebra)',
+    blocks: [
+      { kind: 'gallery', images: [{ src: 'images/zebras.jpg', caption: 'Zebras' }] },
+      { kind: 'from-people', data: 'zebra-crew' },
+    ],
+    documents: [{ label: 'Zebra map', href: 'documents/zebra-map.pdf' }],
   }),
+  data('zebra-crew', { name: 'Zelda Zebra', role: 'Guide' }),
+  { file: 'public/images/zebras.jpg', copyOf: 'public/images/sea.jpg', after: 'zebras' },
+  { file: 'public/documents/zebra-map.pdf', copyOf: 'public/documents/chart.pdf', after: '%zebra map' },
   add(VOYAGES, '/data/0/programme/-', {
     url: 'voyages/spring',
     title: 'Spring voyage',

@@ -1,6 +1,8 @@
 /** Coming events as a calendar that phones and mail programs read (RFC 5545). */
 import { createHash } from 'node:crypto';
 import { textLanguage } from '../../../src/content/language.ts';
+import { type Moment, momentsOf } from '../../../src/content/moment.ts';
+import { isoDate } from '../../../src/content/text.ts';
 import { phrase } from '../../../src/content/words.ts';
 import { baseOf } from '../../../src/route/base.ts';
 import { href } from '../../../src/route/path.ts';
@@ -9,7 +11,7 @@ import type { BuildVoice } from '../../site/voices.ts';
 import type { DatedItem } from './datedItems.ts';
 
 /**
- * @param items in any order; those before the day of the build are left out
+ * @param items in any order; those that were over before the day of the build are left out
  * @param built the time of the build
  */
 export function calendarFile(
@@ -19,7 +21,7 @@ export function calendarFile(
   built: Date,
 ): string {
   const today = built.toISOString().slice(0, 10);
-  const coming = items.filter(({ day }) => day >= today).sort((a, b) => (a.day < b.day ? -1 : 1));
+  const coming = items.filter((item) => lastDay(item) >= today).sort((a, b) => (a.day < b.day ? -1 : 1));
   const { site, build } = voice;
   const name = phrase(build.feeds.coming, { site: site.shortName ?? site.name });
   const lines = [
@@ -53,13 +55,14 @@ const NOTHING = [
 ];
 
 function event(
-  { language, scripts }: BuildVoice,
+  { language, scripts, site }: BuildVoice,
   origin: string,
-  { title, day, path, summary, section }: DatedItem,
+  { title, day, occasion, path, summary, section }: DatedItem,
   built: Date,
 ): string[] {
-  const next = new Date(`${day}T00:00:00Z`);
-  next.setUTCDate(next.getUTCDate() + 1);
+  const date = day.split('-').reverse().join('-');
+  const { start, end } = momentsOf({ ...occasion, date }, site.timeZone) ?? {};
+  const place = occasion?.place;
   const name = createHash('sha256')
     .update(JSON.stringify([day, title, path]))
     .digest('hex')
@@ -70,16 +73,35 @@ function event(
     'BEGIN:VEVENT',
     `UID:${name}@${new URL(origin).hostname}${baseOf({ origin })}`,
     `DTSTAMP:${built.toISOString().replace(/[-:]|\.\d+/g, '')}`,
-    `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
-    `DTEND;VALUE=DATE:${next.toISOString().slice(0, 10).replaceAll('-', '')}`,
+    ...(start ? [`DTSTART${momentText(start)}`, ...ending(start, end)] : []),
     text('SUMMARY', title),
     ...(summary === undefined ? [] : [text('DESCRIPTION', summary)]),
+    ...(place === undefined ? [] : [text('LOCATION', place)]),
     ...(section === undefined ? [] : [`CATEGORIES:${escapeText(section)}`]),
     `URL:${origin}${href(path)}`,
     // A day with an event is no day on which nobody can be met.
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ];
+}
+
+const lastDay = ({ day, occasion }: DatedItem) => isoDate(occasion?.endDate ?? '') ?? day;
+
+/** The day after the last where it takes whole days (section 3.6.1); nothing where only its beginning is known. */
+function ending(start: Moment, end: Moment | undefined): string[] {
+  if (!start.whole) return end ? [`DTEND${momentText(end)}`] : [];
+  const { wall } = end ?? start;
+  return [`DTEND${momentText({ wall: wall + 24 * 60 * 60_000, whole: true })}`];
+}
+
+/**
+ * A value of DTSTART or DTEND: a day; a time in UTC, which needs no rules of zones in the file; a time of the place itself where
+ * the site does not say its zone.
+ */
+function momentText({ wall, ahead, whole }: Moment): string {
+  const text = (time: number) => new Date(time).toISOString().replace(/[-:]|\.\d+Z/g, '');
+  if (whole) return `;VALUE=DATE:${text(wall).slice(0, 8)}`;
+  return ahead === undefined ? `:${text(wall)}` : `:${text(wall - ahead * 60_000)}Z`;
 }
 
 /** A value of type TEXT (section 3.3.11). */

@@ -1,6 +1,6 @@
 /** What stands on the picture of a page where it is shared. */
 import type { Voice } from '../../../src/content/voice.ts';
-import { readableDate } from '../../../src/content/words.ts';
+import { whenText } from '../../../src/content/whenText.ts';
 import type { Page } from '../../../src/model.ts';
 
 export interface Card {
@@ -13,12 +13,13 @@ export interface Card {
   tagline?: string;
 }
 
-export function cardOf({ title, trail, date }: Page, { site, words }: Pick<Voice, 'site' | 'words'>): Card {
+export function cardOf(page: Page, { site, words }: Pick<Voice, 'site' | 'words'>): Card {
+  const { title, trail } = page;
   const { name, shortName, tagline } = site;
   return {
     title,
     section: trail.length > 1 ? trail.at(-1)?.label : undefined,
-    date: date === undefined ? undefined : readableDate(date, words.dates),
+    date: whenText(page, words) || undefined,
     siteName: shortName ?? name,
     tagline,
   };

@@ -1,17 +1,23 @@
 /** What has happened and what will: the dated entries and events of a site, for its feed and its calendar. */
+
+import { occasionOf } from '../../../src/content/occasion.ts';
 import { plainText } from '../../../src/content/readMarks.ts';
 import { excerpt, isoDate } from '../../../src/content/text.ts';
 import { eventsOf } from '../../../src/kinds/forBuild.ts';
-import type { Page } from '../../../src/model.ts';
+import type { Occasion, Page } from '../../../src/model.ts';
 
 export interface DatedItem {
   title: string;
   /** yyyy-mm-dd. */
   day: string;
+  /** When and where it takes place, the words of the place without marks; absent where only its day is known. */
+  occasion?: Occasion;
   /** Canonical path of the page that tells of it. */
   path: string;
   /** Whether that page is about nothing else. */
   own: boolean;
+  /** Whether that page, which is about something else, only names it. */
+  aside?: true;
   /** A few sentences. */
   summary?: string;
   /** What it belongs to, such as the name of a club. */
@@ -28,7 +34,7 @@ export function datedItemsOf(page: Page, date = page.date): DatedItem[] {
   const day = date === undefined ? undefined : isoDate(date);
   const own = { title, path, own: true, summary: description, section: trail.at(-1)?.label };
   return [
-    ...(day === undefined ? [] : [{ ...own, day }]),
+    ...(day === undefined ? [] : [{ ...own, day, ...held(page) }]),
     ...eventsOf(blocks).flatMap((event): DatedItem[] => {
       const eventDay = event.date === undefined ? undefined : isoDate(event.date);
       if (eventDay === undefined) return [];
@@ -36,8 +42,10 @@ export function datedItemsOf(page: Page, date = page.date): DatedItem[] {
         {
           title: event.title,
           day: eventDay,
+          ...held(event),
           path,
           own: false,
+          ...(day !== undefined && { aside: true }),
           summary: event.text === undefined ? undefined : excerpt(plainText(event.text), SUMMARY),
           section: title,
         },
@@ -46,12 +54,19 @@ export function datedItemsOf(page: Page, date = page.date): DatedItem[] {
   ];
 }
 
+/** What it says besides its day. */
+function held({ place, ...more }: Occasion): Pick<DatedItem, 'occasion'> {
+  const { time, endDate } = more;
+  if ([time, endDate, place].every((each) => each === undefined)) return {};
+  return { occasion: { ...occasionOf(more), place: place && plainText(place) } };
+}
+
 /** How long a summary may be, in characters. */
 const SUMMARY = 300;
 
 /**
  * Each item once, the latest first. Of several under one title and day counts the one with a page of its own, then
- * the one on the page that is deepest in the site, which is not the home page.
+ * the one on the page that is deepest in the site, which is neither the home page nor about something else.
  */
 export function sortDatedItems(items: readonly DatedItem[]): DatedItem[] {
   const kept = new Map<string, DatedItem>();
@@ -70,6 +85,7 @@ export function sortDatedItems(items: readonly DatedItem[]): DatedItem[] {
 /** What two items share that tell of the same. */
 export const keyOf = ({ day, title }: Pick<DatedItem, 'day' | 'title'>) => JSON.stringify([day, title]);
 
-const rank = ({ own, path }: DatedItem) => (own ? 1000 : path === '' ? 0 : path.split('/').length);
+const rank = ({ own, aside, path }: DatedItem) =>
+  own ? 1000 : aside || path === '' ? 0 : path.split('/').length;
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

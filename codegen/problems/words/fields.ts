@@ -103,6 +103,25 @@ export const fieldWords = {
       `"until" is ${until}, which is before "from", ${from}.`,
       'Correct one of the two days.',
     ),
+  endsTooEarly: (last: string, end: string, first: string, start: string) =>
+    say(
+      'dates-reversed',
+      `"${last}" is ${end}, but "${first}" is ${start}: it would end before it begins.`,
+      last.startsWith('endTime')
+        ? 'Correct one of the two times, or add "endDate" where it ends on another day.'
+        : 'Correct one of the two days.',
+    ),
+  needsField: (name: string, needed: string) =>
+    say(
+      'field-alone',
+      `"${name}" says nothing without "${needed}".`,
+      `Add "${needed}", or leave out "${name}".`,
+    ),
+  timeZoneOfTimes: say(
+    'time-zone-missing',
+    'Something begins at a time of the day, but the site has no time zone, so calendars do not know when that is.',
+    'Add "timeZone" with the time zone of the office, such as "timeZone": "Asia/Kolkata".',
+  ),
   timeZoneMissing: say(
     'time-zone-missing',
     'Something comes or goes on a day, but the site has no time zone, so its days begin at midnight UTC.',

@@ -106,8 +106,8 @@ export const sheetWords = {
   daySeveral: (where: string, value: string, first: string) =>
     say(
       'sheet-day',
-      `${capital(where)} says ${quoted(value)}, and an entry has one day.`,
-      `Write the first day, "${iso(first)}", and the others into the text.`,
+      `${capital(where)} says ${quoted(value)}, and this column has one day of each entry.`,
+      `Write the first day, "${iso(first)}", and the last one into a column "Last day".`,
     ),
   dayUnknown: (where: string, value: string) =>
     say(
@@ -198,6 +198,12 @@ export const sheetWords = {
       'sheet-cell',
       `${capital(where)} has a time of day, ${quoted(value)}, which this column does not take.`,
       'Format the cell as text and write what it should say.',
+    ),
+  timeUnknown: (where: string, value: string) =>
+    say(
+      'sheet-cell',
+      `${capital(where)} says ${quoted(value)}, which is not a time of day.`,
+      'Write it in 24 hours, such as 09:30.',
     ),
   mergedAcross: (where: string, cells: string) =>
     say(

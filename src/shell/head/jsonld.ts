@@ -3,11 +3,12 @@
  * what the page shows.
  */
 import { emailsOf, phonesOf, socialLink } from '../../contact/ways.ts';
+import { isoMoment, momentsOf } from '../../content/moment.ts';
 import { isoDate } from '../../content/text.ts';
 import { kindOf, showsAddress } from '../../kinds/forBuild.ts';
 import { panelsOf } from '../../kinds/shown.ts';
 import { LAYOUTS } from '../../layouts/index.ts';
-import type { Block, EventCard, Page, Route, Site } from '../../model.ts';
+import type { Block, EventCard, Occasion, Page, Route, Site } from '../../model.ts';
 import { plainWords } from '../../parts/markedPart.ts';
 import { linkTarget } from '../../route/link.ts';
 import { fileUrl, pageUrl } from './address.ts';
@@ -77,6 +78,8 @@ interface Event {
   name: string;
   url?: string;
   startDate: string;
+  endDate?: string;
+  location?: { '@type': 'Place'; name: string };
   image?: string;
   inLanguage?: string;
 }
@@ -263,11 +266,12 @@ function breadcrumbs(site: KnownSite, { trail, title }: Page, url: string): Brea
 /** What the page as a whole is about: what its route says, else an event where an entry has a date. */
 function subject(
   site: KnownSite,
-  { title, date, intro, image, language }: Page,
+  page: Page,
   route: Pick<Route, 'layout' | 'about'> | undefined,
   url: string,
 ): Thing[] {
-  const day = date === undefined ? undefined : isoDate(date);
+  const { title, date, intro, image, language } = page;
+  const held = heldAt(site, page);
   const picture = image === undefined ? undefined : fileUrl(site, image);
   const inLanguage = language ?? site.language;
   switch (route && (route.about ?? LAYOUTS[route.layout].about)) {
@@ -288,18 +292,33 @@ function subject(
           '@type': 'Article',
           headline: title,
           url,
-          datePublished: day,
+          datePublished: isoDate(date ?? ''),
           image: picture,
           inLanguage,
           publisher: institution(site),
         },
       ];
     case 'event':
-      if (day === undefined) return [];
-      return [{ '@type': 'Event', name: title, url, startDate: day, image: picture, inLanguage }];
+      return held ? [{ '@type': 'Event', name: title, url, ...held, image: picture, inLanguage }] : [];
     default:
       return [];
   }
+}
+
+/** When and where an event takes place; undefined where its day is not known. */
+function heldAt(
+  { timeZone }: Site,
+  occasion: Occasion,
+): Pick<Event, 'startDate' | 'endDate' | 'location'> | undefined {
+  const { start, end } = momentsOf(occasion, timeZone) ?? {};
+  const { place } = occasion;
+  return (
+    start && {
+      startDate: isoMoment(start),
+      endDate: end && isoMoment(end),
+      location: place === undefined ? undefined : { '@type': 'Place', name: plainWords(place) },
+    }
+  );
 }
 
 /** The lists that a block shows, and those of the blocks inside it under the names of their panels. */
@@ -343,15 +362,16 @@ function cardItems(site: KnownSite, cards: readonly { title: string; href?: stri
 }
 
 function eventItems(site: KnownSite, events: readonly EventCard[]): Item[] {
-  return events.flatMap(({ title, date, image }) => {
-    const startDate = date === undefined ? undefined : isoDate(date);
-    if (startDate === undefined) return [];
+  return events.flatMap((event) => {
+    const { title, image } = event;
+    const held = heldAt(site, event);
+    if (held === undefined) return [];
     return [
       {
         item: {
           '@type': 'Event' as const,
           name: title,
-          startDate,
+          ...held,
           image: image && fileUrl(site, image),
         },
       },

@@ -1,0 +1,119 @@
+/** When and where something takes place: in words, for machines, on a page. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { wordsOf } from '../../codegen/site/voices.ts';
+import { isoMoment, momentsOf } from '../../src/content/moment.ts';
+import { hasOccasion } from '../../src/content/occasion.ts';
+import { whenText } from '../../src/content/whenText.ts';
+import type { Occasion } from '../../src/model.ts';
+import { DateText } from '../../src/parts/DateText.tsx';
+import { SurroundingsProvider } from '../../src/parts/surroundings.ts';
+import { When } from '../../src/parts/When.tsx';
+import '../../src/entries/whole.ts';
+import { LEAST_SITE } from '../sites.ts';
+import { speakingEnglish } from '../voices.ts';
+
+const day = { date: '18-03-2025' };
+const days = { ...day, endDate: '20-03-2025' };
+
+describe('in words', () => {
+  test.each<[language: string, occasion: Occasion, text: string]>([
+    ['en', {}, ''],
+    ['en', { time: '09:30' }, ''],
+    ['en', day, '18 March 2025'],
+    ['en', { ...day, time: '09:30' }, '18 March 2025, 09:30'],
+    ['en', { ...day, time: '09:30', endTime: '16:00' }, '18 March 2025, 09:30–16:00'],
+    ['en', { ...day, endDate: day.date, time: '09:30' }, '18 March 2025, 09:30'],
+    ['en', days, '18 to 20 March 2025'],
+    ['en', { ...day, endDate: '02-04-2025' }, '18 March 2025 to 2 April 2025'],
+    ['en', { ...day, endDate: '20-03-2026' }, '18 March 2025 to 20 March 2026'],
+    ['en', { ...days, time: '09:30' }, '18 March 2025, 09:30 to 20 March 2025'],
+    ['en', { ...days, time: '09:30', endTime: '16:00' }, '18 March 2025, 09:30 to 20 March 2025, 16:00'],
+    ['en', { ...day, endDate: 'soon' }, '18 March 2025'],
+    ['ml', days, '2025 മാർച്ച് 18 മുതൽ 20 വരെ'],
+    ['hi', days, '18 से 20 मार्च 2025'],
+    ['hi', { ...day, endDate: '02-04-2025' }, '18 मार्च 2025 से 2 अप्रैल 2025 तक'],
+    ['lv', days, '2025. gada 18.–20. marts'],
+    ['ar', days, 'من 18 إلى 20 مارس 2025'],
+    ['ar', { ...day, time: '09:30' }, '18 مارس 2025، 09:30'],
+  ])('%s: %j', (language, occasion, text) => {
+    expect(whenText(occasion, wordsOf(language))).toBe(text);
+  });
+});
+
+describe('for machines', () => {
+  const at = (time: string, date = day.date) => ({ date, time });
+  test.each<[zone: string | undefined, occasion: Occasion, start: string, end?: string]>([
+    ['Asia/Kolkata', day, '2025-03-18'],
+    ['Asia/Kolkata', days, '2025-03-18', '2025-03-20'],
+    ['Asia/Kolkata', at('09:30'), '2025-03-18T09:30:00+05:30'],
+    [
+      'Asia/Kolkata',
+      { ...at('09:30'), endTime: '16:00' },
+      '2025-03-18T09:30:00+05:30',
+      '2025-03-18T16:00:00+05:30',
+    ],
+    ['Asia/Kolkata', { ...days, time: '09:30' }, '2025-03-18T09:30:00+05:30', '2025-03-21T00:00:00+05:30'],
+    ['UTC', at('09:30'), '2025-03-18T09:30:00+00:00'],
+    ['America/New_York', at('09:30', '18-01-2025'), '2025-01-18T09:30:00-05:00'],
+    ['America/St_Johns', at('09:30', '18-01-2025'), '2025-01-18T09:30:00-03:30'],
+    // The last Sundays of March and October, when clocks in Riga change at three and at four.
+    ['Europe/Riga', at('02:59', '30-03-2025'), '2025-03-30T02:59:00+02:00'],
+    ['Europe/Riga', at('03:30', '30-03-2025'), '2025-03-30T03:30:00+02:00'],
+    ['Europe/Riga', at('04:00', '30-03-2025'), '2025-03-30T04:00:00+03:00'],
+    ['Europe/Riga', at('02:59', '26-10-2025'), '2025-10-26T02:59:00+03:00'],
+    ['Europe/Riga', at('03:30', '26-10-2025'), '2025-10-26T03:30:00+03:00'],
+    ['Europe/Riga', at('04:00', '26-10-2025'), '2025-10-26T04:00:00+02:00'],
+    [
+      'Europe/Riga',
+      { date: '29-03-2025', time: '20:00', endDate: '30-03-2025', endTime: '20:00' },
+      '2025-03-29T20:00:00+02:00',
+      '2025-03-30T20:00:00+03:00',
+    ],
+    [undefined, at('09:30'), '2025-03-18T09:30:00'],
+    ['Nowhere/Land', at('09:30'), '2025-03-18T09:30:00'],
+  ])('%s: %j', (zone, occasion, start, end) => {
+    const moments = momentsOf(occasion, zone);
+    expect(moments && isoMoment(moments.start)).toBe(start);
+    expect(moments?.end && isoMoment(moments.end)).toBe(end);
+  });
+
+  test('nothing without a day', () => {
+    expect(momentsOf({ time: '09:30' }, 'UTC')).toBeUndefined();
+  });
+});
+
+describe('on a page', () => {
+  const draw = (element: React.ReactNode) =>
+    renderToStaticMarkup(
+      <SurroundingsProvider value={{ ...speakingEnglish(LEAST_SITE), buildYear: 2026 }}>
+        {element}
+      </SurroundingsProvider>,
+    );
+  const line = (occasion: Occasion, plain?: boolean) =>
+    draw(<When className="a" {...occasion} plain={plain} />);
+
+  test('a day alone is what it has always been, with the code for more and without it', () => {
+    expect(line(day)).toBe(`<p class="a">${draw(<DateText date={day.date} />)}</p>`);
+  });
+
+  test('times, days and a place stand in one line; a place in a card is no link', () => {
+    const place = 'The [hall](contact)';
+    const when = '<time dateTime="2025-03-18">18 to 20 March 2025</time>';
+    expect(line({ ...days, place })).toBe(`<p class="a">${when} · The <a href="/contact/">hall</a></p>`);
+    expect(line({ ...days, place }, true)).toBe(`<p class="a">${when} · The hall</p>`);
+    expect(line({ place: 'Hall' })).toBe('<p class="a">Hall</p>');
+    expect(line({})).toBe('');
+  });
+
+  test('a page asks for the code where it says more than days', () => {
+    const cards = (card: object) => ({
+      date: day.date,
+      blocks: [{ kind: 'cards', cards: [{ title: 'A', ...card }] }],
+    });
+    expect(hasOccasion(cards(day))).toBe(false);
+    expect(hasOccasion(cards({ title: '"place":"time":' }))).toBe(false);
+    for (const more of [{ time: '09:30' }, { endDate: '20-03-2025' }, { place: 'Hall' }])
+      expect(hasOccasion(cards(more)), JSON.stringify(more)).toBe(true);
+  });
+});

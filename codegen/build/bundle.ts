@@ -15,6 +15,7 @@ const PAPER = 'src/styles/paper.css';
 const RARE = 'src/blocks/rareInBrowser.ts';
 const MARKED = 'src/parts/markedInBrowser.ts';
 const OCCASION = 'src/parts/OccasionText.tsx';
+const ANSWERS = 'src/parts/SearchAnswers.tsx';
 const NOT_FOUND = 'src/shell/NotFound.tsx';
 /** Where Vite says which source became which file. */
 const MANIFEST = '.vite/manifest.json';
@@ -50,8 +51,9 @@ export async function bundleApp(source: SiteSource): Promise<App> {
   const rare = manifest[RARE];
   const marked = manifest[MARKED];
   const occasion = manifest[OCCASION];
+  const answers = manifest[ANSWERS];
   const notFound = manifest[NOT_FOUND];
-  if (!entry || !paper || !rare || !marked || !occasion || !notFound) {
+  if (!entry || !paper || !rare || !marked || !occasion || !answers || !notFound) {
     throw new Error(`Vite built only ${Object.keys(manifest).join(', ')}.`);
   }
   const assets = {
@@ -63,6 +65,7 @@ export async function bundleApp(source: SiteSource): Promise<App> {
       rare: lateCode(rare, base),
       marked: lateCode(marked, base),
       occasion: lateCode(occasion, base),
+      answers: lateCode(answers, base),
       notFound: lateCode(notFound, base),
     },
     starter: await bundleStarter(),

@@ -17,6 +17,7 @@ import { isMediaFile } from '../content/media.ts';
 import { createVoice, translationsOfRows, type Voice, type Voices } from '../content/voice.ts';
 import { hasSearch } from '../kinds/shown.ts';
 import type { Listed, Manifest, SiteModel } from '../model.ts';
+import { answersPart } from '../parts/searchPart.ts';
 import type { OpenedSearch } from '../parts/surroundings.ts';
 import type { Resolution } from '../resolve.ts';
 import { baseOf } from '../route/base.ts';
@@ -119,7 +120,8 @@ export async function start(
   const root = document.getElementById('root');
   if (!root) return undefined;
   // Somebody waits for it (see hold.ts), and the line has nothing else to bring while the page is taken over.
-  if (document.querySelector('.search-held')) loadSearch('titles').catch(() => undefined);
+  if (document.querySelector('.search-held'))
+    Promise.all([loadSearch('titles'), answersPart.ready()]).catch(() => undefined);
   const first = contentOf({ site: voice.site, manifest }, read, readMedia);
   // The static not-found page stands for every address that has no file, so that is what there is to hydrate.
   const provisional = document.documentElement.dataset.page === 'not-found';

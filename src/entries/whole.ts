@@ -5,6 +5,8 @@ import { MarkedText, plainText } from '../parts/MarkedText.tsx';
 import { markedPart } from '../parts/markedPart.ts';
 import { OccasionText } from '../parts/OccasionText.tsx';
 import { occasionPart } from '../parts/occasionPart.ts';
+import { SearchAnswers } from '../parts/SearchAnswers.tsx';
+import { answersPart } from '../parts/searchPart.ts';
 import { NotFound } from '../shell/NotFound.tsx';
 import { notFoundPart } from '../shell/notFoundPart.ts';
 
@@ -12,3 +14,4 @@ rareComponents.take(RARE_COMPONENTS);
 markedPart.take({ MarkedText, plainText });
 occasionPart.take(OccasionText);
 notFoundPart.take(NotFound);
+answersPart.take(SearchAnswers);

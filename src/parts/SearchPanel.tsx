@@ -5,18 +5,14 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
-import { phonesOf } from '../contact/ways.ts';
-import type { PageWords } from '../content/voice.ts';
-import { href } from '../route/path.ts';
-import type { Wishes } from './SearchResults.tsx';
-import { useSite, useVoice, useWords } from './speech.ts';
-import { useBase, useSurroundings } from './surroundings.ts';
-import { Text } from './Text.tsx';
-import { type Answer, useSearch } from './useSearch.ts';
+import type { AnswersProps } from './SearchAnswers.tsx';
+import { SearchFailure } from './SearchFailure.tsx';
+import { answersPart } from './searchPart.ts';
+import { useWords } from './speech.ts';
+import { useSurroundings } from './surroundings.ts';
 
 /** The id of the field on the search page, for the quick search. */
 export const SEARCH_FIELD = 'search-field';
@@ -49,8 +45,8 @@ export function SearchPanel({
   /** Shown while nothing is typed. */
   children?: ReactNode;
 }) {
-  const answer = useSearch(text, most);
   const { search } = useWords();
+  const { loadSearch } = useSurroundings();
   const own = useRef<HTMLInputElement>(null);
   const field = input ?? own;
   const submit = (event: FormEvent) => {
@@ -62,12 +58,16 @@ export function SearchPanel({
     const early = field.current?.value ?? '';
     if (early !== '' && early !== text) onText(early);
   }, []);
+  // While the first word is being typed.
+  useEffect(() => {
+    loadSearch?.('titles').catch(() => undefined);
+  }, [loadSearch]);
   // Results that come late are drawn anew, and a link among them takes the focus with it when it goes.
   const focused = useRef<EventTarget>(null);
-  useLayoutEffect(() => {
+  const keepFocus = () => {
     const lost = focused.current instanceof Node && !focused.current.isConnected;
     if (lost && document.activeElement === document.body) field.current?.focus();
-  });
+  };
   // The results are plain links, which the arrow keys move through as well.
   const move = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -120,8 +120,9 @@ export function SearchPanel({
           enterKeyHint="search"
         />
       </form>
-      <Announcement answer={answer} />
-      {answer.kind === 'none' ? children : <AnswerView answer={answer} onText={again} onMore={onMore} />}
+      <LateAnswers text={text} most={most} onText={again} onMore={onMore} onDraw={keepFocus}>
+        {children}
+      </LateAnswers>
     </div>
   );
 }
@@ -129,112 +130,22 @@ export function SearchPanel({
 /** A letter, a space, or one taken back. */
 const isTyping = ({ key }: KeyboardEvent) => key.length === 1 || key === 'Backspace';
 
-function AnswerView({ answer, ...wishes }: Wishes & { answer: Answer }) {
-  const { contact } = useSite();
+/** What is found, with code that comes once there is a field. */
+function LateAnswers(props: AnswersProps) {
+  const [failed, setFailed] = useState(false);
+  const [, setReady] = useState(false);
   const { search } = useWords();
-  const base = useBase();
-  switch (answer.kind) {
-    case 'none':
-      return null;
-    case 'loading':
-      return (
-        <p key={waitingWords(answer, search)} className="search-state search-waiting">
-          {waitingWords(answer, search)}
-        </p>
-      );
-    case 'failed':
-      return <SearchFailure {...answer} {...wishes} what={search.failed} />;
-    case 'results':
-      return (
-        <>
-          <answer.view.SearchResults
-            text={answer.text}
-            results={answer.results}
-            words={answer.words}
-            phone={phonesOf(contact)[0]?.value}
-            base={base}
-            {...wishes}
-          />
-          {/* Below the results, which stay where they are when it goes. */}
-          {answer.rest === 'loading' && (
-            <p className="search-state search-waiting">{waitingWords(answer, search)}</p>
-          )}
-          {answer.rest === 'failed' && <SearchFailure {...answer} {...wishes} what={search.titlesOnly} />}
-        </>
-      );
-  }
-}
-
-function SearchFailure({
-  what,
-  text,
-  retry,
-  onText,
-}: {
-  what: string;
-  text: string;
-  retry: () => void;
-  onText: (text: string) => void;
-}) {
-  const { searchPath } = useSurroundings();
-  const { search } = useWords();
-  const base = useBase();
-  return (
-    <div className="search-state" role="alert">
-      <p>
-        {what} {search.line}
-      </p>
-      <p className="button-row">
-        <button
-          type="button"
-          className="button"
-          onClick={() => {
-            retry();
-            onText(text);
-          }}
-        >
-          {search.again}
-        </button>
-        {searchPath !== undefined && (
-          <a className="button button-quiet" href={base + href(searchPath)} data-reload="">
-            {search.seeList}
-          </a>
-        )}
-      </p>
-    </div>
-  );
-}
-
-/** What is being waited for; nothing where all has come. */
-function waitingWords(answer: Answer, words: PageWords['search']): string {
-  if (answer.kind === 'results') {
-    return answer.rest === 'loading' ? words.loadingRest : '';
-  }
-  if (answer.kind !== 'loading') return '';
-  return answer.titles ? words.noTitle : words.loading;
-}
-
-/** How long nothing is typed before the count is read aloud, in milliseconds. */
-const PAUSE = 700;
-
-/** Says what was found and what is being waited for, once both have stayed the same. */
-function Announcement({ answer }: { answer: Answer }) {
-  const [said, setSaid] = useState('');
-  const voice = useVoice();
-  const found =
-    answer.kind === 'results'
-      ? answer.view.summary(answer.results, answer.text, answer.words, voice.language)
-      : '';
-  const words = [found, waitingWords(answer, voice.words.search)].filter(Boolean).join('. ');
+  const Answers = answersPart.now();
+  const wanted = !Answers && !failed;
   useEffect(() => {
-    const pause = setTimeout(() => setSaid(words), words === '' ? 0 : PAUSE);
-    return () => clearTimeout(pause);
-  }, [words]);
-  return (
-    <p className="visually-hidden" role="status">
-      <span key={said}>
-        <Text>{said}</Text>
-      </span>
-    </p>
-  );
+    if (!wanted) return;
+    answersPart.ready().then(
+      () => setReady(true),
+      () => setFailed(true),
+    );
+  }, [wanted]);
+  if (Answers) return <Answers {...props} />;
+  if (props.text.trim() === '') return props.children;
+  if (failed) return <SearchFailure what={search.failed} retry={() => setFailed(false)} {...props} />;
+  return <p className="search-state search-waiting">{search.loading}</p>;
 }

@@ -1,4 +1,4 @@
-/** The answer of the search to what is typed; titles and code arrive with the field, the index with the first word. */
+/** The answer of the search to what is typed; the index arrives with the first word. */
 import {
   useDeferredValue,
   useEffect,
@@ -53,11 +53,6 @@ export function useSearch(text: string, most: number): Answer {
   // Typing comes before finding.
   const asked = useDeferredValue(text.trim());
   const wanted = text.trim() !== '' && !found?.isWhole && !failed;
-
-  // While the first word is being typed.
-  useEffect(() => {
-    if (!opened) loadSearch?.('titles').catch(() => undefined);
-  }, [loadSearch]);
 
   useEffect(() => {
     if (!wanted || !loadSearch) return;

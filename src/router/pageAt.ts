@@ -5,8 +5,10 @@ import { LoadError } from '../content/load.ts';
 import { hasMarks } from '../content/marked.ts';
 import { hasOccasion } from '../content/occasion.ts';
 import { hasRare } from '../kinds/rare.ts';
+import { hasSearch } from '../kinds/shown.ts';
 import { markedPart } from '../parts/markedPart.ts';
 import { occasionPart } from '../parts/occasionPart.ts';
+import { answersPart } from '../parts/searchPart.ts';
 import { type Resolution, resolve } from '../resolve.ts';
 import { notFoundPart } from '../shell/notFoundPart.ts';
 
@@ -22,8 +24,11 @@ export async function codeFor(found: Resolution): Promise<void> {
           hasRare(found.page.blocks) && rareComponents.ready(),
           hasMarks(found.page) && markedPart.ready(),
           hasOccasion(found.page) && occasionPart.ready(),
+          hasSearch(found.page.blocks) && answersPart.ready(),
         ]
-      : [found.kind === 'none' && notFoundPart.ready()];
+      : found.kind === 'none'
+        ? [notFoundPart.ready(), answersPart.ready()]
+        : [];
   await within(Promise.all(coming)).catch((error: unknown) => {
     throw new LoadError('code', error instanceof Failed ? error.failure : 'line');
   });

@@ -6,6 +6,7 @@ import { hasOccasion } from '../content/occasion.ts';
 import { type Voice, versionsOf } from '../content/voice.ts';
 import { startOf } from '../kinds/forBuild.ts';
 import { hasRare } from '../kinds/rare.ts';
+import { hasSearch } from '../kinds/shown.ts';
 import type { Page, Route } from '../model.ts';
 import { type Surroundings, SurroundingsProvider } from '../parts/surroundings.ts';
 import { drawn } from './altered.ts';
@@ -34,7 +35,7 @@ export interface Assets {
   /** The addresses of the modules that it imports: a slow line would bring them one trip after it. */
   parts?: readonly string[];
   /** The addresses of what comes with the first page that needs it. */
-  late?: { rare: LateCode; marked: LateCode; occasion: LateCode; notFound: LateCode };
+  late?: { rare: LateCode; marked: LateCode; occasion: LateCode; answers: LateCode; notFound: LateCode };
   styles: readonly string[];
   /** The address of the styles for paper. */
   paper: string;
@@ -86,8 +87,9 @@ export function Document({
         hasRare(page.blocks) && late?.rare,
         hasMarks(page) && late?.marked,
         hasOccasion(page) && late?.occasion,
+        hasSearch(page.blocks) && late?.answers,
       ]
-    : [late?.notFound];
+    : [late?.notFound, late?.answers];
   const wanted = code.filter((each) => each !== undefined && each !== false);
   const styles = [...assets.styles, ...wanted.flatMap((each) => each.styles)];
   return (

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { build as bundle } from 'esbuild';
 import { build, mergeConfig, type Rolldown, type Manifest as ViteManifest } from 'vite';
 import { baseOf } from '../../src/route/base.ts';
-import type { Assets } from '../../src/shell/Document.tsx';
+import type { Assets, LateCode } from '../../src/shell/Document.tsx';
+import type { LateName } from '../../src/shell/late.ts';
 import viteConfig from '../../vite.config.ts';
 import { engineRoot } from '../site/folder.ts';
 import { leanRows } from './leanTables.ts';
@@ -12,11 +13,15 @@ import { wantedSheets } from './wantedSheets.ts';
 
 const ENTRY = 'src/entries/browser.tsx';
 const PAPER = 'src/styles/paper.css';
-const RARE = 'src/blocks/rareInBrowser.ts';
-const MARKED = 'src/parts/markedInBrowser.ts';
-const OCCASION = 'src/parts/OccasionText.tsx';
-const ANSWERS = 'src/parts/SearchAnswers.tsx';
-const NOT_FOUND = 'src/shell/NotFound.tsx';
+/** The modules of what comes late. */
+const LATE: Readonly<Record<LateName, string>> = {
+  rare: 'src/blocks/rareInBrowser.ts',
+  archive: 'src/blocks/archiveInBrowser.ts',
+  marked: 'src/parts/markedInBrowser.ts',
+  occasion: 'src/parts/OccasionText.tsx',
+  answers: 'src/parts/SearchAnswers.tsx',
+  notFound: 'src/shell/NotFound.tsx',
+};
 /** Where Vite says which source became which file. */
 const MANIFEST = '.vite/manifest.json';
 
@@ -46,27 +51,25 @@ export async function bundleApp(source: SiteSource): Promise<App> {
   const files = filesOf(built);
   const manifest = JSON.parse(String(files.get(MANIFEST))) as ViteManifest;
   files.delete(MANIFEST);
-  const entry = manifest[ENTRY];
-  const paper = manifest[PAPER];
-  const rare = manifest[RARE];
-  const marked = manifest[MARKED];
-  const occasion = manifest[OCCASION];
-  const answers = manifest[ANSWERS];
-  const notFound = manifest[NOT_FOUND];
-  if (!entry || !paper || !rare || !marked || !occasion || !answers || !notFound) {
-    throw new Error(`Vite built only ${Object.keys(manifest).join(', ')}.`);
-  }
+  const chunk = (name: string) => {
+    const found = manifest[name];
+    if (!found) throw new Error(`Vite built only ${Object.keys(manifest).join(', ')}.`);
+    return found;
+  };
+  const entry = chunk(ENTRY);
+  const late = (name: LateName): LateCode => lateCode(chunk(LATE[name]), base);
   const assets = {
     app: `${base}/${entry.file}`,
     parts: (entry.imports ?? []).flatMap((name) => manifest[name] ?? []).map(({ file }) => `${base}/${file}`),
     styles: (entry.css ?? []).map((file) => `${base}/${file}`),
-    paper: `${base}/${paper.file}`,
+    paper: `${base}/${chunk(PAPER).file}`,
     late: {
-      rare: lateCode(rare, base),
-      marked: lateCode(marked, base),
-      occasion: lateCode(occasion, base),
-      answers: lateCode(answers, base),
-      notFound: lateCode(notFound, base),
+      rare: late('rare'),
+      archive: late('archive'),
+      marked: late('marked'),
+      occasion: late('occasion'),
+      answers: late('answers'),
+      notFound: late('notFound'),
     },
     starter: await bundleStarter(),
   };

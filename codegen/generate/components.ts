@@ -1,5 +1,5 @@
 /** Writes the tables of components, one a kind of block, from the names in schemas/block.schema.json. */
-import { RARE_KINDS } from '../../src/kinds/rare.ts';
+import { RARE_KINDS, type RareGroup } from '../../src/kinds/rare.ts';
 import { readSchema } from './schemas.ts';
 
 const BANNER =
@@ -22,35 +22,38 @@ interface Kind {
 
 /**
  * The component of each kind of block that is drawn: the kind whose definition has the title `QuoteBlock` is drawn by
- * `Quote` of src/blocks/Quote.tsx. Those of rare kinds are in a module of their own.
+ * `Quote` of src/blocks/Quote.tsx. Each group of rare kinds has a module of its own.
  *
- * @returns TypeScript source, the same for the same schemas
+ * @returns TypeScript sources by the names of their files in src/blocks, the same for the same schemas
  * @throws when a kind has a definition but is in no list of kinds, so that no file could use it
  */
-export function generateComponents(): { usual: string; rare: string } {
-  const isRare = ({ kind }: Kind) => RARE_KINDS.some((rare) => rare === kind);
+export function generateComponents(): ReadonlyMap<string, string> {
+  const groupOf: Partial<Record<string, RareGroup>> = RARE_KINDS;
   const kinds = drawnKinds();
-  return {
-    usual: `${BANNER}
+  const groups = [...new Set(Object.values(RARE_KINDS))];
+  const usual = `${BANNER}
 import type { ComponentType } from 'react';
 import type { RareKind } from '../kinds/rare.ts';
 import type { BlockKind } from '../model.ts';
 ${table(
-  kinds.filter((kind) => !isRare(kind)),
+  kinds.filter(({ kind }) => groupOf[kind] === undefined),
   'The component of each kind of block that the app always has.',
   'COMPONENTS',
   'Exclude<BlockKind, RareKind>',
-)}`,
-    rare: `${BANNER}
+)}`;
+  const rare = groups.map((group): [string, string] => [
+    `${group}Components.ts`,
+    `${BANNER}
 import type { ComponentType } from 'react';
-import type { RareKind } from '../kinds/rare.ts';
+import type { KindOf } from '../kinds/rare.ts';
 ${table(
-  kinds.filter(isRare),
-  'The component of each kind of block that few pages have.',
-  'RARE_COMPONENTS',
-  'RareKind',
+  kinds.filter(({ kind }) => groupOf[kind] === group),
+  `The component of each kind of block of the group "${group}", which few pages have.`,
+  `${group.toUpperCase()}_COMPONENTS`,
+  `KindOf<'${group}'>`,
 )}`,
-  };
+  ]);
+  return new Map([['components.ts', usual], ...rare]);
 }
 
 function drawnKinds(): Kind[] {

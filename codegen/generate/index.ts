@@ -11,12 +11,10 @@ export interface GeneratedFile {
 
 /** What the generated files must be for the schemas as they are now. */
 export async function generated(): Promise<GeneratedFile[]> {
-  const { usual, rare } = generateComponents();
   return [
     { file: 'src/generated/types.ts', source: await generateTypes() },
     { file: 'src/generated/validators.js', source: await generateValidators() },
-    { file: 'src/blocks/components.ts', source: usual },
-    { file: 'src/blocks/rareComponents.ts', source: rare },
+    ...[...generateComponents()].map(([name, source]) => ({ file: `src/blocks/${name}`, source })),
     { file: 'src/generated/validators.d.ts', source: generateValidatorTypes() },
   ];
 }

@@ -1,6 +1,6 @@
 // Written by "npm run codegen" from schemas/. Do not edit: edit the schema and run it again.
 import type { ComponentType } from 'react';
-import type { RareKind } from '../kinds/rare.ts';
+import type { KindOf } from '../kinds/rare.ts';
 import { Figure as FigureBlock } from './Figure.tsx';
 import { Table as TableBlock } from './Table.tsx';
 import { People as PeopleBlock } from './People.tsx';
@@ -8,11 +8,10 @@ import { Tabs as TabsBlock } from './Tabs.tsx';
 import { Notice as NoticeBlock } from './Notice.tsx';
 import { Search as SearchBlock } from './Search.tsx';
 import { SiteMap as SiteMapBlock } from './SiteMap.tsx';
-import { Archive as ArchiveBlock } from './Archive.tsx';
 import type { BlockProps } from './props.ts';
 
-/** The component of each kind of block that few pages have. */
-export const RARE_COMPONENTS: { readonly [K in RareKind]: ComponentType<BlockProps<K>> } = {
+/** The component of each kind of block of the group "rare", which few pages have. */
+export const RARE_COMPONENTS: { readonly [K in KindOf<'rare'>]: ComponentType<BlockProps<K>> } = {
   figure: FigureBlock,
   table: TableBlock,
   people: PeopleBlock,
@@ -20,5 +19,4 @@ export const RARE_COMPONENTS: { readonly [K in RareKind]: ComponentType<BlockPro
   notice: NoticeBlock,
   search: SearchBlock,
   'site-map': SiteMapBlock,
-  archive: ArchiveBlock,
 };

@@ -1,4 +1,6 @@
 /** Takes all code that the app loads late: for whatever draws pages without waiting, in the build and in tests. */
+
+import { ARCHIVE_COMPONENTS } from '../blocks/archiveComponents.ts';
 import { rareComponents } from '../blocks/known.ts';
 import { RARE_COMPONENTS } from '../blocks/rareComponents.ts';
 import { MarkedText, plainText } from '../parts/MarkedText.tsx';
@@ -10,7 +12,8 @@ import { answersPart } from '../parts/searchPart.ts';
 import { NotFound } from '../shell/NotFound.tsx';
 import { notFoundPart } from '../shell/notFoundPart.ts';
 
-rareComponents.take(RARE_COMPONENTS);
+rareComponents.rare.take(RARE_COMPONENTS);
+rareComponents.archive.take(ARCHIVE_COMPONENTS);
 markedPart.take({ MarkedText, plainText });
 occasionPart.take(OccasionText);
 notFoundPart.take(NotFound);

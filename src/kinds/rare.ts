@@ -1,29 +1,35 @@
-/** Kinds of block that few pages have, and no usual home page: their code comes with the first page that has one. */
+/** Kinds of block that few pages have, and no usual home page: their code comes with the first page that has one, group by group. */
 import type { Block, BlockKind } from '../model.ts';
 import { panelsOf } from './shown.ts';
 
-export const RARE_KINDS = [
-  'figure',
-  'table',
-  'people',
-  'tabs',
-  'notice',
-  'search',
-  'site-map',
-  'archive',
-] as const satisfies readonly BlockKind[];
+/** Each with the group whose code has it. A group has its files in src/blocks and src/styles, named after it. */
+export const RARE_KINDS = {
+  figure: 'rare',
+  table: 'rare',
+  people: 'rare',
+  tabs: 'rare',
+  notice: 'rare',
+  search: 'rare',
+  'site-map': 'rare',
+  archive: 'archive',
+} as const satisfies Partial<Record<BlockKind, string>>;
 
-export type RareKind = (typeof RARE_KINDS)[number];
+export type RareKind = keyof typeof RARE_KINDS;
 
-/** Whether a page of some blocks needs that code. A block that is damaged, and left out where it is drawn, needs none. */
-export const hasRare = (blocks: readonly Block[]): boolean => blocks.some(isRare);
+export type RareGroup = (typeof RARE_KINDS)[RareKind];
 
-function isRare(block: Block): boolean {
-  try {
-    return (
-      RARE_KINDS.some((kind) => kind === block.kind) || panelsOf(block).some((panel) => hasRare(panel.blocks))
-    );
-  } catch {
-    return false;
-  }
-}
+/** The kinds of a group. */
+export type KindOf<G extends RareGroup> = {
+  [K in RareKind]: (typeof RARE_KINDS)[K] extends G ? K : never;
+}[RareKind];
+
+/** Whether a page of some blocks needs the code of a group. A block that is damaged, and left out where it is drawn, needs none. */
+export const hasRare = (group: RareGroup, blocks: readonly Block[]): boolean =>
+  blocks.some((block) => {
+    try {
+      const own: Partial<Record<BlockKind, RareGroup>> = RARE_KINDS;
+      return own[block.kind] === group || panelsOf(block).some((panel) => hasRare(group, panel.blocks));
+    } catch {
+      return false;
+    }
+  });

@@ -1,16 +1,9 @@
 /** What an address leads to, with the code that it is drawn with. */
-import { rareComponents } from '../blocks/known.ts';
 import { Failed, within } from '../content/failure.ts';
 import { LoadError } from '../content/load.ts';
-import { hasMarks } from '../content/marked.ts';
-import { hasOccasion } from '../content/occasion.ts';
-import { hasRare } from '../kinds/rare.ts';
-import { hasSearch } from '../kinds/shown.ts';
 import { markedPart } from '../parts/markedPart.ts';
-import { occasionPart } from '../parts/occasionPart.ts';
-import { answersPart } from '../parts/searchPart.ts';
 import { type Resolution, resolve } from '../resolve.ts';
-import { notFoundPart } from '../shell/notFoundPart.ts';
+import { LATE, lateOf } from '../shell/late.ts';
 
 /**
  * Waits for what draws a page.
@@ -18,17 +11,10 @@ import { notFoundPart } from '../shell/notFoundPart.ts';
  * @throws LoadError (rejects) when it cannot be had; the next call asks again
  */
 export async function codeFor(found: Resolution): Promise<void> {
-  const coming =
-    found.kind === 'page'
-      ? [
-          hasRare(found.page.blocks) && rareComponents.ready(),
-          hasMarks(found.page) && markedPart.ready(),
-          hasOccasion(found.page) && occasionPart.ready(),
-          hasSearch(found.page.blocks) && answersPart.ready(),
-        ]
-      : found.kind === 'none'
-        ? [notFoundPart.ready(), answersPart.ready()]
-        : [];
+  if (found.kind !== 'page' && found.kind !== 'none') return;
+  const coming = lateOf(found.kind === 'page' ? found.page : undefined).map((name) =>
+    LATE[name].part.ready(),
+  );
   await within(Promise.all(coming)).catch((error: unknown) => {
     throw new LoadError('code', error instanceof Failed ? error.failure : 'line');
   });

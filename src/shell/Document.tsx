@@ -1,12 +1,8 @@
 /** The HTML document around a prerendered page. */
 
 import { directionOf } from '../content/language.ts';
-import { hasMarks } from '../content/marked.ts';
-import { hasOccasion } from '../content/occasion.ts';
 import { type Voice, versionsOf } from '../content/voice.ts';
 import { startOf } from '../kinds/forBuild.ts';
-import { hasRare } from '../kinds/rare.ts';
-import { hasSearch } from '../kinds/shown.ts';
 import type { Page, Route } from '../model.ts';
 import { type Surroundings, SurroundingsProvider } from '../parts/surroundings.ts';
 import { drawn } from './altered.ts';
@@ -20,10 +16,11 @@ import {
   TagElements,
 } from './head/Head.tsx';
 import { NO_PAGE } from './head/tags.ts';
+import { type LateName, lateOf } from './late.ts';
 import { PrintNote } from './PrintNote.tsx';
 
 /** Code that comes with the first page that needs it: the addresses of its module and of its style sheets. */
-interface LateCode {
+export interface LateCode {
   file: string;
   styles: readonly string[];
 }
@@ -35,7 +32,7 @@ export interface Assets {
   /** The addresses of the modules that it imports: a slow line would bring them one trip after it. */
   parts?: readonly string[];
   /** The addresses of what comes with the first page that needs it. */
-  late?: { rare: LateCode; marked: LateCode; occasion: LateCode; answers: LateCode; notFound: LateCode };
+  late?: Readonly<Record<LateName, LateCode>>;
   styles: readonly string[];
   /** The address of the styles for paper. */
   paper: string;
@@ -82,15 +79,7 @@ export function Document({
   const { voice, translations, searchPath } = surroundings;
   const { site, words } = voice;
   const { parts = [], late } = assets;
-  const code: (LateCode | false | undefined)[] = page
-    ? [
-        hasRare(page.blocks) && late?.rare,
-        hasMarks(page) && late?.marked,
-        hasOccasion(page) && late?.occasion,
-        hasSearch(page.blocks) && late?.answers,
-      ]
-    : [late?.notFound, late?.answers];
-  const wanted = code.filter((each) => each !== undefined && each !== false);
+  const wanted = lateOf(page).flatMap((name) => late?.[name] ?? []);
   const styles = [...assets.styles, ...wanted.flatMap((each) => each.styles)];
   return (
     <html

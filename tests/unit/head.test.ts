@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import '../../src/entries/whole.ts';
 import { textLanguage } from '../../src/content/language.ts';
 import type { Page, Site } from '../../src/model.ts';
 import { PageHead, type ShareImage, SiteHead } from '../../src/shell/head/Head.tsx';

@@ -160,9 +160,9 @@ test('what no page of a site can ask for is left out of its app', () => {
 
 test('a page with a rare kind waits for its code, a damaged block for nothing', () => {
   const list: Block = { kind: 'list', items: ['One'] };
-  expect(hasRare([list])).toBe(false);
-  expect(hasRare([list, { kind: 'notice', text: 'Closed' }])).toBe(true);
-  expect(hasRare(JSON.parse('[null, { "kind": "unheard-of" }]'))).toBe(false);
+  expect(hasRare('rare', [list])).toBe(false);
+  expect(hasRare('rare', [list, { kind: 'notice', text: 'Closed' }])).toBe(true);
+  expect(hasRare('rare', JSON.parse('[null, { "kind": "unheard-of" }]'))).toBe(false);
 });
 
 test('code that did not come is asked for again, and once only when it has come', async () => {

@@ -30,6 +30,8 @@ export default defineConfig({
             {
               name: 'shared',
               minShareCount: 2,
+              // What parts alone share that come later, the app does without.
+              test: (id: string) => !id.endsWith('/useAddress.ts'),
             },
           ],
         },

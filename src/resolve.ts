@@ -1,11 +1,11 @@
 /** From the path of a URL to a page: the file to read first. */
-import { LoadError, type Store } from './content/load.ts';
+import type { Store } from './content/load.ts';
 import { type Media, mergeMedia } from './content/media.ts';
 import type { Voice, Voices } from './content/voice.ts';
 import { draw, entryOf, filesOf, find } from './layouts/index.ts';
+import { lateLayouts } from './layouts/late.ts';
 import { pagesAbove, trailTo } from './layouts/trail.ts';
 import type { Crumb, Page, Route } from './model.ts';
-import { latePart } from './parts/latePart.ts';
 import { plainWords } from './parts/markedPart.ts';
 import { match, type RouteMatch } from './route/match.ts';
 import type { RouteTable } from './route/table.ts';
@@ -30,13 +30,6 @@ interface MissingEntry {
 }
 
 export type Resolution = ResolvedPage | MissingEntry | { kind: 'redirect'; to: string } | { kind: 'none' };
-
-/** The code of lists in groups and of the tags of entries, which comes with the first page that has some. */
-const listCode = latePart(() =>
-  import('./layouts/archive.ts').catch(() => {
-    throw new LoadError('code', 'line');
-  }),
-);
 
 /**
  * What a URL leads to.
@@ -79,8 +72,7 @@ export async function resolveRoute(
   const files = filesOf(route, path, input);
   const family = table.families.has(path);
   const media = mergeMedia(await Promise.all(files.map((name) => store.media(name))), path);
-  if (route.archive || entry?.tags) await listCode.ready();
-  const lists = listCode.now();
+  const lists = route.archive || entry?.tags ? await lateLayouts() : undefined;
   const drawn = draw(route.layout, input, { route, path, voice, table, trail, family, lists, plainWords });
   const over = route.over ?? entry?.over;
   const page: Page = over

@@ -1,8 +1,8 @@
 /** The components of blocks, as far as they are at hand. */
 import type { ComponentType } from 'react';
+import { type LatePart, latePart } from '../content/latePart.ts';
 import type { KindOf, RareGroup } from '../kinds/rare.ts';
 import type { BlockKind } from '../model.ts';
-import { type LatePart, latePart } from '../parts/latePart.ts';
 import { COMPONENTS } from './components.ts';
 import type { BlockProps } from './props.ts';
 

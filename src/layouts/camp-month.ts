@@ -7,18 +7,15 @@ import { titled } from './headings.ts';
 /** The columns where the data file names none (specification, section 2.8). */
 export const CAMP_COLUMNS = ['campDate', 'campPlace', 'campOrganiser', 'campStudents'] as const;
 
-/** The months of a camp file. */
-export const months = async (store: Store, name: string) => (await store.get('camp', name)).entries;
-
 /** A month with the months before and after it. */
-interface Found {
+export interface FoundMonth {
   month: CampMonth;
   before?: CampMonth;
   after?: CampMonth;
 }
 
-export async function findMonth(store: Store, name: string, path: string): Promise<Found | undefined> {
-  const entries = await months(store, name);
+export async function findMonth(store: Store, name: string, path: string): Promise<FoundMonth | undefined> {
+  const { entries } = await store.get('camp', name);
   const month = entries.get(path);
   if (!month) return undefined;
   const all = [...entries.values()].filter(({ over }) => !over);
@@ -27,7 +24,7 @@ export async function findMonth(store: Store, name: string, path: string): Promi
   return index < 0 ? { month } : { month, before: all[index + 1], after: all[index - 1] };
 }
 
-export function campMonth({ month, before, after }: Found, context: Context): Page {
+export function campMonth({ month, before, after }: FoundMonth, context: Context): Page {
   const { title, rows, images, thumbnail, columns, headings } = month;
   const frame = pageFrame(context, title, undefined);
   const words = titled(wordsIn(context.voice, frame.language), headings);

@@ -1,13 +1,6 @@
 /** The shared department screen: paragraphs, pictures, a heading with its paragraph (specification, section 2.6). */
-import type { Store } from '../content/load.ts';
 import type { Block, Department, Page } from '../model.ts';
 import { type Context, pageFrame } from './context.ts';
-
-/** The departments of a file. */
-export const departments = (store: Store, name: string) => store.get('department', name);
-
-export const findDepartment = async (store: Store, name: string, path: string) =>
-  (await departments(store, name)).get(path);
 
 export function department({ sections }: Department, context: Context): Page {
   return {

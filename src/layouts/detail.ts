@@ -1,11 +1,10 @@
 /** One programme entry: title, paragraphs, blocks, videos, pictures, documents (specification, section 2.9). */
 import type { Store } from '../content/load.ts';
 import { occasionOf } from '../content/occasion.ts';
-import { loadSources } from '../content/sources.ts';
 import { sharePicture } from '../kinds/shown.ts';
 import type { Block, Page, Programme, Sources } from '../model.ts';
 import { type Context, documentBlock, neighbourBlock, pageFrame, proseBlocks, wordsIn } from './context.ts';
-import { filled } from './fill.ts';
+import { filled, sourcesOf } from './fill.ts';
 import { titled } from './headings.ts';
 
 /** The entries of a programme list. */
@@ -38,7 +37,7 @@ export async function findProgramme(store: Store, name: string, path: string): P
     // Only the next one is looked for: the family as a list would take seconds where all pages of a large file are drawn.
     before: own.slice(index + 1).find(isBeside),
     after: own.slice(0, index).reverse().find(isBeside),
-    sources: await loadSources(store, programme.blocks ?? []),
+    sources: await sourcesOf(store, programme.blocks ?? []),
   };
 }
 

@@ -1,8 +1,19 @@
 /** The blocks of a page, those that are filled from another data file as what they stand for. */
-import { isSource, sourceKinds, sourceName } from '../content/sources.ts';
-import { fragment } from '../content/text.ts';
-import type { AuthoredBlock, Block, Content, Person, SourceBlock, Sources, Words } from '../model.ts';
+import type { Store } from '../content/load.ts';
+import { isSource, loadSources, sourceKinds, sourceName } from '../content/sources.ts';
+import type { AuthoredBlock, Block, Content, SourceBlock, Sources, Words } from '../model.ts';
 import { programmeCard } from './context.ts';
+import { hereNow, lateLayouts } from './late.ts';
+
+/**
+ * What some blocks are filled from.
+ *
+ * @throws LoadError (rejects) when a data file, or the code that fills a block, cannot be had
+ */
+export async function sourcesOf(store: Store, blocks: readonly AuthoredBlock[]): Promise<Sources> {
+  if (blocks.some(({ kind }) => kind === 'from-people')) await lateLayouts();
+  return loadSources(store, blocks);
+}
 
 /** @param words over content in the language of the page */
 export const filled = (
@@ -34,7 +45,7 @@ const FILL: {
     display,
     more,
   }),
-  'from-people': peopleBlock,
+  'from-people': (block, people = [], words) => hereNow().peopleBlock(block, people, words),
   'from-programmes': programmeCards,
   newest: ({ limit = 6, ...block }, list) => programmeCards({ limit, ...block }, list),
 };
@@ -58,30 +69,4 @@ function programmeCards(
 ): Block {
   const programmes = list?.subjects.flatMap((subject) => subject.programmes) ?? [];
   return { kind: 'cards', heading, cards: programmes.slice(0, limit).map(programmeCard), more };
-}
-
-function peopleBlock(
-  { heading, display }: SourceOf<'from-people'>,
-  people: readonly Person[] | undefined,
-  words: Words['layouts'],
-): Block {
-  const all = people ?? [];
-  const card = ({ name, role, image, href, message }: Person) => ({ name, role, image, href, message });
-  if (display !== 'tabs') return { kind: 'people', heading, people: all.map(card), display };
-  const categories = [...new Set(all.map(({ category }) => category ?? words.others))];
-  return {
-    kind: 'tabs',
-    heading,
-    label: heading ?? words.categories,
-    tabs: categories.map((category) => ({
-      id: fragment(category),
-      label: category,
-      blocks: [
-        {
-          kind: 'people',
-          people: all.filter((person) => (person.category ?? words.others) === category).map(card),
-        },
-      ],
-    })),
-  };
 }

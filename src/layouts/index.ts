@@ -1,13 +1,13 @@
 /** The table of layouts. A layout is a pure function from what is found for a route to a page of blocks. */
 import { dataName } from '../content/dataAddress.ts';
 import { LoadError, type Store } from '../content/load.ts';
-import type { AuthoredBlock, DataKind, Dated, Layout, Page, Route } from '../model.ts';
+import type { AuthoredBlock, DataKind, Dated, Department, Layout, Page, Route } from '../model.ts';
 import type { RouteTable } from '../route/table.ts';
-import { campMonth, findMonth, months } from './camp-month.ts';
+import type { FoundMonth } from './camp-month.ts';
 import type { Context } from './context.ts';
-import { department, departments, findDepartment } from './department.ts';
 import { detail, entryBlocks, findProgramme, programmes } from './detail.ts';
 import { blocksOf, findRecord, info } from './info.ts';
+import { hereNow, lateLayouts } from './late.ts';
 import { findSubjects, list } from './list.ts';
 
 /** What the app asks of a layout as well. */
@@ -35,6 +35,25 @@ export interface LayoutRow<I> extends ShownLayout<I> {
   about?: Route['about'];
 }
 
+const month = {
+  kinds: ['camp'],
+  entries: async (store: Store, name: string) => (await store.get('camp', name)).entries,
+  find: async (store: Store, name: string, path: string): Promise<FoundMonth | undefined> =>
+    (await lateLayouts()).findMonth(store, name, path),
+  draw: (input: FoundMonth, context: Context) => hereNow().campMonth(input, context),
+  article: true,
+} as const;
+
+const unit = {
+  kinds: ['department'],
+  entries: (store: Store, name: string) => store.get('department', name),
+  find: async (store: Store, name: string, path: string): Promise<Department | undefined> => {
+    await lateLayouts();
+    return (await store.get('department', name)).get(path);
+  },
+  draw: (input: Department, context: Context) => hereNow().department(input, context),
+} as const;
+
 /** A layout that the manifest's schema names and this table lacks does not compile. */
 const rows = {
   list: { kinds: ['programme-list', 'camp'], find: findSubjects, draw: list },
@@ -47,11 +66,11 @@ const rows = {
     article: true,
     about: 'event',
   },
-  month: { kinds: ['camp'], entries: months, find: findMonth, draw: campMonth, article: true },
-  unit: { kinds: ['department'], entries: departments, find: findDepartment, draw: department },
+  month,
+  unit,
   // The names that the first specification gave to these two.
-  'camp-month': { kinds: ['camp'], entries: months, find: findMonth, draw: campMonth, article: true },
-  department: { kinds: ['department'], entries: departments, find: findDepartment, draw: department },
+  'camp-month': month,
+  department: unit,
   info: { kinds: ['info'], blocks: blocksOf, find: findRecord, draw: info },
 } satisfies Record<Layout, Omit<LayoutRow<never>, 'find'> & { find: unknown }>;
 

@@ -1,10 +1,9 @@
 /** A page composed of blocks; those that are filled from another data file become the blocks that they stand for. */
 import type { Store } from '../content/load.ts';
-import { loadSources } from '../content/sources.ts';
 import { sharePicture } from '../kinds/shown.ts';
 import type { Content, Page, Sources } from '../model.ts';
 import { type Context, pageFrame, wordsIn } from './context.ts';
-import { filled } from './fill.ts';
+import { filled, sourcesOf } from './fill.ts';
 
 /** The record of a page, and the content of the files that its blocks are filled from. */
 interface Found {
@@ -17,7 +16,7 @@ export const blocksOf = async (store: Store, name: string) => (await store.get('
 
 export async function findRecord(store: Store, name: string): Promise<Found> {
   const record = await store.get('info', name);
-  return { record, sources: await loadSources(store, record.blocks) };
+  return { record, sources: await sourcesOf(store, record.blocks) };
 }
 
 export function info({ record, sources }: Found, context: Context): Page {

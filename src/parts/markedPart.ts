@@ -1,5 +1,5 @@
 /** The code that reads and draws the marks of texts, as far as it is at hand: it comes with the first page that has some. */
-import { latePart } from './latePart.ts';
+import { latePart } from '../content/latePart.ts';
 
 export const markedPart = latePart<Pick<typeof import('./MarkedText.tsx'), 'MarkedText' | 'plainText'>>(
   () => import('./markedInBrowser.ts'),

@@ -1,11 +1,11 @@
 /** Code that comes with the first page that needs it: what there is, and when it is needed. */
 import { rareComponents } from '../blocks/known.ts';
+import type { LatePart } from '../content/latePart.ts';
 import { hasMarks } from '../content/marked.ts';
 import { hasOccasion } from '../content/occasion.ts';
 import { hasRare } from '../kinds/rare.ts';
 import { hasSearch } from '../kinds/shown.ts';
 import type { Page } from '../model.ts';
-import type { LatePart } from '../parts/latePart.ts';
 import { markedPart } from '../parts/markedPart.ts';
 import { occasionPart } from '../parts/occasionPart.ts';
 import { answersPart } from '../parts/searchPart.ts';

@@ -117,7 +117,7 @@ describe('the engine', () => {
 
   test('layouts and blocks know of the rest only the model, the kinds of block, the routes, the ways to reach the institution, the texts and words, what is known of media, failures and the search; a site map of the trail', () => {
     const allowed =
-      /^src\/(model\.ts|route\/|contact\/|content\/(failure|text|occasion|whenText|marked|readMarks|language|media|voice|words)\.ts|search\/|kinds\/(shown|rare)\.ts)/;
+      /^src\/(model\.ts|route\/|contact\/|content\/(failure|latePart|text|occasion|whenText|marked|readMarks|language|media|voice|words)\.ts|search\/|kinds\/(shown|rare)\.ts)/;
     // A layout finds its input in the content of a store, under the name of a data file.
     const store = /^src\/content\/(load|sources|dataAddress)\.ts/;
     const groups = [/^src\/layouts\//, /^src\/(parts|lightbox|carousel|blocks)\//];

@@ -6,12 +6,12 @@ import { describe, expect, test, vi } from 'vitest';
 import { lean, leanFor } from '../../codegen/build/leanTables.ts';
 import { readSchema } from '../../codegen/generate/schemas.ts';
 import { engineRoot } from '../../codegen/site/folder.ts';
+import { latePart } from '../../src/content/latePart.ts';
 import { eventsOf, pageWords, showsAddress, startOf } from '../../src/kinds/forBuild.ts';
 import { hasRare } from '../../src/kinds/rare.ts';
 import { allBlocks, hasSearch, sharePicture, showsPicture } from '../../src/kinds/shown.ts';
 import { KINDS } from '../../src/kinds/table.ts';
 import type { Block, BlockKind, Site } from '../../src/model.ts';
-import { latePart } from '../../src/parts/latePart.ts';
 import { ENGLISH } from '../voices.ts';
 
 const inTab = (...blocks: Block[]): Block[] => [

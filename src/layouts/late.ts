@@ -1,0 +1,24 @@
+/** What of layouts few pages need: it comes with the first page that does. */
+import { latePart } from '../content/latePart.ts';
+import { LoadError } from '../content/load.ts';
+
+type LateLayouts = typeof import('./rare.ts');
+
+const code = latePart(() =>
+  import('./rare.ts').catch(() => {
+    throw new LoadError('code', 'line');
+  }),
+);
+
+/** @throws LoadError (rejects) when it cannot be had; the next call asks again */
+export async function lateLayouts(): Promise<LateLayouts> {
+  await code.ready();
+  return hereNow();
+}
+
+/** The same for who knows that {@link lateLayouts} was waited for. @throws where nobody has */
+export function hereNow(): LateLayouts {
+  const layouts = code.now();
+  if (!layouts) throw new Error('Nobody has waited for the code of this layout.');
+  return layouts;
+}

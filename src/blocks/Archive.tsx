@@ -13,8 +13,8 @@ import type { BlockProps } from './props.ts';
 
 type Group = BlockProps<'archive'>['block']['groups'][number];
 
-/** So many tags are seen at once. */
-const TAGS = 8;
+/** So many years, and so many tags, are seen at once: three rows of a phone. */
+const SEEN = 8;
 
 export function Archive({ block, id, level, first, Blocks }: BlockProps<'archive'>) {
   const { heading, groups, years, tags = [], display = 'pictures', filter } = block;
@@ -24,8 +24,8 @@ export function Archive({ block, id, level, first, Blocks }: BlockProps<'archive
   const pictured = groups.findIndex(({ cards }) => cards.some(({ image }) => image !== undefined));
   const list = (
     <>
-      <Jumps label={named(archive.year)} jumps={years} />
-      <Jumps label={named(archive.tag)} jumps={tags} most={TAGS} />
+      <Jumps label={named(archive.year)} jumps={years} most={SEEN} />
+      <Jumps label={named(archive.tag)} jumps={tags} most={SEEN} />
       {groups.length === 0 && <Empty />}
       {groups.map((group, index) => {
         const own = { id: group.id ?? `${id}-${index + 1}`, level: groupLevel };

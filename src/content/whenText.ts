@@ -12,9 +12,8 @@ export function whenText(occasion: Occasion, words: WhenWords): string {
   if (date === undefined || endDate === undefined) return '';
   const { dates, hours } = words;
   const moment = (day: string, at: string | undefined) =>
-    [readableDate(day, dates), at].filter((part) => part !== undefined).join(hours.between);
+    at === undefined ? readableDate(day, dates) : readableDate(day, dates) + hours.between + at;
   const [first, last] = [date, endDate].map((day) => dayParts(day));
-  // What is no day is damaged, and left out.
   if (!first || !last || endDate === date)
     return moment(date, time === undefined || endTime === undefined ? time : `${time}–${endTime}`);
   if (time !== undefined || endTime !== undefined || first.month !== last.month || first.year !== last.year)

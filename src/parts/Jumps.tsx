@@ -6,15 +6,7 @@ import { useWords } from './speech.ts';
 import { Text } from './Text.tsx';
 
 /** @param most how many are seen at once; the rest stand behind a click */
-export function Jumps({
-  label,
-  jumps,
-  most = jumps.length,
-}: {
-  label: string;
-  jumps: readonly Jump[];
-  most?: number;
-}) {
+export function Jumps({ label, jumps, most }: { label: string; jumps: readonly Jump[]; most: number }) {
   const { layouts } = useWords();
   if (jumps.length === 0) return null;
   const rest = jumps.slice(most);
@@ -36,7 +28,7 @@ function JumpList({ jumps }: { jumps: readonly Jump[] }) {
   return (
     <ul>
       {jumps.map(({ label, href, count, current = false }) => (
-        <li key={href} className={current ? 'jump-here' : undefined}>
+        <li key={href}>
           <Link to={href} className="jump" current={current}>
             <Text>{label}</Text>
             {count !== undefined && <span className="jump-count"> ({numberText(count, numbers)})</span>}

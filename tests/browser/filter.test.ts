@@ -137,7 +137,7 @@ test('without script years, tags and groups are links, and there is no filter', 
   on('/isles-year/', { ...PHONE, javaScriptEnabled: false }, async (page) => {
     expect(await page.getByRole('navigation', { name: 'Year' }).getByRole('link').count()).toBe(20);
     expect(await page.locator('.jumps [aria-current]').textContent()).toBe('2009 (10)');
-    // Of twenty years in one row, the one that is shown is in sight.
+    // Of twenty years, most behind a click, the one that is shown is in sight.
     const place = await page.locator('.jumps [aria-current]').boundingBox();
     expect(place && place.x >= 0 && place.x + place.width <= 360).toBe(true);
     const tagged = page.getByRole('navigation', { name: 'Tag' });

@@ -5,6 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { readSchema, type SchemaName } from '../../codegen/generate/schemas.ts';
 import { readSite } from '../../codegen/site/folder.ts';
+import { withMade } from '../../codegen/site/madeData.ts';
 import { digest } from '../../src/content/digest.ts';
 import { createStore } from '../../src/content/load.ts';
 import '../../src/entries/whole.ts';
@@ -19,11 +20,14 @@ import { completeSite, type Damage, damaged, damages, dataFiles, pagesOf, routes
 const site = await readSite(completeSite);
 const speech = speakingEnglish(site);
 const table = routeTable({ routes });
+const sound = async (name: string) => structuredClone(dataFiles.find((file) => file.name === name)?.value);
+/** What the build makes of sound files, which are those that it is given. */
+const { read } = await withMade({ routes }, { names: dataFiles.map(({ name }) => name), read: sound });
 
 /** Makes a page as build and browser do. @param damage what is wrong with one of its files */
 async function make(path: string, damage?: Damage): Promise<string> {
   const store = createStore(async (name) => {
-    const value = dataFiles.find((file) => file.name === name)?.value;
+    const value = await read(name);
     return name === damage?.file ? damaged(value, damage) : structuredClone(value);
   }, site.facts);
   const initial = await resolve(speech.voices, table, store, href(path));
@@ -107,8 +111,10 @@ function missing(schema: Schema, file: Schema, values: readonly unknown[], place
       return field === undefined ? [] : [field];
     });
     if (found.length === 0) return [`${place}.${name}`];
-    // The blocks of a tab are those of a page.
-    return place.endsWith('tabs') && name === 'tabs' ? [] : missing(inner, file, found, `${place}.${name}`);
+    // The blocks of a tab, and of an entry, are those of a page.
+    return `${place}.${name}`.match(/tabs\.tabs$|programme\.blocks$/)
+      ? []
+      : missing(inner, file, found, `${place}.${name}`);
   });
 }
 

@@ -106,7 +106,7 @@ describe('translations', () => {
       'manifest/routes.json:62 بحث /search',
     ]);
     expect(found(report, 'entries-not-in-en')?.places).toEqual([
-      { what: 'الخدمات: 2 of 3 entries', file: 'public/data/services.json', page: 'services' },
+      { what: 'الخدمات: 3 of 4 entries', file: 'public/data/services.json', page: 'services' },
       { what: 'القوافل الطبية: 2 of 2 entries', file: 'public/data/outreach.json', page: 'outreach' },
     ]);
     expect(found(report, 'pages-not-in-ar')).toBeUndefined();
@@ -155,12 +155,12 @@ describe('translations', () => {
     await edit('contact', '/data/0/description', 'عنوان جديد.', '2026-03-05');
     await edit('home-en', '/data/0/description', 'A clinic.', '2026-03-06');
     // The other entry of the list stays.
-    await edit('services', '/data/0/programme/1/title', 'السكري', '2026-03-07');
+    await edit('services', '/data/0/programme/2/title', 'السكري', '2026-03-07');
     const overtaken = async () => placesOf(await createReport(site, NOW), 'translation-overtaken');
     const contact =
       'public/data/contact-en.json:3 Contact us: changed on 3 February 2026, its original on 5 March 2026 /en/contact';
     expect(await overtaken()).toEqual([contact]);
-    await edit('services', '/data/0/programme/0/title', 'التطعيم', '2026-04-06');
+    await edit('services', '/data/0/programme/1/title', 'التطعيم', '2026-04-06');
     expect(await overtaken()).toEqual([
       contact,
       'public/data/services-en.json:12 Vaccination day: changed on 3 February 2026, its original on 6 April 2026 /en/services/vaccination',

@@ -7,10 +7,10 @@ import { COLLEGE } from './sites.ts';
 
 /** How it speaks, and what is in it. */
 export const speech = await openSite(COLLEGE);
-export const { manifest, table, store, paths, resolution, pageOf } = speech;
+export const { manifest, table, store, paths, resolution } = speech;
 
 /** The blocks of one kind on a page. */
 export async function blocksOf<K extends BlockKind>(path: string, kind: K): Promise<BlockOf<K>[]> {
   const isKind = (block: Block): block is BlockOf<K> => block.kind === kind;
-  return allBlocks((await pageOf(path)).blocks).filter(isKind);
+  return allBlocks((await speech.pageOf(path)).blocks).filter(isKind);
 }

@@ -1,4 +1,5 @@
 /** The search of a site as that of a large one: its index in parts. */
+import { isPartOfList } from '../codegen/build/pages.ts';
 import { collectWords } from '../codegen/build/search.ts';
 import { hasSearch } from '../src/kinds/shown.ts';
 import { openSite } from './openSite.ts';
@@ -9,7 +10,8 @@ export async function searchOf(folder: string) {
   const words = collectWords(site, site.manifest, { file: 0, part: 3000 });
   for (const path of site.paths) {
     const found = await site.resolution(path);
-    if (found.kind === 'page' && !hasSearch(found.page.blocks)) words.add(found.page, found.voice.language);
+    if (found.kind === 'page' && !hasSearch(found.page.blocks) && !isPartOfList(found))
+      words.add(found.page, found.voice.language);
   }
   const files = Object.entries(words.files()).map(([name, file]) => [name, JSON.stringify(file)] as const);
   const again = Object.entries(words.files()).map(([name, file]) => [name, JSON.stringify(file)] as const);

@@ -8,9 +8,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import { textLanguage } from '../content/language.ts';
 import type { Jump } from '../model.ts';
 import { Announcement, ListFound } from './ListFound.tsx';
-import { useWords } from './speech.ts';
+import { useVoice, useWords } from './speech.ts';
 import { useAddress } from './useAddress.ts';
 import { useFilter } from './useFilter.ts';
 
@@ -164,6 +165,12 @@ function Choice({
   onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
 }) {
   const { archive } = useWords();
+  const { language, scripts } = useVoice();
+  // There are no elements within an option.
+  const languageOf = (text: string) => {
+    const own = textLanguage(text, language, scripts);
+    return own === language ? undefined : own;
+  };
   return (
     <p>
       <label className="search-label" htmlFor={id}>
@@ -172,7 +179,7 @@ function Choice({
       <select id={id} className="search-input" name={name} value={value} onChange={onChange}>
         <option value="">{archive.all}</option>
         {jumps.map((jump) => (
-          <option key={jump.href} value={nameOf(jump)}>
+          <option key={jump.href} value={nameOf(jump)} lang={languageOf(jump.label)}>
             {jump.label}
           </option>
         ))}

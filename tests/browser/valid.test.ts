@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { htmlFiles } from '../../codegen/build/verify.ts';
 import { href, outputFile } from '../../src/route/path.ts';
+import { openSite } from '../openSite.ts';
 import { prefix } from '../prefix.ts';
 import { COLLEGE } from '../sites.ts';
 import { htmlMistakes, unescaped } from './html.ts';
@@ -17,9 +18,7 @@ const { origin: host } = JSON.parse(readFileSync(join(COLLEGE, 'manifest/site.js
   origin: string;
 };
 const origin = host + prefix;
-const paths = (JSON.parse(readFileSync(join(output, 'pages.json'), 'utf8')) as { path: string }[]).map(
-  ({ path }) => path,
-);
+const { paths } = await openSite(COLLEGE);
 const documents = new Map(paths.map((path) => [path, readFileSync(join(output, outputFile(path)), 'utf8')]));
 
 /** The value of the first match, with the escapes of HTML undone. */

@@ -1,17 +1,24 @@
 /** The search over the college of tests/fixtures. */
+import { isPartOfList } from '../../codegen/build/pages.ts';
 import { collectWords } from '../../codegen/build/search.ts';
 import { hasSearch } from '../../src/kinds/shown.ts';
+import type { Page } from '../../src/model.ts';
 import type { Search } from '../../src/search/results.ts';
 import { createSearch } from '../../src/search/search.ts';
-import { manifest, pageOf, paths, speech } from '../college.ts';
+import { manifest, paths, resolution, speech } from '../college.ts';
+
+/** The pages that it reads: all but those that search, and parts of long lists. */
+export async function searchedPages(): Promise<Page[]> {
+  const found = await Promise.all(paths.map(resolution));
+  return found.flatMap((each) =>
+    each.kind === 'page' && !hasSearch(each.page.blocks) && !isPartOfList(each) ? each.page : [],
+  );
+}
 
 /** The text of one of its files, as the build writes it. */
 export async function collegeSearchText(which: 'file' | 'titles' = 'file'): Promise<string> {
   const words = collectWords(speech, manifest);
-  for (const path of paths) {
-    const page = await pageOf(path);
-    if (!hasSearch(page.blocks)) words.add(page);
-  }
+  for (const page of await searchedPages()) words.add(page);
   return JSON.stringify(words[which]());
 }
 

@@ -13,6 +13,8 @@ import { known, meant } from './oracle.ts';
 const redirects = (manifest.redirects ?? []).map(({ from }) => from);
 const all = [...paths, ...redirects].map(known);
 
+const parts = new Set(paths);
+
 /** The entries of each data file that a family is made from. */
 const entries = new Map<string, ReadonlyMap<string, unknown>>();
 for (const { path, layout, data } of manifest.routes) {
@@ -26,7 +28,9 @@ function found(pathname: string): string | undefined {
   const answer = match(table, pathname);
   if (answer.kind === 'none') return undefined;
   if (answer.kind === 'redirect') return answer.from;
-  const { route, path } = answer;
+  const { route, path, part } = answer;
+  // Which years and tags a list has is for its data to say.
+  if (part !== undefined) return parts.has(path) ? path : undefined;
   if (familyParent(route.path) === undefined) return path;
   return entries.get(route.data)?.has(path) ? path : undefined;
 }

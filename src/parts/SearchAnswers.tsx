@@ -2,10 +2,10 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { phonesOf } from '../contact/ways.ts';
 import type { PageWords } from '../content/voice.ts';
-import { SearchFailure } from './SearchFailure.tsx';
+import { href } from '../route/path.ts';
 import type { Wishes } from './SearchResults.tsx';
 import { useSite, useVoice, useWords } from './speech.ts';
-import { useBase } from './surroundings.ts';
+import { useBase, useSurroundings } from './surroundings.ts';
 import { Text } from './Text.tsx';
 import { type Answer, useSearch } from './useSearch.ts';
 
@@ -65,6 +65,46 @@ function AnswerView({ answer, ...wishes }: Wishes & { answer: Answer }) {
         </>
       );
   }
+}
+
+function SearchFailure({
+  what,
+  text,
+  retry,
+  onText,
+}: {
+  what: string;
+  text: string;
+  retry: () => void;
+  onText: (text: string) => void;
+}) {
+  const { searchPath } = useSurroundings();
+  const { search } = useWords();
+  const base = useBase();
+  return (
+    <div className="search-state" role="alert">
+      <p>
+        {what} {search.line}
+      </p>
+      <p className="button-row">
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            retry();
+            onText(text);
+          }}
+        >
+          {search.again}
+        </button>
+        {searchPath !== undefined && (
+          <a className="button button-quiet" href={base + href(searchPath)} data-reload="">
+            {search.seeList}
+          </a>
+        )}
+      </p>
+    </div>
+  );
 }
 
 /** What is being waited for; nothing where all has come. */

@@ -9,7 +9,6 @@ import {
   useState,
 } from 'react';
 import type { AnswersProps } from './SearchAnswers.tsx';
-import { SearchFailure } from './SearchFailure.tsx';
 import { answersPart } from './searchPart.ts';
 import { useWords } from './speech.ts';
 import { useSurroundings } from './surroundings.ts';
@@ -146,6 +145,21 @@ function LateAnswers(props: AnswersProps) {
   }, [wanted]);
   if (Answers) return <Answers {...props} />;
   if (props.text.trim() === '') return props.children;
-  if (failed) return <SearchFailure what={search.failed} retry={() => setFailed(false)} {...props} />;
+  if (failed)
+    return (
+      <p className="search-state" role="alert">
+        {search.failed} {search.line}{' '}
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            setFailed(false);
+            props.onText(props.text);
+          }}
+        >
+          {search.again}
+        </button>
+      </p>
+    );
   return <p className="search-state search-waiting">{search.loading}</p>;
 }

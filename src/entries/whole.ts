@@ -3,6 +3,8 @@
 import { ARCHIVE_COMPONENTS } from '../blocks/archiveComponents.ts';
 import { rareComponents } from '../blocks/known.ts';
 import { RARE_COMPONENTS } from '../blocks/rareComponents.ts';
+import { layoutsPart } from '../layouts/late.ts';
+import * as rareLayouts from '../layouts/rare.ts';
 import { MarkedText, plainText } from '../parts/MarkedText.tsx';
 import { markedPart } from '../parts/markedPart.ts';
 import { OccasionText } from '../parts/OccasionText.tsx';
@@ -14,6 +16,7 @@ import { notFoundPart } from '../shell/notFoundPart.ts';
 
 rareComponents.rare.take(RARE_COMPONENTS);
 rareComponents.archive.take(ARCHIVE_COMPONENTS);
+layoutsPart.take(rareLayouts);
 markedPart.take({ MarkedText, plainText });
 occasionPart.take(OccasionText);
 notFoundPart.take(NotFound);

@@ -58,6 +58,8 @@ export function detail({ programme, before, after, sources }: Found, context: Co
     ...(images.length > 0 ? [{ kind: 'gallery' as const, heading: words.pictures, images }] : []),
     ...documentBlock(documents, words),
   ];
+  // The poster of a video says what moves there, and may be a card's picture as well.
+  const pictured = own.filter(({ kind }) => kind !== 'videos');
   return {
     ...frame,
     ...occasionOf(programme),
@@ -66,7 +68,7 @@ export function detail({ programme, before, after, sources }: Found, context: Co
     blocks: [
       ...own,
       ...(context.lists?.tagsBlock(programme, context.route, context.table, words.tags) ?? []),
-      ...neighbourBlock([after, before], context.trail.at(-1), own, words),
+      ...neighbourBlock([after, before], context.trail.at(-1), pictured, words),
     ],
   };
 }

@@ -4,7 +4,8 @@ import { LoadError } from '../content/load.ts';
 
 type LateLayouts = typeof import('./rare.ts');
 
-const code = latePart(() =>
+/** The code, as far as it is at hand. */
+export const layoutsPart = latePart<LateLayouts>(() =>
   import('./rare.ts').catch(() => {
     throw new LoadError('code', 'line');
   }),
@@ -12,13 +13,13 @@ const code = latePart(() =>
 
 /** @throws LoadError (rejects) when it cannot be had; the next call asks again */
 export async function lateLayouts(): Promise<LateLayouts> {
-  await code.ready();
+  await layoutsPart.ready();
   return hereNow();
 }
 
 /** The same for who knows that {@link lateLayouts} was waited for. @throws where nobody has */
 export function hereNow(): LateLayouts {
-  const layouts = code.now();
+  const layouts = layoutsPart.now();
   if (!layouts) throw new Error('Nobody has waited for the code of this layout.');
   return layouts;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Context } from '../../src/layouts/context.ts';
+import '../../src/entries/whole.ts';
 import { draw, type Inputs } from '../../src/layouts/index.ts';
 import { siteMap } from '../../src/layouts/siteMap.ts';
 import { documentTitle, notFound } from '../../src/layouts/title.ts';

@@ -1,13 +1,11 @@
 /** A long list of cards in groups, with jumps to them, links to parts of the list, and a filter over all of it. */
-
 import { Empty } from '../parts/Empty.tsx';
 import { EntryLines } from '../parts/EntryLines.tsx';
 import { Jumps } from '../parts/Jumps.tsx';
-import { Link } from '../parts/Link.tsx';
 import { ListFilter } from '../parts/ListFilter.tsx';
+import { More } from '../parts/More.tsx';
 import { type HeadingLevel, Section } from '../parts/Section.tsx';
 import { useWords } from '../parts/speech.ts';
-import { Text } from '../parts/Text.tsx';
 import { Cards } from './Cards.tsx';
 import type { BlockProps } from './props.ts';
 
@@ -60,13 +58,7 @@ function PlainGroup({ id, level, label, cards, more }: Group & { id: string; lev
   return (
     <Section kind="cards" variant="lines" heading={label} id={id} level={level}>
       {cards.length === 0 ? <Empty /> : <EntryLines lines={cards} />}
-      {more && (
-        <p className="more">
-          <Link to={more.href} className="button">
-            <Text>{more.label}</Text>
-          </Link>
-        </p>
-      )}
+      <More link={more} />
     </Section>
   );
 }

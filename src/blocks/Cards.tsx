@@ -5,6 +5,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { Image } from '../parts/Image.tsx';
 import { Link } from '../parts/Link.tsx';
 import { Mark } from '../parts/Mark.tsx';
+import { More } from '../parts/More.tsx';
 import { type HeadingLevel, Section } from '../parts/Section.tsx';
 import { inThrees, SIZES } from '../parts/sizes.ts';
 import { useSite } from '../parts/speech.ts';
@@ -45,13 +46,7 @@ export function Cards({ block, id, level, first }: BlockProps<'cards'>) {
           </li>
         ))}
       </ul>
-      {more && (
-        <p className="more">
-          <Link to={more.href} className="button">
-            <Text>{more.label}</Text>
-          </Link>
-        </p>
-      )}
+      <More link={more} />
     </Section>
   );
 }

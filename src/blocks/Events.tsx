@@ -4,6 +4,7 @@ import { Empty } from '../parts/Empty.tsx';
 import { Image } from '../parts/Image.tsx';
 import { Link } from '../parts/Link.tsx';
 import { Marked } from '../parts/Marked.tsx';
+import { More } from '../parts/More.tsx';
 import { type HeadingLevel, Section } from '../parts/Section.tsx';
 import { SIZES } from '../parts/sizes.ts';
 import { useWords } from '../parts/speech.ts';
@@ -33,13 +34,7 @@ export function Events({ block, id, level, first }: BlockProps<'events'>) {
           ))}
         </ul>
       )}
-      {more && (
-        <p className="more">
-          <Link to={more.href} className="button">
-            <Text>{more.label}</Text>
-          </Link>
-        </p>
-      )}
+      <More link={more} />
     </Section>
   );
 }

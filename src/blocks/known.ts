@@ -17,6 +17,10 @@ export const rareComponents: { readonly [G in RareGroup]: LatePart<Components<Ki
 /** The component of a kind; undefined where nobody has waited for it. */
 export function componentOf<K extends BlockKind>(kind: K): ComponentType<BlockProps<K>> | undefined {
   const { rare, archive } = rareComponents;
-  const known: Partial<Components<BlockKind>> = { ...COMPONENTS, ...rare.now(), ...archive.now() };
-  return known[kind];
+  const tables: readonly (Partial<Components<BlockKind>> | undefined)[] = [
+    COMPONENTS,
+    rare.now(),
+    archive.now(),
+  ];
+  return tables.find((table) => table?.[kind])?.[kind];
 }

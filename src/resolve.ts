@@ -3,7 +3,6 @@ import type { Store } from './content/load.ts';
 import { type Media, mergeMedia } from './content/media.ts';
 import type { Voice, Voices } from './content/voice.ts';
 import { draw, entryOf, filesOf, find } from './layouts/index.ts';
-import { lateLayouts } from './layouts/late.ts';
 import { pagesAbove, trailTo } from './layouts/trail.ts';
 import type { Crumb, Page, Route } from './model.ts';
 import { plainWords } from './parts/markedPart.ts';
@@ -72,8 +71,7 @@ export async function resolveRoute(
   const files = filesOf(route, path, input);
   const family = table.families.has(path);
   const media = mergeMedia(await Promise.all(files.map((name) => store.media(name))), path);
-  const lists = route.archive || entry?.tags ? await lateLayouts() : undefined;
-  const drawn = draw(route.layout, input, { route, path, voice, table, trail, family, lists, plainWords });
+  const drawn = draw(route.layout, input, { route, path, voice, table, trail, family, plainWords });
   const over = route.over ?? entry?.over;
   const page: Page = over
     ? { ...drawn, over, blocks: [{ kind: 'notice', text: over }, ...drawn.blocks] }

@@ -1,5 +1,4 @@
 /** Takes all code that the app loads late: for whatever draws pages without waiting, in the build and in tests. */
-
 import { ARCHIVE_COMPONENTS } from '../blocks/archiveComponents.ts';
 import { rareComponents } from '../blocks/known.ts';
 import { RARE_COMPONENTS } from '../blocks/rareComponents.ts';

@@ -6,7 +6,6 @@ import type { Voice } from '../content/voice.ts';
 import { phrase } from '../content/words.ts';
 import { picturesOf } from '../kinds/shown.ts';
 import type {
-  Archive,
   Block,
   Card,
   Crumb,
@@ -31,21 +30,12 @@ export interface Context {
   trail: Crumb[];
   /** Whether the manifest has a row for entries under this page. */
   family?: boolean;
-  /** Draws groups and tags; at hand where the page has some. */
-  lists?: ListCode;
   /** The words of a text without its marks; absent where there are none. */
   plainWords?: (text: string) => string;
 }
 
 /** What a list says besides the headings over content. */
 export type ListWords = Pick<Words, 'dates' | 'layouts'>;
-
-/** The code of lists in groups and of tags, which comes with the first page that has some: see archive.ts. */
-interface ListCode {
-  archiveTitle(list: string, archive: Archive, words: ListWords): string;
-  archiveBlock(programmes: readonly Programme[], archive: Archive, words: ListWords): Block;
-  tagsBlock(programme: Programme, route: Route, table: RouteTable, heading: string): Block[];
-}
 
 /** The headings over content. @param language that it is written in, where that is not the one of the page */
 export const wordsIn = ({ words, layouts }: Voice, language: string | undefined): Words['layouts'] =>

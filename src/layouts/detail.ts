@@ -6,6 +6,7 @@ import type { Block, Page, Programme, Sources } from '../model.ts';
 import { type Context, documentBlock, neighbourBlock, pageFrame, proseBlocks, wordsIn } from './context.ts';
 import { filled, sourcesOf } from './fill.ts';
 import { titled } from './headings.ts';
+import { hereNow, lateLayouts } from './late.ts';
 
 /** The entries of a programme list. */
 export const programmes = async (store: Store, name: string) =>
@@ -28,6 +29,7 @@ export async function findProgramme(store: Store, name: string, path: string): P
   const { entries, subjects } = await store.get('programme-list', name);
   const programme = entries.get(path);
   if (!programme) return undefined;
+  if (programme.tags) await lateLayouts();
   const own = subjects.find((subject) => subject.programmes.includes(programme))?.programmes ?? [];
   const parent = parentOf(path);
   const isBeside = (other: Programme) => parentOf(other.path) === parent;
@@ -67,7 +69,7 @@ export function detail({ programme, before, after, sources }: Found, context: Co
     image: images[0]?.src ?? programme.thumbnail ?? sharePicture(between),
     blocks: [
       ...own,
-      ...(context.lists?.tagsBlock(programme, context.route, context.table, words.tags) ?? []),
+      ...(programme.tags ? hereNow().tagsBlock(programme, context.route, context.table, words.tags) : []),
       ...neighbourBlock([after, before], context.trail.at(-1), pictured, words),
     ],
   };

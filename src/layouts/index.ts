@@ -132,7 +132,7 @@ export function draw<L extends Layout>(layout: L, input: Inputs[L], context: Con
 export const isArticle = (layout: Layout): true | undefined => shown[layout].article;
 
 /** The entry that a page is drawn from, where it is drawn from one: the language that it names, and whether it is over. */
-export function entryOf(input: Inputs[Layout]): (Dated & { language?: string; tags?: string[] }) | undefined {
+export function entryOf(input: Inputs[Layout]): (Dated & { language?: string }) | undefined {
   if ('programme' in input) return input.programme;
   if ('month' in input) return input.month;
   return 'sections' in input ? input : undefined;

@@ -3,15 +3,18 @@ import type { Store } from '../content/load.ts';
 import type { Block, Page, Subject, TableCell, Words } from '../model.ts';
 import { type Context, documentBlock, pageFrame, programmeCard, proseBlocks, wordsIn } from './context.ts';
 import { titled } from './headings.ts';
+import { hereNow, lateLayouts } from './late.ts';
 
-/** The subjects of a data file of any kind that has them. */
+/** The subjects of a data file of any kind that has them. @throws LoadError (rejects) when it, or the code that draws it, cannot be had */
 export async function findSubjects(
   store: Store,
   name: string,
   _path: string,
   kind: 'programme-list' | 'camp',
 ): Promise<Subject[]> {
-  return (await store.get(kind, name)).subjects;
+  const { subjects } = await store.get(kind, name);
+  if (subjects[0]?.archive) await lateLayouts();
+  return subjects;
 }
 
 /** The page of one or more subjects; the first gives the heading, any further one follows under its own. */
@@ -25,7 +28,7 @@ export function list(subjects: Subject[], context: Context): Page {
   );
   const words = wordsIn(context.voice, whole.language);
   const listWords = { dates: context.voice.words.dates, layouts: titled(words, first?.headings) };
-  const title = archive && context.lists?.archiveTitle(whole.title, archive, listWords);
+  const title = archive && hereNow().archiveTitle(whole.title, archive, listWords);
   return {
     ...(title === undefined || title === whole.title ? whole : pageFrame(context, title, undefined)),
     image: subjects.flatMap(({ programmes }) => programmes).find(({ thumbnail }) => thumbnail)?.thumbnail,
@@ -33,9 +36,7 @@ export function list(subjects: Subject[], context: Context): Page {
       ...subjects.flatMap((subject, index) =>
         subjectBlocks(subject, index === 0, titled(words, subject.headings), context.family && !archive),
       ),
-      ...(archive && context.lists
-        ? [context.lists.archiveBlock(first?.programmes ?? [], archive, listWords)]
-        : []),
+      ...(archive ? [hereNow().archiveBlock(first?.programmes ?? [], archive, listWords)] : []),
     ],
   };
 }

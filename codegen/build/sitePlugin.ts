@@ -15,42 +15,33 @@ export interface SiteSource {
   voices: SiteVoices;
 }
 
+/** What the app knows of a row, in the order in which it stands there. */
+const COLUMNS = [
+  'path',
+  'layout',
+  'data',
+  'parts',
+  'file',
+  'archive',
+  'also',
+  'title',
+  'description',
+  'language',
+  'translationOf',
+  'over',
+] as const satisfies readonly (keyof Route)[];
+
 /** The texts of the modules by their names: what the app must know of a site. */
 export function siteModules({ manifest, buildYear, mark, voices }: SiteSource): ReadonlyMap<string, string> {
   const { sources, translations } = voices;
   const [{ later, build, ...main }, ...others] = sources;
-  const routes = manifest.routes.map(
-    ({
-      path,
-      layout,
-      data,
-      parts,
-      file,
-      archive,
-      also,
-      title,
-      description,
-      language,
-      translationOf,
-      over,
-    }: Route) => ({
-      path,
-      layout,
-      data,
-      parts,
-      file,
-      archive,
-      also,
-      // That of a translation comes with its language.
-      title: translationOf === undefined ? title : undefined,
-      description,
-      language,
-      translationOf,
-      over,
-    }),
-  );
+  const routes = manifest.routes.map((route: Route) => ({
+    ...Object.fromEntries(COLUMNS.map((column) => [column, route[column]])),
+    // That of a translation comes with its language.
+    title: route.translationOf === undefined ? route.title : undefined,
+  }));
   // Routes say it themselves.
-  const known = new Set(translationsOfRows(routes).map(({ path }) => path));
+  const known = new Set(translationsOfRows(manifest.routes).map(({ path }) => path));
   const translatedEntries = translations.filter(({ path }) => !known.has(path));
   const load = (name: string) => `() => import(${JSON.stringify(`${NAME}/${name}`)})`;
   return new Map([

@@ -1,16 +1,18 @@
 /** The places of a page that a link can lead to. */
-import { createStore } from '../../src/content/load.ts';
+import { createStore, type Store } from '../../src/content/load.ts';
 import { placesOf } from '../../src/kinds/forBuild.ts';
 import { panelsOf } from '../../src/kinds/shown.ts';
-import type { Block } from '../../src/model.ts';
+import type { Block, Site } from '../../src/model.ts';
 import { resolve } from '../../src/resolve.ts';
 import { href } from '../../src/route/path.ts';
+import type { RouteTable } from '../../src/route/table.ts';
 import { dataFile } from '../site/folder.ts';
 import { PAGE_FILES, withMade } from '../site/madeData.ts';
 import { type CheckedSite, fileOf } from '../site/model.ts';
 import { speakingAlone } from '../site/voices.ts';
 
 const cached = new WeakMap<CheckedSite, Map<string, Promise<string[] | undefined>>>();
+const stores = new WeakMap<CheckedSite, Promise<Store>>();
 
 /**
  * The ids of a page's headings and tabs, in the order of the page.
@@ -31,18 +33,9 @@ export function anchorsOf(site: CheckedSite, path: string): Promise<string[] | u
 
 async function findAnchors(site: CheckedSite, path: string): Promise<string[] | undefined> {
   if (!site.site || !site.table) return undefined;
-  const read = async (name: string) => {
-    const file = fileOf(site, dataFile(name));
-    if (!file?.sound) throw new Error(`${dataFile(name)} is not sound.`);
-    return file.value;
-  };
-  const made = await withMade(
-    { routes: [...site.table.exact.values()] },
-    { names: [], read: (name) => read(name).catch(() => undefined) },
-    PAGE_FILES,
-  );
-  const store = createStore((name) => (made.made.has(name) ? made.read(name) : read(name)), site.site.facts);
-  const found = await resolve(speakingAlone(site.site).voices, site.table, store, href(path));
+  const store = stores.get(site) ?? openStore(site, site.site, site.table);
+  stores.set(site, store);
+  const found = await resolve(speakingAlone(site.site).voices, site.table, await store, href(path));
   if (found.kind !== 'page') return undefined;
   // The renderer brings React, for which a site without such links need not wait.
   const { headingIds } = await import('../../src/parts/Section.tsx');
@@ -55,4 +48,19 @@ async function findAnchors(site: CheckedSite, path: string): Promise<string[] | 
     ]);
   };
   return idsOf(found.page.blocks, '');
+}
+
+/** What the pages of a site are drawn from, as far as its files are sound. */
+async function openStore(site: CheckedSite, { facts }: Site, { exact }: RouteTable): Promise<Store> {
+  const read = async (name: string) => {
+    const file = fileOf(site, dataFile(name));
+    if (!file?.sound) throw new Error(`${dataFile(name)} is not sound.`);
+    return file.value;
+  };
+  const made = await withMade(
+    { routes: [...exact.values()] },
+    { names: [], read: (name) => read(name).catch(() => undefined) },
+    PAGE_FILES,
+  );
+  return createStore((name) => (made.made.has(name) ? made.read(name) : read(name)), facts);
 }

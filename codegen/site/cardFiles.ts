@@ -2,22 +2,12 @@
  * Large data files of entries cut to cards, `{name}/cards` and `{name}/first-{number}`, for the pages that show no more of them: lists, and pages
  * with a block of them. Of the latter, `{name}/short` is the data file, which names those in place of the large ones.
  */
-import type {
-  AuthoredBlock,
-  CampProgramme,
-  CampRecord,
-  InfoFile,
-  ProgrammeEntry,
-  ProgrammeRecord,
-} from '../../src/generated/types.ts';
+import type { AuthoredBlock, CampProgramme, InfoFile, ProgrammeEntry } from '../../src/generated/types.ts';
 import { kindRead, LAYOUTS } from '../../src/layouts/index.ts';
-import type { Dated, Manifest } from '../../src/model.ts';
+import type { Manifest } from '../../src/model.ts';
 import { routeTable } from '../../src/route/table.ts';
-import { LIMITS, sizeOf } from './entryParts.ts';
+import { type Entry, type EntryRecord, LIMITS, sizeOf } from './entryParts.ts';
 import type { DataSource, MadeFile, Making } from './maker.ts';
-
-type Entry = (ProgrammeEntry | CampProgramme) & Dated;
-type EntryRecord = ProgrammeRecord | CampRecord;
 
 /** The files in cards of the large files that rows and blocks show; a row that is drawn from one of them says so. */
 export async function cardFiles(manifest: Manifest, { read }: DataSource, limits = LIMITS): Promise<Making> {

@@ -25,8 +25,8 @@ export const LIMITS = {
   part: 120_000,
 };
 
-type Entry = (ProgrammeEntry | CampProgramme) & Dated;
-type EntryRecord = ProgrammeRecord | CampRecord;
+export type Entry = (ProgrammeEntry | CampProgramme) & Dated;
+export type EntryRecord = ProgrammeRecord | CampRecord;
 
 /** How the files of a kind are taken apart. */
 interface Cut {

@@ -1,5 +1,6 @@
 /** The filter of a long list: by word, year and tag. What fits stands in place of the list while something is asked for. */
 import {
+  Activity,
   type ChangeEvent,
   type KeyboardEvent,
   type ReactNode,
@@ -54,7 +55,7 @@ export function ListFilter({
   const { filter, later, retry } = useFilter(file, named, near || isSet);
 
   // The HTML is the same for all that can be asked for; what stands in the address is shown before anything is painted.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address, and for what was typed before the app had come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address, and for what was typed, and where the focus was, before the app had come
   useLayoutEffect(() => {
     const query = new URLSearchParams(location.search);
     const early = new FormData(form.current ?? undefined);
@@ -62,6 +63,7 @@ export function ListFilter({
     const known = (name: string, jumps: readonly Jump[]) =>
       jumps.some((jump) => nameOf(jump) === value(name)) ? value(name) : '';
     setWish({ words: value('words'), year: known('year', years), tag: known('tag', tags) });
+    if (form.current?.contains(document.activeElement)) setNear(true);
   }, []);
   const settle = useAddress(wish);
 
@@ -82,10 +84,9 @@ export function ListFilter({
     clear();
   };
   const found = useMemo(() => {
-    if (!filter || !isSet) return undefined;
     const tag = tags.find((jump) => nameOf(jump) === wish.tag)?.label ?? '';
-    return filter.find({ ...wish, tag });
-  }, [filter, isSet, wish, tags]);
+    return filter?.find({ ...wish, tag });
+  }, [filter, wish, tags]);
   const choice = (name: 'year' | 'tag', jumps: readonly Jump[]) =>
     jumps.length > 0 && (
       <Choice name={name} id={`${id}-${name}`} value={wish[name]} jumps={jumps} onChange={change} />
@@ -126,15 +127,17 @@ export function ListFilter({
         {choice('year', years)}
         {choice('tag', tags)}
       </form>
-      {isSet &&
-        (retry ? (
-          <p className="search-state" role="alert">
-            {later?.filter.failed} {search.line}{' '}
-            <button type="button" className="button" onClick={retry}>
-              {search.again}
-            </button>
-          </p>
-        ) : found && later ? (
+      {isSet && retry && (
+        <p className="search-state" role="alert">
+          {later?.filter.failed} {search.line}{' '}
+          <button type="button" className="button" onClick={retry}>
+            {search.again}
+          </button>
+        </p>
+      )}
+      {found && later ? (
+        // Drawn before it is seen, so that the first key is answered as fast as the others.
+        <Activity mode={isSet ? 'visible' : 'hidden'}>
           <ListFound
             found={found}
             most={most}
@@ -142,10 +145,11 @@ export function ListFilter({
             onMore={() => setMost((before) => before + STEP)}
             onClear={clear}
           />
-        ) : (
-          <p className="search-state search-waiting">{later?.filter.loading ?? '…'}</p>
-        ))}
-      <Announcement count={found?.length} words={later} />
+        </Activity>
+      ) : (
+        isSet && !retry && <p className="search-state search-waiting">{later?.filter.loading ?? '…'}</p>
+      )}
+      <Announcement count={isSet ? found?.length : undefined} words={later} />
       <div hidden={isSet}>{children}</div>
     </div>
   );

@@ -67,7 +67,7 @@ export async function openFilter(
 
   const reader = openDates(dates);
   const nameOf = remembered(tagName);
-  return {
+  const filter: Filter = {
     find({ words: text, year, tag }) {
       // Of the words that are typed, each is a bit: all must be met, by themselves or joined with others.
       const asked = parseQuery(text, undefined, reader).wanted.map(({ from, count, word, looks }) => ({
@@ -85,6 +85,9 @@ export async function openFilter(
       });
     },
   };
+  // The browser compiles what it has run: the first key would wait for that.
+  filter.find({ words: 'a', year: '', tag: '' });
+  return filter;
 }
 
 const meets = (key: string, { term, prefix }: Look) => (prefix ? key.startsWith(term) : key === term);

@@ -189,7 +189,11 @@ test('the filter finds by word, year and tag, keeps its state in the address, an
     expect(await page.evaluate(() => history.length)).toBe(steps + 1);
 
     await page.press(FIELD, 'Escape');
-    await until(page, () => location.search === '' && !document.querySelector('.list-found'), undefined);
+    await until(
+      page,
+      () => location.search === '' && !document.querySelector('.list-found')?.checkVisibility(),
+      undefined,
+    );
     expect(await groups(page)).toBe(true);
     expect(await page.inputValue('select[name=tag]')).toBe('');
   }));
@@ -233,6 +237,17 @@ test('what was typed and chosen before the app has come counts', () =>
     await awaken(page);
     await count(page, '3 entries');
     await query(page, '?words=storm&year=2020');
+  }));
+
+test('the list is at hand before the first key, even where the field had the focus before the app had come', () =>
+  on('/isles/', {}, async (page) => {
+    await page.evaluate(() => document.querySelector<HTMLInputElement>('.list-filter input')?.focus());
+    const list = page.waitForResponse('**/filters/isles.json');
+    await awaken(page);
+    expect((await list).ok()).toBe(true);
+    await page.locator('.list-found').waitFor({ state: 'attached' });
+    expect(await isShown(page, '.list-found')).toBe(false);
+    expect(await groups(page)).toBe(true);
   }));
 
 test('where the list does not come it can be asked for again', async () => {

@@ -4,6 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { dataAddress, mediaAddress } from '../content/dataAddress.ts';
 import { type Digests, withDigest } from '../content/digest.ts';
 import type { Store } from '../content/load.ts';
+import type { Voice } from '../content/voice.ts';
 import type { Surroundings } from '../parts/surroundings.ts';
 import type { Resolution, ResolvedPage } from '../resolve.ts';
 import { baseOf } from '../route/base.ts';
@@ -11,6 +12,7 @@ import { href } from '../route/path.ts';
 import type { RouteTable } from '../route/table.ts';
 import { Router } from '../router/Router.tsx';
 import { type Assets, Document, type PageFacts } from '../shell/Document.tsx';
+import { type DrawnFrame, drawFrame, joined, PLACES } from './frame.tsx';
 import './whole.ts';
 
 export interface PageSource {
@@ -36,25 +38,42 @@ export function prerender(
 ): string {
   const { surroundings, table, store, assets, digests } = source;
   const base = baseOf(surroundings.voice.site);
+  const voice = 'voice' in resolution ? resolution.voice : surroundings.voice;
+  const { top, bottom } = frameOf(source, voice);
   const html = renderToString(
     <StaticRouter location={base + (path === undefined ? '/404/' : href(path))}>
-      <Router surroundings={surroundings} table={table} store={store} initial={resolution} />
+      <Router
+        surroundings={{ ...surroundings, frame: PLACES }}
+        table={table}
+        store={store}
+        initial={resolution}
+      />
     </StaticRouter>,
   );
   const shown = resolution.kind === 'page' ? resolution : undefined;
   const document = renderToStaticMarkup(
     <Document
-      surroundings={'voice' in resolution ? { ...surroundings, voice: resolution.voice } : surroundings}
+      surroundings={{ ...surroundings, voice }}
       page={shown?.page}
       route={shown?.route}
       facts={facts}
       changed={shown?.media.updated}
       files={shown ? addressesOf(shown, base, digests) : []}
       assets={assets}
-      html={html}
+      drawing={joined(html, top(shown?.page.path), bottom)}
     />,
   );
   return `<!doctype html>\n${document}\n`;
+}
+
+const frames = new WeakMap<PageSource, Map<Voice, DrawnFrame>>();
+
+function frameOf(source: PageSource, voice: Voice): DrawnFrame {
+  const own = frames.get(source) ?? new Map<Voice, DrawnFrame>();
+  frames.set(source, own);
+  const frame = own.get(voice) ?? drawFrame(source.surroundings, voice, source.table);
+  own.set(voice, frame);
+  return frame;
 }
 
 /** What the app will ask for first. Where nothing is known about media, as in development, there is no file of it. */

@@ -1,9 +1,10 @@
 /** What block components know besides their block. */
-import { createContext, createElement, type ReactNode, useContext } from 'react';
-import type { Translation, Voice, Voices } from '../content/voice.ts';
+import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
+import { pageIn, type Translation, type Voice, type Voices } from '../content/voice.ts';
 import type { Crumb, DrawnMark, Listed } from '../model.ts';
 import { baseOf } from '../route/base.ts';
 import { linkTarget } from '../route/link.ts';
+import { matchPath } from '../route/match.ts';
 import type { RouteTable } from '../route/table.ts';
 import type { Search } from '../search/results.ts';
 import { VoiceProvider } from './speech.ts';
@@ -14,6 +15,13 @@ export interface OpenedSearch {
   /** Whether it knows all texts, and not titles alone. */
   isWhole: boolean;
   view: typeof import('./SearchResults.tsx');
+}
+
+/** What stands above and below every page. */
+export interface Frame {
+  /** Takes the canonical path of the page; absent where nothing was found. */
+  Top: ComponentType<{ path?: string }>;
+  Bottom: ComponentType;
 }
 
 /** What every page of a site shares. */
@@ -38,10 +46,29 @@ export interface Surroundings {
   pages?: readonly Listed[];
   /** All pages, had over the network; absent while prerendering. */
   loadPages?: () => Promise<readonly Listed[]>;
+  /** Stands in for header and footer, where the build has drawn them before. */
+  frame?: Frame;
   /** Reads a data file that the build has made, over the network; absent while prerendering. */
   read?: (name: string) => Promise<unknown>;
   /** The search over titles or over all texts, had over the network on first use; absent while prerendering. */
   loadSearch?: (which: 'titles' | 'whole') => Promise<OpenedSearch>;
+}
+
+/** What the pages of a voice share, with what follows from the voice and the routes. */
+export function surroundingsIn(surroundings: Surroundings, voice: Voice, table: RouteTable): Surroundings {
+  const { searchPath, translations = [] } = surroundings;
+  const languages = new Map(translations.map(({ path, language }) => [path, language]));
+  const languageOf = (path: string) => {
+    const found = matchPath(table, path);
+    return found.kind === 'route' ? (languages.get(path) ?? found.route.language ?? voice.main) : undefined;
+  };
+  return {
+    ...surroundings,
+    voice,
+    table,
+    languageOf,
+    searchPath: searchPath && pageIn(searchPath, voice, translations),
+  };
 }
 
 const SurroundingsContext = createContext<Surroundings | undefined>(undefined);

@@ -9,17 +9,15 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { failureOf, within } from '../content/failure.ts';
 import { directionOf } from '../content/language.ts';
 import { ReleaseError, type Store } from '../content/load.ts';
-import { pageIn } from '../content/voice.ts';
 import type { Crumb, Listed } from '../model.ts';
 import { Boundary } from '../parts/Boundary.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { MediaProvider, useSavesData } from '../parts/pageMedia.ts';
 import { useVoice } from '../parts/speech.ts';
-import { type Surroundings, SurroundingsProvider, useBase } from '../parts/surroundings.ts';
+import { type Surroundings, SurroundingsProvider, surroundingsIn, useBase } from '../parts/surroundings.ts';
 import { useNavigator } from '../parts/useNavigator.ts';
 import type { Resolution } from '../resolve.ts';
 import { withinSite } from '../route/base.ts';
-import { matchPath } from '../route/match.ts';
 import { canonicalPath, href } from '../route/path.ts';
 import type { RouteTable } from '../route/table.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
@@ -119,21 +117,7 @@ export function Router({ surroundings, table, store, initial, provisional = fals
   ]);
 
   const voice = 'voice' in shown.view ? shown.view.voice : surroundings.voice;
-  const own = useMemo(() => {
-    const { searchPath, translations = [] } = surroundings;
-    const languages = new Map(translations.map(({ path, language }) => [path, language]));
-    const languageOf = (path: string) => {
-      const found = matchPath(table, path);
-      return found.kind === 'route' ? (languages.get(path) ?? found.route.language ?? voice.main) : undefined;
-    };
-    return {
-      ...surroundings,
-      voice,
-      table,
-      languageOf,
-      searchPath: searchPath && pageIn(searchPath, voice, translations),
-    };
-  }, [surroundings, table, voice]);
+  const own = useMemo(() => surroundingsIn(surroundings, voice, table), [surroundings, table, voice]);
   const { page } = voice.words;
   const announcement = useArrival(shown.entry, shown.attempt, shown.view, hash, direction, voice);
 

@@ -5,7 +5,7 @@ import { type Voice, versionsOf } from '../content/voice.ts';
 import { startOf } from '../kinds/forBuild.ts';
 import type { Page, Route } from '../model.ts';
 import { type Surroundings, SurroundingsProvider } from '../parts/surroundings.ts';
-import { drawn } from './altered.ts';
+import { type Amount, drawn } from './altered.ts';
 import {
   type FrameColours,
   headTitle,
@@ -60,7 +60,7 @@ export function Document({
   changed,
   files,
   assets,
-  html,
+  drawing: { html, amount },
 }: {
   /** Those of the page. */
   surroundings: Surroundings;
@@ -74,7 +74,8 @@ export function Document({
   /** Addresses of the data that the app will ask for first. */
   files: readonly string[];
   assets: Assets;
-  html: string;
+  /** What React has drawn of the page, and how much. */
+  drawing: { html: string; amount: Amount };
 }) {
   const { voice, translations, searchPath } = surroundings;
   const { site, words } = voice;
@@ -125,7 +126,7 @@ export function Document({
           <PrintNote voice={voice} page={page} changed={changed} />
         </SurroundingsProvider>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what React has just rendered */}
-        <div id="root" data-drawn={drawn(html)} dangerouslySetInnerHTML={{ __html: html }} />
+        <div id="root" data-drawn={drawn(amount)} dangerouslySetInnerHTML={{ __html: html }} />
         {page && <PageGraph site={site} page={page} route={route} />}
       </body>
     </html>

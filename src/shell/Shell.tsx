@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Crumb } from '../model.ts';
 import { useWords } from '../parts/speech.ts';
-import { TrailProvider } from '../parts/surroundings.ts';
+import { type Frame, TrailProvider, useSurroundings } from '../parts/surroundings.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Trail } from './Trail.tsx';
@@ -20,19 +20,30 @@ export function Shell({
   title?: string;
   children: ReactNode;
 }) {
-  const { page } = useWords();
+  const { Top, Bottom } = useSurroundings().frame ?? FRAME;
   return (
     <>
-      <a className="skip-link" href="#content">
-        {page.skip}
-      </a>
-      <Header path={path} />
+      <Top path={path} />
       {trail.length > 0 && <Trail crumbs={trail} title={title} />}
       {/* Each page is drawn anew: a browser that translates has replaced the words that React would change in place. */}
       <main key={path} id="content" tabIndex={-1}>
         <TrailProvider value={trail}>{children}</TrailProvider>
       </main>
-      <Footer />
+      <Bottom />
     </>
   );
 }
+
+function Top({ path }: { path?: string }) {
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        {useWords().page.skip}
+      </a>
+      <Header path={path} />
+    </>
+  );
+}
+
+/** Skip link and header, and the footer. */
+export const FRAME: Frame = { Top, Bottom: Footer };

@@ -3,24 +3,29 @@
  * an extension adds elements of its own. React can only take over what it has drawn itself.
  */
 
-/**
- * How much has been drawn, for the attribute `data-drawn` of the root: the number of its elements and the length of its
- * text in UTF-16 code units.
- *
- * @param html what React has rendered: `<`, `>` and `&` in texts and attributes are escaped
- */
-export function drawn(html: string): string {
+/** How much has been drawn: the number of elements, and the length of the text in UTF-16 code units. */
+export interface Amount {
+  elements: number;
+  letters: number;
+}
+
+/** @param html what React has rendered: `<`, `>` and `&` in texts and attributes are escaped */
+export function amountIn(html: string): Amount {
   const text = html
     .replace(/<[^>]*>/g, '')
     .replace(/&(?:amp|lt|gt|quot|#x27);/g, ' ')
     // As the parser reads line ends (HTML, preprocessing the input stream).
     .replace(/\r\n/g, '\n');
-  return `${html.match(/<[a-z]/g)?.length ?? 0} ${text.length}`;
+  return { elements: html.match(/<[a-z]/g)?.length ?? 0, letters: text.length };
 }
+
+/** For the attribute `data-drawn` of the root. */
+export const drawn = ({ elements, letters }: Amount): string => `${elements} ${letters}`;
 
 /** Whether the root contains other elements or another length of text than the build has drawn. */
 export function isAltered(root: HTMLElement): boolean {
-  return root.dataset.drawn !== `${root.querySelectorAll('*').length} ${root.textContent?.length}`;
+  const { length = 0 } = root.textContent ?? {};
+  return root.dataset.drawn !== drawn({ elements: root.querySelectorAll('*').length, letters: length });
 }
 
 /**

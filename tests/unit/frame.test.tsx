@@ -1,0 +1,44 @@
+/** Header and footer are drawn once and joined with what is drawn of each page: as if React had drawn the whole. */
+import { join } from 'node:path';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { engineRoot } from '../../codegen/site/folder.ts';
+import { type PageSource, prerender } from '../../src/entries/prerender.tsx';
+import { hasSearch } from '../../src/kinds/shown.ts';
+import type { Resolution } from '../../src/resolve.ts';
+import { href } from '../../src/route/path.ts';
+import { Router } from '../../src/router/Router.tsx';
+import { amountIn, drawn } from '../../src/shell/altered.ts';
+import { openSite } from '../openSite.ts';
+
+const ASSETS = { app: '/app.js', styles: [], paper: '/paper.css', starter: '' };
+
+/** A page as one tree of React. */
+function whole({ surroundings, table, store }: PageSource, found: Resolution, path: string | undefined) {
+  const html = renderToString(
+    <StaticRouter location={table.base + (path === undefined ? '/404/' : href(path))}>
+      <Router surroundings={surroundings} table={table} store={store} initial={found} />
+    </StaticRouter>,
+  );
+  return `<div id="root" data-drawn="${drawn(amountIn(html))}">${html}</div>`;
+}
+
+test.each(['college', 'arabic', 'latvian'])('every page of %s is the same, byte for byte', async (name) => {
+  const site = await openSite(join(engineRoot, 'tests/fixtures', name));
+  const { voice, voices, translations, table, store } = site;
+  const found = await Promise.all(
+    site.paths.map(async (path) => ({ path, resolution: await site.resolution(path) })),
+  );
+  const pages = found.flatMap(({ resolution }) => (resolution.kind === 'page' ? [resolution.page] : []));
+  const searchPath = pages.find(({ blocks }) => hasSearch(blocks))?.path;
+  const surroundings = { voice, voices, translations, buildYear: 2026, searchPath, pages };
+  const source = { surroundings, table, store, assets: ASSETS };
+  const nowhere: Resolution = { kind: 'none' };
+  for (const { path, resolution } of [...found, { path: undefined, resolution: nowhere }]) {
+    // Not toContain(), whose message would hold both documents.
+    const same = prerender(source, resolution, path).includes(whole(source, resolution, path));
+    expect(same, path ?? 'not found').toBe(true);
+  }
+  expect(pages.length).toBeGreaterThan(10);
+});

@@ -20,6 +20,7 @@ const SLOW = [
   'unit/new-pictures',
   'unit/output-folder',
   'unit/package',
+  'unit/page-pool',
   'unit/pictures',
   'unit/public-folder',
   'unit/report',

@@ -10,11 +10,12 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What is started as a process. */
+/** What is started as a process or a thread. */
 const PROGRAMS = {
   commands: 'codegen/commands/index.ts',
   checkProcess: 'codegen/dev/checkProcess.ts',
   drawProcess: 'codegen/build/sharing/drawProcess.ts',
+  drawPages: 'codegen/build/drawPages.ts',
 };
 
 /** Of an installed package, whose source does not change. */
@@ -22,14 +23,14 @@ export const packed = join(root, 'compiled');
 const isInstalled = root.split(sep).includes('node_modules');
 
 /**
- * Imports a program of the engine.
+ * Imports a program of the engine, and gives what it exports.
  *
  * @param {keyof typeof PROGRAMS} name
  * @throws (rejects) with the errors of the source, when it cannot be compiled
  */
 export async function run(name) {
   const file = basename(PROGRAMS[name]).replace('.ts', '.js');
-  await import(pathToFileURL(join(await compiled(), file)).href);
+  return import(pathToFileURL(join(await compiled(), file)).href);
 }
 
 /** @returns {Promise<string>} the folder of the compiled engine */

@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path';
 import { dataAddress } from '../../src/content/dataAddress.ts';
 import { digest } from '../../src/content/digest.ts';
 import { createStore, type Reader } from '../../src/content/load.ts';
-import { prerender } from '../../src/entries/prerender.tsx';
 import { hasSearch } from '../../src/kinds/shown.ts';
 import type { Site } from '../../src/model.ts';
 import { ContentError } from '../../src/problem.ts';
@@ -35,8 +34,10 @@ import { publishedSite } from '../site/published.ts';
 import { readVoices, speaking } from '../site/voices.ts';
 import { buildAssets } from './assets.ts';
 import { brandStyles } from './brandedStyles.ts';
+import type { Drawing, PageOrder } from './drawing.ts';
 import { writeMedia } from './knownMedia.ts';
 import { judgeOutput, type Refusal, refused, writeMark } from './outputFolder.ts';
+import { openPagePool } from './pagePool.ts';
 import { isPartOfList, pageList, sitePages } from './pages.ts';
 import { publish } from './publish.ts';
 import { collectWords, searchPathOf } from './search.ts';
@@ -188,39 +189,47 @@ async function writeSite(folder: string, whole: Site, staging: string): Promise<
     spoken.sources.length > 1
       ? await languagesWithNews(found, resolved, site.language, store)
       : new Set([site.language]);
-  const sharing = await createSharing(folder, speech, look, store, built, withNews);
+  const sharing = await createSharing(folder, speech, look, store, built);
   const searchPath = await searchPathOf(manifest, store);
   const words = searchPath === undefined ? undefined : collectWords(speech, manifest);
   const list = pageList(speech);
   const { pages } = list;
-  const drawing = {
-    surroundings: { ...speech, mark: look.mark, buildYear, searchPath, pages },
-    table,
-    store,
+  const drawing: Drawing = {
+    folder: staging,
+    manifest,
+    voices: spoken,
+    mark: look.mark,
+    buildYear,
+    searchPath,
     assets: { ...assets, frameColours: sharing.frameColours },
     digests,
+    withNews: [...withNews],
   };
-  // A page that lists all pages waits until the list is complete.
-  const last: (() => void)[] = [];
-  for (const match of found) {
-    const { path } = match;
-    const resolution = await resolved(match);
-    if (resolution.kind !== 'page') throw new Error(`The page ${href(path)} has no content.`);
-    const { page } = resolution;
-    list.add(resolution);
-    const facts = await sharing.add(resolution);
-    const write = () =>
-      writeOut(join(staging, outputFile(path)), prerender(drawing, resolution, path, facts));
-    if (hasSearch(page.blocks)) {
-      last.push(write);
-    } else {
-      if (page.over === undefined && !isPartOfList(resolution)) words?.add(page, resolution.voice.language);
-      write();
+  const pool = await openPagePool(drawing, found.length, ({ match }, document) =>
+    writeOut(join(staging, match ? outputFile(match.path) : NOT_FOUND_FILE), document),
+  );
+  try {
+    // A page that lists all pages waits until the list is complete.
+    const last: PageOrder[] = [{}];
+    for (const match of found) {
+      const resolution = await resolved(match);
+      if (resolution.kind !== 'page') throw new Error(`The page ${href(match.path)} has no content.`);
+      const { page } = resolution;
+      list.add(resolution);
+      const order = { match, share: await sharing.add(resolution) };
+      if (hasSearch(page.blocks)) {
+        last.push({ ...order, pages });
+      } else {
+        if (page.over === undefined && !isPartOfList(resolution)) words?.add(page, resolution.voice.language);
+        await pool.draw(order);
+      }
     }
+    list.complete();
+    for (const order of last) await pool.draw(order);
+    await pool.finish();
+  } finally {
+    await pool.close();
   }
-  list.complete();
-  for (const write of last) write();
-  await writeFile(join(staging, NOT_FOUND_FILE), prerender(drawing, { kind: 'none' }, undefined));
   for (const [name, value] of Object.entries({ [PAGES_FILE]: pages, ...words?.files() })) {
     // The folder of the others is named after what they hold.
     if (!name.includes('/')) digests[`${table.base}/${name}`] = digest(assets.app, value);
@@ -269,7 +278,7 @@ function remembered(read: Reader): Reader {
 }
 
 /** Not by promises: nothing else is to be done meanwhile, and they take a fifth of a large build's processor time. */
-function writeOut(file: string, text: string) {
+function writeOut(file: string, text: string | Uint8Array) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }

@@ -7,9 +7,8 @@ import { LAYOUTS } from '../../../src/layouts/index.ts';
 import type { Route, Site } from '../../../src/model.ts';
 import type { Resolution, ResolvedPage } from '../../../src/resolve.ts';
 import { href } from '../../../src/route/path.ts';
-import type { PageFacts } from '../../../src/shell/Document.tsx';
 import { FILES, newsFiles } from '../../../src/shell/head/files.ts';
-import type { FrameColours } from '../../../src/shell/head/Head.tsx';
+import type { FrameColours, ShareImage } from '../../../src/shell/head/Head.tsx';
 import type { Brand, SiteBrand } from '../../brand/siteBrand.ts';
 import { ROBOTS_FILE } from '../../hosts/madeFiles.ts';
 import type { Speech } from '../../site/voices.ts';
@@ -25,8 +24,8 @@ import { robotsFile, type SitemapEntry, sitemapFiles } from './sitemap.ts';
 export interface Sharing {
   /** The colours of the browser's frame around a page. */
   frameColours: FrameColours;
-  /** Takes note of a page and says what only the build knows of it. */
-  add(resolved: ResolvedPage): Promise<PageFacts>;
+  /** Takes note of a page. @returns its share picture; undefined on a site that does not know its address */
+  add(resolved: ResolvedPage): Promise<ShareImage | undefined>;
   /**
    * Writes everything beside the pages. A file of the same name that the site brings itself stays.
    *
@@ -40,7 +39,6 @@ export interface Sharing {
  *
  * @param folder the site folder
  * @param built the time of the build
- * @param withNews the languages that have a feed, see {@link languagesWithNews}
  */
 export async function createSharing(
   folder: string,
@@ -48,7 +46,6 @@ export async function createSharing(
   look: SiteBrand,
   store: Store,
   built: Date,
-  withNews: ReadonlySet<string>,
 ): Promise<Sharing> {
   const { site } = voice;
   const { brand } = look;
@@ -60,7 +57,7 @@ export async function createSharing(
     frameColours: brand.band,
 
     async add({ page, route, media, voice: spoken }) {
-      if (origin === undefined || !pictures) return {};
+      if (origin === undefined || !pictures) return undefined;
       const versions = [...versionsOf(page.path, spoken, translations)];
       if (page.over === undefined)
         noted.set(page.path, {
@@ -72,10 +69,7 @@ export async function createSharing(
           items: await newsOf({ page, route, voice: spoken }, store),
         });
       if (spoken.build) voices.set(spoken.language, { ...spoken, build: spoken.build });
-      return {
-        share: await pictures.order(cardOf(page, spoken), page.image),
-        ...(!withNews.has(spoken.language) && { newsVoice: voice }),
-      };
+      return pictures.order(cardOf(page, spoken), page.image);
     },
 
     async write(staging, paths) {

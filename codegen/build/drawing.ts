@@ -1,0 +1,67 @@
+/** Draws the pages of a site from the files that it is published with, as a browser does. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { mediaPath } from '../../src/content/dataAddress.ts';
+import type { Digests } from '../../src/content/digest.ts';
+import { createStore } from '../../src/content/load.ts';
+import type { MediaFile } from '../../src/content/media.ts';
+import { prerender } from '../../src/entries/prerender.tsx';
+import type { DrawnMark, Listed, Manifest } from '../../src/model.ts';
+import { resolveRoute } from '../../src/resolve.ts';
+import type { RouteMatch } from '../../src/route/match.ts';
+import { href } from '../../src/route/path.ts';
+import { routeTable } from '../../src/route/table.ts';
+import type { Assets } from '../../src/shell/Document.tsx';
+import type { ShareImage } from '../../src/shell/head/Head.tsx';
+import { type SiteVoices, speaking } from '../site/voices.ts';
+
+/** What all pages of a site are drawn with. Another thread can be given it. */
+export interface Drawing {
+  /** The output folder, with data and media as they are published. */
+  folder: string;
+  /** With what the build tells of rows. */
+  manifest: Manifest;
+  voices: SiteVoices;
+  mark?: DrawnMark;
+  buildYear: number;
+  searchPath?: string;
+  assets: Assets;
+  /** Of the data files. */
+  digests: Digests;
+  /** The languages that have a feed; a page in another names that of the site. */
+  withNews: readonly string[];
+}
+
+/** A page that is wanted. */
+export interface PageOrder {
+  /** Absent for the one not-found page. */
+  match?: RouteMatch;
+  share?: ShareImage;
+  /** All pages of the site, for a page that lists them. */
+  pages?: readonly Listed[];
+}
+
+/** @returns draws a page as an HTML document; throws (rejects) where there is no such page */
+export function createDrawer(drawing: Drawing): (order: PageOrder) => Promise<string> {
+  const { folder, manifest, voices: spoken, mark, buildYear, searchPath, assets, digests } = drawing;
+  const speech = speaking(spoken);
+  const { site } = speech.voice;
+  const table = routeTable(manifest, site);
+  const readOut = async (file: string): Promise<unknown> =>
+    JSON.parse((await readFile(join(folder, file), 'utf8')).replace(/^\uFEFF/, ''));
+  const store = createStore(
+    (name) => readOut(`data/${name}.json`),
+    site.facts,
+    async (name) => (await readOut(mediaPath(name))) as MediaFile,
+  );
+  const surroundings = { ...speech, mark, buildYear, searchPath };
+  const source = { surroundings, table, store, assets, digests };
+  return async ({ match, share, pages }) => {
+    const own = pages ? { ...source, surroundings: { ...surroundings, pages } } : source;
+    if (!match) return prerender(own, { kind: 'none' }, undefined);
+    const found = await resolveRoute(speech.voices, table, store, match);
+    if (found.kind !== 'page') throw new Error(`The page ${href(match.path)} has no content.`);
+    const newsVoice = drawing.withNews.includes(found.voice.language) ? undefined : speech.voice;
+    return prerender(own, found, match.path, { share, newsVoice });
+  };
+}

@@ -1,0 +1,39 @@
+/** Many pages are drawn in other threads; what they write is what one thread writes. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { generateSite } from '../../codegen/bench/generate.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+const cores = vi.hoisted(() => ({ count: 1 }));
+vi.mock('node:os', async (original) => ({
+  ...(await original<typeof import('node:os')>()),
+  availableParallelism: () => cores.count,
+}));
+
+const folder = temporaryFolder('page-pool');
+
+/** All files of a site as they are built with a number of cores. */
+async function built(count: number): Promise<Map<string, string>> {
+  cores.count = count;
+  // Another file of tests may have read the build without what is replaced here.
+  vi.resetModules();
+  const { buildSite } = await import('../../codegen/build/index.ts');
+  const out = join(folder, `out-${count}`);
+  await buildSite(join(folder, 'site'), out);
+  const files = await readdir(out, { recursive: true, withFileTypes: true });
+  const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
+  return new Map(
+    await Promise.all(
+      paths.map(async (path) => [path.slice(out.length), await readFile(path, 'base64')] as const),
+    ),
+  );
+}
+
+test('the same site, byte for byte', async () => {
+  await generateSite(join(folder, 'site'), 310);
+  const [alone, beside] = [await built(1), await built(3)];
+  expect(alone.size).toBeGreaterThan(310);
+  expect([...beside.keys()].sort()).toEqual([...alone.keys()].sort());
+  expect([...alone].filter(([path, text]) => beside.get(path) !== text).map(([path]) => path)).toEqual([]);
+});

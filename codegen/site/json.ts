@@ -65,17 +65,23 @@ export function parseJson(file: string, text: string): ParsedJson {
     const { offset, ...finding } = explainMistake(body, errors[0], failureOffset(error, body));
     return { value: undefined, tree, problems: [problem(offset, finding)] };
   }
-  let tree: Node | undefined;
   const parsed: ParsedJson = {
     value,
     get tree() {
-      tree ??= parseTree(body, [], STRICT);
-      return tree;
+      return treeOf(body);
     },
     problems: [],
   };
   if (outline.hasDuplicates && parsed.tree) collectDuplicates(file, body, parsed.tree, '', parsed.problems);
   return parsed;
+}
+
+let latest: { body: string; tree: Node | undefined } | undefined;
+
+/** Problems come file by file, and a tree takes a hundred times the room of its text: the last one is kept. */
+function treeOf(body: string): Node | undefined {
+  if (latest?.body !== body) latest = { body, tree: parseTree(body, [], STRICT) };
+  return latest.tree;
 }
 
 /** Of a larger text without sense no tree is made, which takes its time and a hundred times its room. */

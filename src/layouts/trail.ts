@@ -37,11 +37,26 @@ export function trailTo(path: string, table: RouteTable, { site, words, home }: 
 /** What the trail needs of a voice. */
 export type TrailVoice = Pick<Voice, 'site' | 'home'> & { words: Pick<Voice['words'], 'page'> };
 
-/** The label of the menu group that holds a link to one of the paths. */
-function menuGroup(paths: readonly string[], site: Site): string | undefined {
-  const leadsThere = (link: string) => {
-    const target = linkTarget(link);
-    return target.kind === 'page' && paths.includes(target.path);
-  };
-  return site.menu.find(({ items }) => items?.some((item) => leadsThere(item.href)))?.label;
+/** The label of the menu's first group that holds a link to one of the paths. */
+function menuGroup(paths: readonly string[], { menu }: Site): string | undefined {
+  const places = groupsOf(menu);
+  const first = Math.min(...paths.map((path) => places.get(path) ?? Number.POSITIVE_INFINITY));
+  return menu[first]?.label;
+}
+
+const groups = new WeakMap<Site['menu'], ReadonlyMap<string, number>>();
+
+/** The first group that links to each page, by the page's path; read once for all pages. */
+function groupsOf(menu: Site['menu']): ReadonlyMap<string, number> {
+  const known = groups.get(menu);
+  if (known) return known;
+  const places = menu.flatMap(({ items = [] }, index) =>
+    items.flatMap((item): [string, number][] => {
+      const target = linkTarget(item.href);
+      return target.kind === 'page' ? [[target.path, index]] : [];
+    }),
+  );
+  const first = new Map(places.reverse());
+  groups.set(menu, first);
+  return first;
 }

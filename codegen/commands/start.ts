@@ -16,15 +16,17 @@ export const start = new Command('start')
     process.env.NODE_ENV = 'production';
     const out = join(site, DEFAULT_OUTPUT);
     const { recover } = await import('../build/swap.ts');
-    const { isStale } = await import('../build/stale.ts');
+    const { lastBuild } = await import('../build/lastBuild.ts');
     await recover(out);
-    if (await isStale(site, out)) {
+    const last = await lastBuild(site, out);
+    if (!last.result) {
       console.log('Building the site …');
       const { assertSound } = await import('../check/index.ts');
       const { buildSite } = await import('../build/index.ts');
       await assertSound(site);
-      const { pages } = await buildSite(site, out);
-      console.log(`${pages} pages built.`);
+      const result = await buildSite(site, out);
+      await last.note(result);
+      console.log(`${result.pages} pages built.`);
     }
     const { readSite } = await import('../site/folder.ts');
     const { serveSite } = await import('../hosts/serve.ts');

@@ -1,5 +1,7 @@
 /** When a site and its files have last changed, as git tells. */
 import { execFile } from 'node:child_process';
+import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -39,6 +41,18 @@ export async function readHistory(folder: string): Promise<History> {
   } catch {
     // Not a checkout, or no git here.
     return { versions: new Map() };
+  }
+}
+
+/** Changes whenever {@link readHistory} may say something else, the files themselves apart. @param folder the site folder */
+export async function historyState(folder: string): Promise<string> {
+  try {
+    const asked = ['rev-parse', 'HEAD', '--is-shallow-repository', '--git-path', 'index'];
+    const [head, shallow, index = ''] = (await git(folder, asked)).toString().trim().split('\n');
+    const { mtimeMs, size } = await stat(resolve(folder, index));
+    return [head, shallow, mtimeMs, size].join(' ');
+  } catch {
+    return '';
   }
 }
 

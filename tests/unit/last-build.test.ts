@@ -1,0 +1,74 @@
+/** A build of what has not changed is the last one; whatever changes, of the site or of what was built, asks for a new one. */
+import { cpSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { lastBuild } from '../../codegen/build/lastBuild.ts';
+import { SCHOOL } from '../sites.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+const place = temporaryFolder('last-build');
+const site = join(place, 'site');
+const out = join(place, 'out');
+const DATA = join(site, 'public/data/crew-page.json');
+const PAGE = join(out, 'index.html');
+const RESULT = { pages: 12, redirects: 3 };
+
+/** A site that was built a moment ago. */
+async function build(): Promise<void> {
+  rmSync(site, { recursive: true, force: true });
+  cpSync(SCHOOL, site, { recursive: true });
+  mkdirSync(out, { recursive: true });
+  writeFileSync(PAGE, '<!doctype html>');
+  const last = await lastBuild(site, out);
+  expect(last.result).toBeUndefined();
+  await last.note(RESULT);
+}
+
+const found = async () => (await lastBuild(site, out)).result;
+
+afterEach(() => {
+  delete process.env.SOURCE_DATE_EPOCH;
+});
+
+test('nothing has changed', async () => {
+  await build();
+  expect(await found()).toEqual(RESULT);
+  expect(await found()).toEqual(RESULT);
+});
+
+test.each<[what: string, change: () => void]>([
+  ['a data file has another text', () => writeFileSync(DATA, `${readFileSync(DATA, 'utf8')}\n`)],
+  [
+    'a file was put back with its old time and size',
+    () => {
+      const { atime, mtime } = statSync(DATA);
+      writeFileSync(DATA, readFileSync(DATA, 'utf8').replace(/[a-z]/, 'x'));
+      utimesSync(DATA, atime, mtime);
+    },
+  ],
+  ['a file has gone', () => rmSync(DATA)],
+  ['a file has come', () => writeFileSync(join(site, 'public/new.txt'), 'new')],
+  ['a page was changed', () => writeFileSync(PAGE, '<!doctype html><p>')],
+  ['a page was removed', () => rmSync(PAGE)],
+  ['something lies among the pages', () => writeFileSync(join(out, 'old.html'), '')],
+  ['there is nothing built', () => rmSync(out, { recursive: true })],
+  ['it is another day', () => Object.assign(process.env, { SOURCE_DATE_EPOCH: '1000000000' })],
+  ['site.json cannot be read', () => writeFileSync(join(site, 'manifest/site.json'), '{')],
+])('a build is needed: %s', async (_, change) => {
+  await build();
+  change();
+  expect(await found()).toBeUndefined();
+});
+
+test('what was built to another place is not taken for it', async () => {
+  await build();
+  expect((await lastBuild(site, join(place, 'elsewhere'))).result).toBeUndefined();
+});
+
+test('what changes while a build runs is noticed the next time', async () => {
+  await build();
+  const last = await lastBuild(site, out);
+  writeFileSync(DATA, `${readFileSync(DATA, 'utf8')} `);
+  await last.note(RESULT);
+  expect(await found()).toBeUndefined();
+});

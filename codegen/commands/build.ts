@@ -69,6 +69,6 @@ async function ask({ path, message }: Refusal): Promise<void> {
 
 // Benches start this file by itself, with tsx.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  process.argv.splice(2, 0, 'build');
+  process.argv.splice(1, 1, PROGRAM, 'build');
   await import(pathToFileURL(PROGRAM).href);
 }

@@ -71,6 +71,7 @@ const LETTERS = /\p{L}/gu;
 
 /** The language that most letters of a text are written in. @param language that of the page otherwise */
 export function textLanguage(text: string, language: string, scripts: Scripts): string {
+  if (!scripts.letter?.test(text)) return language;
   const counts = new Map<string, number>([[language, 0]]);
   for (const { text: piece, lang = language } of languageRuns(text, scripts)) {
     counts.set(lang, (counts.get(lang) ?? 0) + (piece.match(LETTERS)?.length ?? 0));

@@ -3,6 +3,8 @@
  * to the browser with the first page that has one (docs/decisions/029-marks-in-texts.md).
  */
 
+import { someField } from './fields.ts';
+
 /** A piece of a text. */
 export type Piece =
   | { kind: 'text'; text: string }
@@ -26,11 +28,5 @@ export const mayHaveMarks = (text: string): boolean => MARK.test(text);
 const FIELDS = /^(description|intro|items|message|paragraphs|place|text)$/;
 
 /** Whether a page must be read for marks. @param page its title and its blocks; never throws for one that is damaged */
-export function hasMarks(page: object): boolean {
-  let found = false;
-  JSON.stringify(page, (key, value) => {
-    found ||= FIELDS.test(key) && [value].flat().some(mayHaveMarks);
-    return value;
-  });
-  return found;
-}
+export const hasMarks = (page: object): boolean =>
+  someField(page, (name, value) => typeof value === 'string' && FIELDS.test(name) && mayHaveMarks(value));

@@ -76,12 +76,17 @@ export function parseJson(file: string, text: string): ParsedJson {
   return parsed;
 }
 
-let latest: { body: string; tree: Node | undefined } | undefined;
+let latest: { body: string; tree: WeakRef<Node> } | undefined;
 
-/** Problems come file by file, and a tree takes a hundred times the room of its text: the last one is kept. */
+/**
+ * Problems come file by file, and a tree takes a hundred times the room of its text: only the last one is at hand, until the room is
+ * needed.
+ */
 function treeOf(body: string): Node | undefined {
-  if (latest?.body !== body) latest = { body, tree: parseTree(body, [], STRICT) };
-  return latest.tree;
+  const known = latest?.body === body ? latest.tree.deref() : undefined;
+  const tree = known ?? parseTree(body, [], STRICT);
+  latest = tree && { body, tree: new WeakRef(tree) };
+  return tree;
 }
 
 /** Of a larger text without sense no tree is made, which takes its time and a hundred times its room. */

@@ -19,7 +19,7 @@ export const build = new Command('build')
     const { buildSite } = await import('../build/index.ts');
     await assertSound(site);
     const target = resolve(out ?? join(site, DEFAULT_OUTPUT));
-    const { pages, redirects } = await buildSite(site, target, force ? ask : undefined);
+    const { pages, redirects } = await buildSite(site, target, { consent: force ? ask : undefined });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`${pages} pages and ${redirects} redirects in ${seconds} s: ${target}`);
   });

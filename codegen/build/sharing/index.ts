@@ -14,6 +14,7 @@ import type { Brand, SiteBrand } from '../../brand/siteBrand.ts';
 import { ROBOTS_FILE } from '../../hosts/madeFiles.ts';
 import type { Speech } from '../../site/voices.ts';
 import { calendarFile } from './calendar.ts';
+import type { LaterFiles } from '../laterFiles.ts';
 import { cardOf } from './card.ts';
 import { datedItemsOf } from './datedItems.ts';
 import { feedFile } from './feed.ts';
@@ -41,6 +42,7 @@ export interface Sharing {
  * @param folder the site folder
  * @param built the time of the build
  * @param withNews the languages that have a feed, see {@link languagesWithNews}
+ * @param later takes the share pictures
  */
 export async function createSharing(
   folder: string,
@@ -49,11 +51,12 @@ export async function createSharing(
   store: Store,
   built: Date,
   withNews: ReadonlySet<string>,
+  later: LaterFiles,
 ): Promise<Sharing> {
   const { site } = voice;
   const { brand } = look;
   const { origin } = site;
-  const pictures = origin === undefined ? undefined : await createSharePictures(folder, look);
+  const pictures = origin === undefined ? undefined : await createSharePictures(folder, look, later);
   const noted = new Map<string, { entry: SitemapEntry; items: SpokenItem[] }>();
   const voices = new Map([[voice.language, voice]]);
   return {
@@ -103,7 +106,7 @@ export async function createSharing(
           }),
         ]),
       );
-      await pictures.finish(staging);
+      await pictures.forget();
     },
   };
 }

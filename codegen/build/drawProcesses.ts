@@ -1,0 +1,124 @@
+/** Processes that make pictures beside the build, as many as there are cores, started when there is something to make. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { ContentError, type Problem } from '../../src/problem.ts';
+import { engineRoot } from '../site/folder.ts';
+import type { CopiesOrder } from './copies.ts';
+import type { CardOrder } from './sharing/shareImages.ts';
+
+/** What drawProcess.ts is asked for. */
+export type Order = CopiesOrder | CardOrder;
+
+/** What it answers when it is done. */
+export interface Answer {
+  /** Why there is no picture. */
+  error?: string;
+  /** The same in words, when the disk could not take it. */
+  problems?: readonly Problem[];
+}
+
+export interface DrawProcesses {
+  /** @throws (rejects) when it could not be made */
+  make(order: Order): Promise<void>;
+  /** Makes something next that still waits. */
+  hurry(order: Order): void;
+  /** From now on somebody waits: this process must not end before they are done. */
+  hold(): void;
+  close(): void;
+}
+
+interface Task {
+  order: Order;
+  done: () => void;
+  failed: (error: Error) => void;
+}
+
+export function createDrawProcesses(): DrawProcesses {
+  const waiting: Task[] = [];
+  const idle: ChildProcess[] = [];
+  const all = new Set<ChildProcess>();
+  const busy = new Map<ChildProcess, Task>();
+  /** A process makes a picture ready once for all cards that follow each other. */
+  const latest = new Map<ChildProcess, string | undefined>();
+  let held = false;
+
+  const start = () => {
+    const child = fork(join(engineRoot, 'bin/drawProcess.js'), {
+      // Not those of this process.
+      execArgv: [],
+    });
+    // A build that fails meanwhile ends at once, and they with it.
+    if (!held) release(child);
+    child.on('message', ({ error, problems }: Answer) => {
+      const task = busy.get(child);
+      busy.delete(child);
+      idle.push(child);
+      if (problems) task?.failed(new ContentError(problems));
+      else if (error === undefined) task?.done();
+      else task?.failed(failure(task.order, error));
+      next();
+    });
+    child.on('exit', (code) => {
+      all.delete(child);
+      const task = busy.get(child);
+      if (task) task.failed(failure(task.order, `its process ended with ${code}`));
+      next();
+    });
+    all.add(child);
+    return child;
+  };
+
+  const next = () => {
+    while (waiting.length > 0) {
+      const child = idle.pop() ?? (all.size < availableParallelism() ? start() : undefined);
+      const task = child && take(latest.get(child));
+      if (!task) return;
+      busy.set(child, task);
+      latest.set(child, task.order.picture);
+      child.send(task.order);
+    }
+  };
+
+  const take = (picture: string | undefined): Task | undefined => {
+    const same = waiting.findIndex(({ order }) => order.picture === picture);
+    return waiting.splice(Math.max(same, 0), 1)[0];
+  };
+
+  return {
+    make: (order) =>
+      new Promise((done, failed) => {
+        waiting.push({ order, done, failed });
+        next();
+      }),
+    hurry(order) {
+      const place = waiting.findIndex((task) => task.order === order);
+      if (place > 0) waiting.unshift(...waiting.splice(place, 1));
+    },
+    hold() {
+      held = true;
+      for (const child of all) {
+        child.ref();
+        child.channel?.ref();
+      }
+    },
+    close() {
+      waiting.length = 0;
+      for (const child of all) child.kill();
+    },
+  };
+}
+
+function release(child: ChildProcess) {
+  child.unref();
+  child.channel?.unref();
+}
+
+function failure(order: Order, reason: string): Error {
+  const { picture } = order;
+  return new Error(
+    order.kind === 'copies'
+      ? `The copies of ${picture} could not be made: ${reason}`
+      : `The share picture of "${order.card.title}"${picture === undefined ? '' : ` with ${picture}`} could not be drawn: ${reason}`,
+  );
+}

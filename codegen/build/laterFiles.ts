@@ -38,7 +38,12 @@ export function createLaterFiles(site: string, report: Progress = progress('Pict
       for (const folder of new Set([...files.keys()].map(dirname)))
         mkdirSync(join(site, folder), { recursive: true });
       if (order) report.add();
-      const come = order ? processes.make(order).then(report.done).then(() => put(files)) : put(files);
+      const come = order
+        ? processes
+            .make(order)
+            .then(report.done)
+            .then(() => put(files))
+        : put(files);
       // Reported by finish(), which may come later.
       come.catch(() => undefined);
       for (const file of files.keys()) coming.set(file, { come, order });

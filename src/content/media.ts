@@ -40,8 +40,7 @@ export function isMediaFile(file: unknown): file is MediaFile {
   return (
     [updated, ...Object.values(entries)].every((day) => typeof day === 'string') &&
     Object.values(pictures).every(
-      ({ width, height, copies }) =>
-        width > 0 && height > 0 && (!copies || Array.isArray(copies.widths)),
+      ({ width, height, copies }) => width > 0 && height > 0 && (!copies || Array.isArray(copies.widths)),
     ) &&
     Object.values(documents).every((size) => size >= 0)
   );

@@ -2,6 +2,7 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import type { CopiesOrder } from './orders.ts';
 
 /**
  * The widths of copies in pixels: what pages draw on screens with one, two and three pixels to a CSS pixel, so that no
@@ -20,17 +21,6 @@ export const MANNER = JSON.stringify([
   sharp.versions.vips,
   sharp.versions.webp,
 ]);
-
-export interface CopiesOrder {
-  kind: 'copies';
-  /** The original, absolute. */
-  picture: string;
-  /** The folder for the copies; they are named after their widths. */
-  place: string;
-  /** A folder on the same disk, for files that are not whole yet. */
-  drafts: string;
-  widths: readonly number[];
-}
 
 /** Makes copies of one picture. @throws (rejects) when it cannot be read, or a copy not be written */
 export async function makeCopies({ picture, place, drafts, widths }: CopiesOrder): Promise<void> {

@@ -5,7 +5,7 @@ import { ContentError } from '../../src/problem.ts';
 import { inWords } from '../problems/systemError.ts';
 import { replaceFile } from '../process/replaceFile.ts';
 import { makeCopies } from './copies.ts';
-import type { Answer, Order } from './drawProcesses.ts';
+import type { Answer, Order } from './orders.ts';
 import { drawCard } from './sharing/draw.ts';
 
 // A core for each process, and the pages first.

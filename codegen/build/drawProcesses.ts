@@ -2,21 +2,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { ContentError, type Problem } from '../../src/problem.ts';
+import { ContentError } from '../../src/problem.ts';
 import { engineRoot } from '../site/folder.ts';
-import type { CopiesOrder } from './copies.ts';
-import type { CardOrder } from './sharing/shareImages.ts';
-
-/** What drawProcess.ts is asked for. */
-export type Order = CopiesOrder | CardOrder;
-
-/** What it answers when it is done. */
-export interface Answer {
-  /** Why there is no picture. */
-  error?: string;
-  /** The same in words, when the disk could not take it. */
-  problems?: readonly Problem[];
-}
+import type { Answer, Order } from './orders.ts';
 
 export interface DrawProcesses {
   /** @throws (rejects) when it could not be made */

@@ -3,7 +3,8 @@ import { constants, mkdirSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Progress, progress } from '../process/progress.ts';
-import { createDrawProcesses, type Order } from './drawProcesses.ts';
+import { createDrawProcesses } from './drawProcesses.ts';
+import type { Order } from './orders.ts';
 
 /** A file that is on its way, made next; undefined when it is none of these. Rejects when it cannot be made. */
 export type Want = (file: string) => Promise<void> | undefined;

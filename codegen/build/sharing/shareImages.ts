@@ -14,19 +14,6 @@ import { type Card, cardText } from './card.ts';
 import { HEIGHT, WIDTH } from './draw.ts';
 import { prepareFonts } from './fonts.ts';
 
-/** A picture that is to be drawn. */
-export interface CardOrder {
-  kind: 'card';
-  card: Card;
-  brand: Brand;
-  /** The file of a picture that the page shows, absolute. */
-  picture?: string;
-  /** Where the card goes, absolute. */
-  out: string;
-  /** The fontconfig configuration. */
-  fonts: string;
-}
-
 export interface SharePictures {
   /**
    * The picture of a page, which is drawn while the build goes on.

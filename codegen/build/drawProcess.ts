@@ -14,8 +14,6 @@ setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 async function fulfil(order: Order): Promise<void> {
   if (order.kind === 'copies') return makeCopies(order);
-  // Pango asks for it when it draws the first word.
-  process.env.FONTCONFIG_FILE = order.fonts;
   await replaceFile(order.out, await drawCard(order.card, order.brand, order.picture));
 }
 

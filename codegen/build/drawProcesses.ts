@@ -1,4 +1,6 @@
-/** Processes that make pictures beside the build, as many as there are cores, started when there is something to make. */
+/**
+ * Processes that make pictures of one kind beside the build, as many as there are cores, started when there is something to make.
+ */
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -24,6 +26,8 @@ interface Task {
 
 export function createDrawProcesses(): DrawProcesses {
   const waiting: Task[] = [];
+  /** Those that come before all others. */
+  const urgent: Task[] = [];
   const idle: ChildProcess[] = [];
   const all = new Set<ChildProcess>();
   const busy = new Map<ChildProcess, Task>();
@@ -31,10 +35,12 @@ export function createDrawProcesses(): DrawProcesses {
   const latest = new Map<ChildProcess, string | undefined>();
   let held = false;
 
-  const start = () => {
+  const start = (order: Order) => {
     const child = fork(join(engineRoot, 'bin/drawProcess.js'), {
       // Not those of this process.
       execArgv: [],
+      // Decides which fonts a process knows, and only before it draws its first word.
+      env: order.kind === 'card' ? { ...process.env, FONTCONFIG_FILE: order.fonts } : process.env,
     });
     // A build that fails meanwhile ends at once, and they with it.
     if (!held) release(child);
@@ -58,8 +64,8 @@ export function createDrawProcesses(): DrawProcesses {
   };
 
   const next = () => {
-    while (waiting.length > 0) {
-      const child = idle.pop() ?? (all.size < availableParallelism() ? start() : undefined);
+    for (let first = urgent[0] ?? waiting[0]; first; first = urgent[0] ?? waiting[0]) {
+      const child = idle.pop() ?? (all.size < availableParallelism() ? start(first.order) : undefined);
       const task = child && take(latest.get(child));
       if (!task) return;
       busy.set(child, task);
@@ -70,7 +76,7 @@ export function createDrawProcesses(): DrawProcesses {
 
   const take = (picture: string | undefined): Task | undefined => {
     const same = waiting.findIndex(({ order }) => order.picture === picture);
-    return waiting.splice(Math.max(same, 0), 1)[0];
+    return urgent.shift() ?? waiting.splice(Math.max(same, 0), 1)[0];
   };
 
   return {
@@ -81,7 +87,7 @@ export function createDrawProcesses(): DrawProcesses {
       }),
     hurry(order) {
       const place = waiting.findIndex((task) => task.order === order);
-      if (place > 0) waiting.unshift(...waiting.splice(place, 1));
+      if (place >= 0) urgent.push(...waiting.splice(place, 1));
     },
     hold() {
       held = true;
@@ -92,6 +98,7 @@ export function createDrawProcesses(): DrawProcesses {
     },
     close() {
       waiting.length = 0;
+      urgent.length = 0;
       for (const child of all) child.kill();
     },
   };

@@ -26,7 +26,8 @@ export interface LaterFiles {
 
 /** @param site the folder of the site */
 export function createLaterFiles(site: string, report: Progress = progress('Pictures')): LaterFiles {
-  const processes = createDrawProcesses();
+  const processes = { copies: createDrawProcesses(), card: createDrawProcesses() };
+  const both = Object.values(processes);
   const coming = new Map<string, { come: Promise<void>; order?: Order }>();
 
   const put = async (files: ReadonlyMap<string, string>) => {
@@ -39,29 +40,27 @@ export function createLaterFiles(site: string, report: Progress = progress('Pict
       for (const folder of new Set([...files.keys()].map(dirname)))
         mkdirSync(join(site, folder), { recursive: true });
       if (order) report.add();
-      const come = order
-        ? processes
-            .make(order)
-            .then(report.done)
-            .then(() => put(files))
-        : put(files);
+      const made = order ? processes[order.kind].make(order).then(report.done) : Promise.resolve();
+      const come = made.then(() => put(files));
       // Reported by finish(), which may come later.
       come.catch(() => undefined);
       for (const file of files.keys()) coming.set(file, { come, order });
     },
     want(file) {
       const found = coming.get(file);
-      if (found?.order) processes.hurry(found.order);
+      if (found?.order) processes[found.order.kind].hurry(found.order);
       return found?.come;
     },
     async finish() {
-      processes.hold();
+      for (const each of both) each.hold();
       try {
         await Promise.all([...coming.values()].map(({ come }) => come));
       } finally {
         report.end();
       }
     },
-    close: processes.close,
+    close() {
+      for (const each of both) each.close();
+    },
   };
 }

@@ -14,6 +14,7 @@ const SLOW = [
   'unit/disk',
   'unit/fix',
   'unit/guides',
+  'unit/later-files',
   'unit/live',
   'unit/new-apply',
   'unit/new-command',

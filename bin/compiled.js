@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const PROGRAMS = {
   commands: 'codegen/commands/index.ts',
   checkProcess: 'codegen/dev/checkProcess.ts',
-  drawProcess: 'codegen/build/sharing/drawProcess.ts',
+  drawProcess: 'codegen/build/drawProcess.ts',
   drawPages: 'codegen/build/drawPages.ts',
 };
 

@@ -36,6 +36,7 @@ import { buildAssets } from './assets.ts';
 import { brandStyles } from './brandedStyles.ts';
 import type { Drawing, PageOrder } from './drawing.ts';
 import { writeMedia } from './knownMedia.ts';
+import { createLaterFiles, type LaterFiles, type Want } from './laterFiles.ts';
 import { judgeOutput, type Refusal, refused, writeMark } from './outputFolder.ts';
 import { openPagePool } from './pagePool.ts';
 import { isPartOfList, pageList, sitePages } from './pages.ts';
@@ -52,20 +53,38 @@ export interface BuildResult {
 /** Asks whether a folder that the build did not make may be replaced. Throws (rejects) when it may not. */
 export type Consent = (found: Refusal) => Promise<void>;
 
+/** A site that is whole but for pictures, which still come. */
+export interface Preview extends BuildResult {
+  /** Where it is until it has its place. */
+  place: string;
+  want: Want;
+}
+
+export interface BuildOptions {
+  /** Without it nothing is replaced but what a build of this site has made. */
+  consent?: Consent;
+  /** Told when all is there but pictures. */
+  onPages?: (preview: Preview) => Promise<void>;
+}
+
 /**
  * Builds a site that the checker has passed.
  *
  * @param folder the site folder, absolute
  * @param out where the site goes; what is there stays untouched until the new site is whole
- * @param consent without it nothing is replaced but what a build of this site has made
  * @throws ContentError (rejects) when the place may not be replaced, or the disk cannot take the site
  */
-export async function buildSite(folder: string, out: string, consent?: Consent): Promise<BuildResult> {
+export async function buildSite(
+  folder: string,
+  out: string,
+  { consent, onPages }: BuildOptions = {},
+): Promise<BuildResult> {
   const site = await readSite(folder);
   const { path, agreed } = await claim(out, folder, site, consent).catch((error: unknown) => {
     throw inWords(error, out);
   });
   const staging = stagingPlace(path);
+  const later = createLaterFiles(staging);
   let remove = () => {};
   const done = onInterrupt(() => {
     remove();
@@ -74,7 +93,9 @@ export async function buildSite(folder: string, out: string, consent?: Consent):
   try {
     remove = makeStaging(staging);
     writeMark(staging, site);
-    const result = await writeSite(folder, site, staging);
+    const result = await writeSite(folder, site, staging, later);
+    await onPages?.({ ...result, place: staging, want: later.want });
+    await later.finish();
     // Somebody may have put something there in the meantime.
     const now = judgeOutput(out, folder, site);
     if ('message' in now && !(agreed && now.kind === 'foreign')) throw refused(now);
@@ -87,6 +108,7 @@ export async function buildSite(folder: string, out: string, consent?: Consent):
       file.startsWith(staging) ? path + file.slice(staging.length) : file,
     );
   } finally {
+    later.close();
     done();
   }
 }
@@ -144,7 +166,12 @@ function removeIfEmpty(folder: string): void {
   }
 }
 
-async function writeSite(folder: string, whole: Site, staging: string): Promise<BuildResult> {
+async function writeSite(
+  folder: string,
+  whole: Site,
+  staging: string,
+  later: LaterFiles,
+): Promise<BuildResult> {
   const source = await readManifest(folder);
   const history = await readHistory(folder);
   const built = buildTime(history.lastCommit);
@@ -157,6 +184,9 @@ async function writeSite(folder: string, whole: Site, staging: string): Promise<
   );
   const { site } = published;
   const { manifest, names, read, made } = await withMade(published.manifest, published);
+  const changes = await lastChanges(folder, manifest.routes, published.names, history, published.isWithheld);
+  // Before all else, so that the pictures come meanwhile.
+  const media = await writeMedia(folder, { manifest, names, read, made }, staging, changes, later);
   const table = routeTable(manifest, site);
   const look = await readSiteBrand(folder, site);
   const spoken = await readVoices(folder, { site, manifest }, published.names, read, published.open);
@@ -179,8 +209,6 @@ async function writeSite(folder: string, whole: Site, staging: string): Promise<
   await publishSchemas(staging);
 
   const digests = await dataDigests(names, table.base, read, assets.app);
-  const changes = await lastChanges(folder, manifest.routes, published.names, history, published.isWithheld);
-  const media = await writeMedia(folder, { manifest, names, read, made }, staging, changes);
   const store = createStore(read, site.facts, media);
   const found = await sitePages(manifest.routes, table, store, names);
   const paths = found.map(({ path }) => path);
@@ -189,7 +217,7 @@ async function writeSite(folder: string, whole: Site, staging: string): Promise<
     spoken.sources.length > 1
       ? await languagesWithNews(found, resolved, site.language, store)
       : new Set([site.language]);
-  const sharing = await createSharing(folder, speech, look, store, built);
+  const sharing = await createSharing(folder, speech, look, store, built, later);
   const searchPath = await searchPathOf(manifest, store);
   const words = searchPath === undefined ? undefined : collectWords(speech, manifest);
   const list = pageList(speech);

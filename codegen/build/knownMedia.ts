@@ -16,7 +16,8 @@ import type { MadeData } from '../site/madeData.ts';
 import type { MadeFile } from '../site/maker.ts';
 import { publicFile } from '../site/publicFolder.ts';
 import { type TextInFile, valuesOf } from '../site/schemaPlace.ts';
-import { makePictures, type PictureOptions } from './pictureCopies.ts';
+import type { LaterFiles } from './laterFiles.ts';
+import { makePictures } from './pictureCopies.ts';
 
 /**
  * How wide copies must be, in pixels. People and the columns of cards and galleries are never drawn wider than a large
@@ -48,12 +49,13 @@ function widestOf({ role, block }: TextInFile): number {
 }
 
 /**
- * Makes the copies of the pictures of a site and writes what is known about its media.
+ * Has the copies of the pictures of a site made and writes what is known about its media.
  *
  * @param folder the site folder
  * @param site its data files with those that are made
  * @param out the output folder
  * @param changes when the files of the site have last changed, by name
+ * @param later takes the copies
  * @returns the same for those who draw the pages
  * @throws ContentError (rejects) with every picture that cannot be read
  */
@@ -62,7 +64,8 @@ export async function writeMedia(
   { manifest, names, read, made }: MadeData,
   out: string,
   changes: ReadonlyMap<string, Changes>,
-  options?: PictureOptions,
+  later: LaterFiles,
+  cache?: string,
 ): Promise<MediaReader> {
   const kinds = await kindsOfFiles(manifest.routes, read);
   const named = await Promise.all(
@@ -75,7 +78,7 @@ export async function writeMedia(
   for (const [path, widest] of named.flatMap(([, { pictures }]) => [...pictures]))
     wanted.set(path, Math.max(widest, wanted.get(path) ?? 0));
   const [{ pictures }, documents] = await Promise.all([
-    makePictures(folder, wanted, out, options),
+    makePictures(folder, wanted, later, cache),
     sizesOf(folder, new Set(named.flatMap(([, { documents }]) => [...documents]))),
   ]);
   const files = new Map(

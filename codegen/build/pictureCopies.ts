@@ -1,61 +1,22 @@
 /**
- * Copies of the pictures of a site in the widths and formats that its pages need. What has been made is kept in a cache
+ * Copies of the pictures of a site in the widths that its pages need. What has been made is kept in a cache
  * between builds; a copy is found there by the bytes of its original and by how copies are made.
  */
 import { createHash } from 'node:crypto';
-import { constants } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import pMap from 'p-map';
-import sharp from 'sharp';
-import {
-  COPIES_FOLDER,
-  type CopyFormat,
-  copyName,
-  type PictureCopies,
-  type PictureInfo,
-} from '../../src/content/media.ts';
+import { COPIES_FOLDER, copyName, type PictureCopies, type PictureInfo } from '../../src/content/media.ts';
 import { ContentError, type Problem } from '../../src/problem.ts';
 import { ofFile } from '../problems/problemAt.ts';
 import { systemProblem } from '../problems/systemError.ts';
 import { mediaWords } from '../problems/words/media.ts';
 import { forgetUnused, noteUse } from '../process/cacheFolder.ts';
-import { type Progress, progress as startProgress } from '../process/progress.ts';
 import { cacheFolder } from '../site/folder.ts';
 import { isPublished, publicFile } from '../site/publicFolder.ts';
-
-/**
- * The widths of copies in pixels: what pages draw on screens with one, two and three pixels to a CSS pixel, so that no
- * step is much larger than a page needs. docs/decisions/008-pictures.md has the figures.
- */
-const WIDTHS = {
-  avif: [320, 480, 640, 960, 1280, 1600],
-  // Only for browsers of before 2023, which make do with fewer steps.
-  webp: [320, 640, 960, 1600],
-} as const satisfies Record<CopyFormat, readonly number[]>;
-
-/** How copies are made: tuned for flat illustrations, good for photographs. */
-const SETTINGS = {
-  avif: { quality: 50, chromaSubsampling: '4:4:4' },
-  webp: { quality: 75, effort: 2 },
-};
-
-/**
- * Up to this width an AVIF gets three times the time for 6 % less bytes; a wider one would take four times as long, and a
- * first start on a small machine has to be over in a minute and a half.
- */
-const SMALL = 480;
-
-/** What a copy depends on besides its original. Another encoder makes other bytes, which must not share a name. */
-const MANNER = JSON.stringify([
-  SETTINGS,
-  SMALL,
-  sharp.versions.sharp,
-  sharp.versions.vips,
-  sharp.versions.aom,
-  sharp.versions.webp,
-]);
+import { copyFile, keep, MANNER, openPicture, WIDTHS } from './copies.ts';
+import type { LaterFiles } from './laterFiles.ts';
 
 const HOUR = 3_600_000;
 
@@ -65,50 +26,32 @@ const UNFINISHED = '.unfinished';
 export interface PictureRun {
   /** By the path from public/. A picture that is not there is left out; the checker has reported it. */
   pictures: ReadonlyMap<string, PictureInfo>;
-  /** How many copies have been made; the others were in the cache. */
+  /** How many copies are made; the others are in the cache. */
   made: number;
 }
 
-export interface PictureOptions {
-  cache?: string;
-  progress?: (label: string) => Progress;
-}
-
 /**
- * Puts the copies of pictures into an output folder.
+ * Looks at pictures, and has their copies made while the build goes on.
  *
  * @param folder the site folder
  * @param wanted the pictures by their paths from public/, each with the width of its widest copy
- * @param out the output folder
+ * @param later takes the copies
  * @throws ContentError (rejects) with every picture that cannot be read
  */
 export async function makePictures(
   folder: string,
   wanted: ReadonlyMap<string, number>,
-  out: string,
-  { cache = cacheFolder(folder, 'pictures'), progress = startProgress }: PictureOptions = {},
+  later: LaterFiles,
+  cache = cacheFolder(folder, 'pictures'),
 ): Promise<PictureRun> {
-  // The bytes of an AVIF depend on how many threads make it, so that is one; the cores take several copies at once.
-  sharp.concurrency(1);
   const parallel = availableParallelism();
   await mkdir(join(cache, UNFINISHED), { recursive: true });
   const originals = await readOriginals(folder, wanted, cache, parallel);
-  const made = await makeMissing(originals, cache, parallel, progress);
-  await mkdir(join(out, COPIES_FOLDER), { recursive: true });
-  await pMap(
-    originals,
-    async ({ place, info: { copies } }) => {
-      for (const { width, format } of listCopies(copies)) {
-        const target = join(out, COPIES_FOLDER, copyName(copies?.hash ?? '', width, format));
-        await copyFile(join(place, `${width}.${format}`), target, constants.COPYFILE_FICLONE);
-      }
-    },
-    { concurrency: parallel },
-  );
   await prune(cache, new Set(originals.map(({ hash }) => hash)));
+  const counts = await Promise.all(originals.map((original) => makeMissing(original, cache, later)));
   return {
     pictures: new Map(originals.flatMap(({ paths, info }) => paths.map((path) => [path, info] as const))),
-    made,
+    made: counts.reduce((sum, count) => sum + count, 0),
   };
 }
 
@@ -192,24 +135,21 @@ async function factsOf(file: string, place: string, cache: string): Promise<Fact
   if (kept) return JSON.parse(kept) as Facts;
   const facts = await readFacts(file);
   await mkdir(place, { recursive: true });
-  await keep(cache, name, JSON.stringify(facts));
+  await keep(join(cache, UNFINISHED), name, JSON.stringify(facts));
   return facts;
 }
 
 async function readFacts(file: string): Promise<Facts> {
-  const { autoOrient, hasAlpha, pages = 1, format } = await open(file).metadata();
+  const { autoOrient, hasAlpha, pages = 1, format } = await openPicture(file).metadata();
   const still = format !== 'svg' && pages === 1;
   return { info: { ...autoOrient, tint: still && !hasAlpha ? await averageColour(file) : undefined }, still };
 }
 
 /** As #rrggbb. */
 async function averageColour(file: string): Promise<string> {
-  const pixel = await open(file).resize(1, 1, { fit: 'fill' }).toColourspace('srgb').raw().toBuffer();
+  const pixel = await openPicture(file).resize(1, 1, { fit: 'fill' }).toColourspace('srgb').raw().toBuffer();
   return `#${pixel.subarray(0, 3).toString('hex')}`;
 }
-
-/** What a camera has noted that does no harm is no mistake; a file that ends too early is one. */
-const open = (file: string) => sharp(file, { failOn: 'error' }).autoOrient();
 
 /** The copies of a picture: every step up to the widest wanted or, for a smaller picture, up to its own width. */
 function copiesOf(
@@ -218,80 +158,36 @@ function copiesOf(
   hash: string,
 ): PictureCopies | undefined {
   if (!still) return undefined;
-  const steps = (widths: readonly number[]) =>
+  const widths =
     width > widest
-      ? widths.filter((step) => step <= widest)
-      : [...widths.filter((step) => step < width * NEAR), width];
-  return { hash, avif: steps(WIDTHS.avif), webp: steps(WIDTHS.webp) };
+      ? WIDTHS.filter((step) => step <= widest)
+      : [...WIDTHS.filter((step) => step < width * NEAR), width];
+  return { hash, widths };
 }
 
 /** A step that is nearly as wide as the original would save nothing. */
 const NEAR = 0.9;
 
-interface Copy {
-  width: number;
-  format: CopyFormat;
-}
-
-function listCopies(copies: PictureCopies | undefined): Copy[] {
-  if (!copies) return [];
-  return (['avif', 'webp'] as const).flatMap((format) => copies[format].map((width) => ({ width, format })));
-}
-
-/** Makes what the cache lacks. @returns how many copies that were */
+/** Has the copies of a picture made that the cache lacks. @returns how many these are */
 async function makeMissing(
-  originals: readonly Original[],
+  { file, place, info: { copies } }: Original,
   cache: string,
-  parallel: number,
-  progress: NonNullable<PictureOptions['progress']>,
+  later: LaterFiles,
 ): Promise<number> {
-  const jobs: { original: Original; width: number; formats: CopyFormat[] }[] = [];
-  await pMap(
-    originals,
-    async (original) => {
-      const there = new Set(await readdir(original.place));
-      const missing = listCopies(original.info.copies).filter(
-        ({ width, format }) => !there.has(`${width}.${format}`),
-      );
-      for (const width of new Set(missing.map((copy) => copy.width))) {
-        const formats = missing.filter((copy) => copy.width === width).map(({ format }) => format);
-        jobs.push({ original, width, formats });
-      }
-    },
-    { concurrency: parallel },
+  if (!copies) return 0;
+  const there = new Set(await readdir(place));
+  const widths = copies.widths.filter((width) => !there.has(copyFile(width)));
+  const drafts = join(cache, UNFINISHED);
+  later.add(
+    new Map(
+      copies.widths.map((width) => [
+        `${COPIES_FOLDER}/${copyName(copies.hash, width)}`,
+        join(place, copyFile(width)),
+      ]),
+    ),
+    widths.length > 0 ? { kind: 'copies', picture: file, place, drafts, widths } : undefined,
   );
-  // The widest first, so that no core is left alone with a large one at the end.
-  jobs.sort((a, b) => b.width - a.width);
-  const total = jobs.reduce((count, { formats }) => count + formats.length, 0);
-  const shown = progress('Copies of pictures');
-  for (let count = 0; count < total; count++) shown.add();
-  const make = async ({ original, width, formats }: (typeof jobs)[number]) => {
-    const { data, info } = await open(original.file)
-      .resize({ width })
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    for (const format of formats) {
-      const pixels = sharp(data, { raw: info });
-      const encoded =
-        format === 'avif'
-          ? pixels.avif({ ...SETTINGS.avif, effort: width <= SMALL ? 1 : 0 })
-          : pixels.webp(SETTINGS.webp);
-      await keep(cache, join(original.place, `${width}.${format}`), await encoded.toBuffer());
-      shown.done();
-    }
-  };
-  await pMap(jobs, make, { concurrency: parallel }).finally(() => shown.end());
-  return total;
-}
-
-let unfinished = 0;
-
-/** Writes a file so that it is there whole or not at all, whenever the process is killed. */
-async function keep(cache: string, name: string, content: string | Buffer): Promise<void> {
-  const draft = join(cache, UNFINISHED, `${process.pid}-${unfinished++}`);
-  await writeFile(draft, content);
-  await rename(draft, name);
+  return widths.length;
 }
 
 /** Notes what has been used, and takes away what no build has used for long and what killed builds have left. */

@@ -44,7 +44,7 @@ async function buildAnew(site: string, target: string, force = false): Promise<B
   const { assertSound } = await import('../check/index.ts');
   const { buildSite } = await import('../build/index.ts');
   await assertSound(site);
-  return buildSite(site, target, force ? ask : undefined);
+  return buildSite(site, target, { consent: force ? ask : undefined });
 }
 
 /** @throws UsageError (rejects) when the answer is not yes, or there is nobody to ask */

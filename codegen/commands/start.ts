@@ -2,10 +2,15 @@
 import { join } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
 import { baseOf } from '../../src/route/base.ts';
+import type { BuildResult, Preview } from '../build/index.ts';
+import type { Want } from '../build/laterFiles.ts';
 import { DEFAULT_OUTPUT } from '../build/outputFolder.ts';
+import type { ServedSite } from '../hosts/serve.ts';
 import { portOption, siteOption, startOnPort } from './options.ts';
 
 const USUAL_PORT = 4173;
+
+type Serve = (place: string, want: Want) => Promise<ServedSite>;
 
 export const start = new Command('start')
   .description('builds the site if needed and serves it')
@@ -19,19 +24,36 @@ export const start = new Command('start')
     const { lastBuild } = await import('../build/lastBuild.ts');
     await recover(out);
     const last = await lastBuild(site, out);
-    if (!last.result) {
-      console.log('Building the site …');
-      const { assertSound } = await import('../check/index.ts');
-      const { buildSite } = await import('../build/index.ts');
-      await assertSound(site);
-      const result = await buildSite(site, out);
-      await last.note(result);
-      console.log(`${result.pages} pages built.`);
-    }
-    const { readSite } = await import('../site/folder.ts');
-    const { serveSite } = await import('../hosts/serve.ts');
-    const served = await startOnPort(port, USUAL_PORT, (free) => serveSite(out, free));
-    console.log(
-      `The site is at http://localhost:${served.port}${baseOf(await readSite(site))}/ (end with Ctrl-C)`,
-    );
+    const serve = async (place: string, want?: Want) => {
+      const { readSite } = await import('../site/folder.ts');
+      const { serveSite } = await import('../hosts/serve.ts');
+      const served = await startOnPort(port, USUAL_PORT, (free) => serveSite(place, free, undefined, want));
+      console.log(
+        `The site is at http://localhost:${served.port}${baseOf(await readSite(site))}/ (end with Ctrl-C)`,
+      );
+      return served;
+    };
+    if (last.result) await serve(out);
+    else await last.note(await buildAndServe(site, out, serve));
   });
+
+/** Serves a new site as soon as its pages are there; a picture that is asked for before it has come is made next. */
+async function buildAndServe(site: string, out: string, serve: Serve): Promise<BuildResult> {
+  console.log('Building the site …');
+  const { assertSound } = await import('../check/index.ts');
+  const { buildSite } = await import('../build/index.ts');
+  await assertSound(site);
+  let served: ServedSite | undefined;
+  const onPages = async ({ pages, place, want }: Preview) => {
+    console.log(`${pages} pages built.`);
+    served = await serve(place, want);
+  };
+  try {
+    const result = await buildSite(site, out, { onPages });
+    served?.move(out);
+    return result;
+  } catch (error) {
+    await served?.close();
+    throw error;
+  }
+}

@@ -18,6 +18,8 @@ import { typeOf } from './types.ts';
 
 type Next = () => void;
 
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
 const hidden = new RegExp(HIDDEN);
 
 /** Whether an address is that of its page but for the way it is encoded, which every host takes for the same. */
@@ -30,8 +32,12 @@ const isCanonical = (pathname: string, path: string) =>
  * A malformed address is answered like one that belongs to nothing and never stops the server.
  *
  * @param folder the output folder of a build
+ * @param want gives a file that still comes; undefined for any other
  */
-export function siteHandler(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
+export function siteHandler(
+  folder: string,
+  want: (file: string) => Promise<void> | undefined = () => undefined,
+): Handler {
   const rules = parseHeaders(readFileSync(join(folder, HOST_FILES.headers), 'utf8'));
   // The rule for everything stands first, and says where the site is.
   const base = rules[0]?.prefix.replace(/\/$/, '') ?? '';
@@ -75,10 +81,16 @@ export function siteHandler(folder: string): (request: IncomingMessage, response
       (page && !isCanonical(within ?? '', path) ? { to: base + href(path), status: 301 } : undefined);
     if (target !== undefined) return sendOn(target.status, target.to);
     request.url = page ? href(outputFile(path)).slice(0, -1) : href(path).slice(0, -1) || '/';
-    files(request, response, () => notFound(request, response));
+    const missing = () => notFound(request, response);
+    const serve = () => files(request, response, missing);
+    const coming = want(path);
+    if (coming) coming.then(serve, missing);
+    else serve();
   };
 
   return (request, response) => {
+    // A file may go between the look at it and its opening, when a new site takes the place of this one.
+    response.once('pipe', (file) => file.once('error', () => response.destroy()));
     const next: Next = () => answer(request, response);
     compress(
       // compression is written for express; it uses only what node's own objects have.
@@ -89,11 +101,20 @@ export function siteHandler(folder: string): (request: IncomingMessage, response
   };
 }
 
+export interface ServedSite {
+  server: Server;
+  port: number;
+  /** Goes on with the site in another folder. */
+  move(folder: string): void;
+  close(): Promise<void>;
+}
+
 /**
  * Starts a server.
  *
  * @param port 0 takes any free port
  * @param host every interface without one, so that a phone in the same network can look
+ * @param want see {@link siteHandler}
  * @returns once it listens
  * @throws when the port is taken
  */
@@ -101,8 +122,10 @@ export async function serveSite(
   folder: string,
   port: number,
   host?: string,
-): Promise<{ server: Server; port: number; close: () => Promise<void> }> {
-  const server = createServer(siteHandler(folder));
+  want?: (file: string) => Promise<void> | undefined,
+): Promise<ServedSite> {
+  let answer = siteHandler(folder, want);
+  const server = createServer((request, response) => answer(request, response));
   await new Promise<void>((done, failed) => {
     server.once('error', failed);
     server.listen(port, host, done);
@@ -110,6 +133,9 @@ export async function serveSite(
   return {
     server,
     port: (server.address() as AddressInfo).port,
+    move(next) {
+      answer = siteHandler(next);
+    },
     close: () =>
       new Promise((done) => {
         server.closeAllConnections();

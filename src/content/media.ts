@@ -1,9 +1,6 @@
 /** What the build knows about the pictures and documents of a data file, and the date of its last change. */
 import { fileHref, writtenPath } from '../route/path.ts';
 
-/** The formats that copies of a picture are made in. */
-export type CopyFormat = 'avif' | 'webp';
-
 export interface PictureInfo {
   /** Size of the original in pixels, turned upright. */
   width: number;
@@ -14,9 +11,11 @@ export interface PictureInfo {
   copies?: PictureCopies;
 }
 
-export interface PictureCopies extends Readonly<Record<CopyFormat, readonly number[]>> {
+export interface PictureCopies {
   /** Changes with the content of the original and with how copies are made. */
   hash: string;
+  /** In pixels, the smallest first. */
+  widths: readonly number[];
 }
 
 /** `/media/{name}.json`: what stands beside a data file. Paths are those of the site, such as "images/yrc.jpg". */
@@ -41,8 +40,7 @@ export function isMediaFile(file: unknown): file is MediaFile {
   return (
     [updated, ...Object.values(entries)].every((day) => typeof day === 'string') &&
     Object.values(pictures).every(
-      ({ width, height, copies }) =>
-        width > 0 && height > 0 && (!copies || [copies.avif, copies.webp].every(Array.isArray)),
+      ({ width, height, copies }) => width > 0 && height > 0 && (!copies || Array.isArray(copies.widths)),
     ) &&
     Object.values(documents).every((size) => size >= 0)
   );
@@ -80,16 +78,16 @@ export function mergeMedia(files: readonly MediaFile[], path = ''): Media {
 export const COPIES_FOLDER = 'media/pictures';
 
 /** The name of a copy within {@link COPIES_FOLDER}. */
-export function copyName(hash: string, width: number, format: CopyFormat): string {
-  return `${hash}-${width}.${format}`;
+export function copyName(hash: string, width: number): string {
+  return `${hash}-${width}.webp`;
 }
 
-/** What a picture is drawn from: the values of `src`, `srcset` and `sizes` for each of its sources. */
+/** What a picture is drawn from. */
 export interface PictureSources {
   /** The original. */
   src: string;
-  avif: string;
-  webp: string;
+  /** The value of `srcset`: its copies with their widths. */
+  copies: string;
   /** The smallest copy, for visitors who count their bytes. */
   smallest: string;
 }
@@ -100,20 +98,12 @@ export interface PictureSources {
  * @param src the site path of the original
  * @param base what stands before the addresses of the site
  */
-export function pictureSources(
-  src: string,
-  { hash, avif, webp }: PictureCopies,
-  base: string,
-): PictureSources {
-  const href = (width: number, format: CopyFormat) =>
-    `${base}/${COPIES_FOLDER}/${copyName(hash, width, format)}`;
-  const set = (format: CopyFormat, widths: readonly number[]) =>
-    widths.map((width) => `${href(width, format)} ${width}w`).join(', ');
+export function pictureSources(src: string, { hash, widths }: PictureCopies, base: string): PictureSources {
+  const href = (width: number) => `${base}/${COPIES_FOLDER}/${copyName(hash, width)}`;
   return {
     src: base + fileHref(src),
-    avif: set('avif', avif),
-    webp: set('webp', webp),
-    smallest: href(Math.min(...avif), 'avif'),
+    copies: widths.map((width) => `${href(width)} ${width}w`).join(', '),
+    smallest: href(Math.min(...widths)),
   };
 }
 

@@ -97,8 +97,7 @@ if (savesData()) {
   // While the page is being read, before a lazy picture is chosen; an eager one is on its way already.
   const watch = new MutationObserver(() => {
     for (const image of document.querySelectorAll('picture > [loading=lazy]'))
-      for (const source of image.parentElement?.querySelectorAll('[sizes]') ?? [])
-        source.setAttribute('sizes', SAVING_SIZE);
+      image.setAttribute('sizes', SAVING_SIZE);
   });
   watch.observe(root, { childList: true, subtree: true });
   addEventListener('DOMContentLoaded', () => watch.disconnect());

@@ -27,7 +27,7 @@ export function Image({ src, alt, sizes, priority = false, className }: ImagePro
   const path = sitePath(src) ?? '';
   const info = usePicture(path);
   const base = useBase();
-  // In a page that is drawn here even the first picture is lazy: React makes it before the sources around it, and the
+  // In a page that is drawn here even the first picture is lazy: React makes it before the source around it, and the
   // browser would ask for one of its own at once. A lazy one waits for its place in the page, and is in sight there.
   const eager = priority && !drawnHere;
   const plain = {
@@ -41,14 +41,13 @@ export function Image({ src, alt, sizes, priority = false, className }: ImagePro
   };
   if (path === '') return null;
   if (!info?.copies) return <img {...plain} alt={alt} src={base + fileHref(path)} />;
-  const { src: original, avif, webp, smallest } = pictureSources(path, info.copies, base);
+  const { src: original, copies, smallest } = pictureSources(path, info.copies, base);
   // An eager one is on its way before any script can ask for less: another choice would cost more.
   const size = savesData && !eager ? SAVING_SIZE : sizes;
   return (
     <picture>
-      <source media="(prefers-reduced-data: reduce)" type="image/avif" srcSet={smallest} />
-      <source type="image/avif" srcSet={avif} sizes={size} />
-      <img {...plain} alt={alt} sizes={size} srcSet={webp} src={original} />
+      <source media="(prefers-reduced-data: reduce)" srcSet={smallest} />
+      <img {...plain} alt={alt} sizes={size} srcSet={copies} src={original} />
     </picture>
   );
 }

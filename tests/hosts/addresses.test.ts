@@ -34,7 +34,6 @@ test('the site has addresses of every kind', () => {
     expect.arrayContaining([
       '.js',
       '.css',
-      '.avif',
       '.webp',
       '.jpg',
       '.pdf',
@@ -133,7 +132,7 @@ describe.each(Object.entries(inject('ports')))('on %s', (name, port) => {
       '/events.ics': /^text\/calendar; ?charset=utf-8/i,
       '/manifest.webmanifest': /^application\/manifest\+json/,
       '/schemas/info.schema.json': /^application\/schema\+json/,
-      [`/${files.find((file) => file.endsWith('.avif'))}`]: /^image\/avif/,
+      [`/${files.find((file) => file.endsWith('.webp'))}`]: /^image\/webp/,
     };
     for (const [address, type] of Object.entries(types)) {
       expect((await headersOf(address))['content-type'], address).toMatch(type);

@@ -63,7 +63,7 @@ const media = mergeMedia([
         width: 1600,
         height: 1067,
         tint: '#d5cfca',
-        copies: { hash: 'ab', avif: [320, 640], webp: [320] },
+        copies: { hash: 'ab', widths: [320, 640] },
       },
       'images/plan.svg': { width: 200, height: 100 },
     },

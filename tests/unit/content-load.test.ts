@@ -103,7 +103,7 @@ describe('optionalMedia', () => {
 });
 
 describe('isMediaFile', () => {
-  const copies = { hash: 'abc', avif: [320], webp: [320] };
+  const copies = { hash: 'abc', widths: [320] };
   const whole = {
     updated: '2026-01-02',
     entries: { 'yrc/a': '2025-01-02' },
@@ -139,7 +139,7 @@ describe('isMediaFile', () => {
     ...[null, 1, 'text', [], {}, { width: 4 }, { width: '4 px', height: 3 }].map(
       (value): [string, unknown] => [`the picture ${JSON.stringify(value)}`, picture(value)],
     ),
-    ...[1, 'text', [], {}, { ...copies, webp: null }, { ...copies, avif: 320 }].map(
+    ...[1, 'text', [], {}, { ...copies, widths: null }, { ...copies, widths: 320 }].map(
       (value): [string, unknown] => [
         `the copies ${JSON.stringify(value)}`,
         picture({ width: 4, height: 3, copies: value }),

@@ -1,8 +1,12 @@
 /** Makes the pictures of a site in a process of its own, so that a test can kill it. */
+import { createLaterFiles } from '../../codegen/build/laterFiles.ts';
 import { makePictures } from '../../codegen/build/pictureCopies.ts';
 
 const [folder = '', out = '', cache = '', ...paths] = process.argv.slice(2);
-makePictures(folder, new Map(paths.map((path) => [path, 1600])), out, { cache }).catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+const later = createLaterFiles(out);
+try {
+  await makePictures(folder, new Map(paths.map((path) => [path, 1600])), later, cache);
+  await later.finish();
+} finally {
+  later.close();
+}

@@ -356,7 +356,7 @@ describe('a folder that somebody agrees to give up', () => {
     'yes: it is replaced',
     async () => {
       const consent = vi.fn(async () => {});
-      await buildSite(site, out, consent);
+      await buildSite(site, out, { consent });
       expect(consent).toHaveBeenCalledTimes(1);
       expect(existsSync(join(out, 'a.txt'))).toBe(false);
       expect(judgeOutput(out, site, SITE).kind).toBe('ours');
@@ -367,13 +367,13 @@ describe('a folder that somebody agrees to give up', () => {
   test('no: it stays', async () => {
     const before = snapshot(world);
     const no = () => Promise.reject(new UsageError('No.'));
-    await expect(buildSite(site, out, no)).rejects.toThrow('No.');
+    await expect(buildSite(site, out, { consent: no })).rejects.toThrow('No.');
     expect(snapshot(world)).toEqual(before);
   });
 
   test('nobody is asked about what is never replaced', async () => {
     const consent = vi.fn(async () => {});
-    await expect(buildSite(site, site, consent)).rejects.toMatchObject({
+    await expect(buildSite(site, site, { consent })).rejects.toMatchObject({
       problems: [{ code: 'output-protected' }],
     });
     expect(consent).not.toHaveBeenCalled();

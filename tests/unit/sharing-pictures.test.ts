@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSiteBrand } from '../../codegen/brand/siteBrand.ts';
+import { createLaterFiles } from '../../codegen/build/laterFiles.ts';
 import { type Card, cardOf, cardText } from '../../codegen/build/sharing/card.ts';
 import { createSharePictures } from '../../codegen/build/sharing/shareImages.ts';
+import type { ShareImage } from '../../src/shell/head/Head.tsx';
 import { page, site, voice } from './sharing.ts';
 
 const brand = await readSiteBrand('', {});
@@ -48,9 +50,19 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 /** Orders cards with a cache and gives the files of the site by name. */
 async function draw(cache: string, orders: [Card, string?][]) {
   const staging = await mkdtemp(join(folder, 'site-'));
-  const pictures = await createSharePictures(folder, brand, join(folder, cache), SILENT);
-  const images = await Promise.all(orders.map(([card, picture]) => pictures.order(card, picture)));
-  await pictures.finish(staging);
+  const later = createLaterFiles(staging, SILENT);
+  try {
+    const pictures = await createSharePictures(folder, brand, later, join(folder, cache));
+    const images = await Promise.all(orders.map(([card, picture]) => pictures.order(card, picture)));
+    await later.finish();
+    await pictures.forget();
+    return await drawn(staging, images);
+  } finally {
+    later.close();
+  }
+}
+
+async function drawn(staging: string, images: readonly ShareImage[]) {
   const files = await Promise.all(images.map(({ file }) => readFile(join(staging, file))));
   return { images, files, names: await readdir(join(staging, 'share')) };
 }

@@ -1,7 +1,7 @@
 /** Whoever ends npm ends all that it has started. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync } from 'node:fs';
+import { appendFileSync, cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
@@ -14,6 +14,11 @@ const folder = temporaryFolder('signals');
 beforeAll(() => {
   cpSync(fixtureFolder('site'), join(folder, 'school'), { recursive: true });
   cpSync(COLLEGE, join(folder, 'college'), { recursive: true });
+  cpSync(COLLEGE, join(folder, 'gallery'), { recursive: true });
+  const pictures = join(folder, 'gallery/public/images');
+  // What stands behind a picture changes nothing but its digest, so that no cache knows it.
+  for (const name of readdirSync(pictures, { recursive: true, encoding: 'utf8' }))
+    if (name.endsWith('.jpg')) appendFileSync(join(pictures, name), String(process.hrtime.bigint()));
 });
 
 /** The processes that run, those that are only waited for left out: by their number the number of their parent. */
@@ -36,16 +41,20 @@ function familyOf(pid: number): number[] {
 /** How long a busy machine may take, in milliseconds. */
 const PATIENCE = 60_000;
 
+const isStaging = (path: string) => /\.staging-\d+$/.test(path);
+
 /** npm, a shell and our program; what it starts for the work comes and goes. */
 const WHOLE = 3;
 
 test.skipIf(process.platform === 'win32').each<[script: string, args: string[], said: RegExp]>([
   ['dev', ['--site', 'school', '--port', '0'], /http:\/\/localhost:\d+/],
   ['start', ['--site', 'school', '--port', '0'], /http:\/\/localhost:\d+/],
+  // While its pictures still come.
+  ['start', ['--site', 'gallery', '--port', '0'], /http:\/\/localhost:\d+/],
   // At any moment of its work.
   ['build', ['--site', 'college', '--out', 'out'], /site-from-data\.js build/],
 ])('%s', async (script, args, said) => {
-  const paths = args.map((arg) => (/^(school|college|out)$/.test(arg) ? join(folder, arg) : arg));
+  const paths = args.map((arg) => (/^(school|college|gallery|out)$/.test(arg) ? join(folder, arg) : arg));
   const npm = spawn('npm', ['run', script, '--', ...paths], {
     cwd: engineRoot,
     env: { ...process.env, NODE_ENV: '', VITEST: '' },
@@ -69,6 +78,8 @@ test.skipIf(process.platform === 'win32').each<[script: string, args: string[], 
     const until = Date.now() + PATIENCE;
     while (all.some((pid) => running().has(pid)) && Date.now() < until) await rest(50);
     expect(all.filter((pid) => running().has(pid))).toEqual([]);
+    // Nor what a site is served from until it is whole.
+    expect(readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isStaging)).toEqual([]);
   } finally {
     for (const pid of all.filter((each) => running().has(each))) process.kill(pid, 'SIGKILL');
   }

@@ -16,6 +16,9 @@ const MARGIN = 72;
 /** Where the picture of the page begins; its edge is an arc that swells to the left. */
 const PICTURE_LEFT = 712;
 const ARC = 70;
+/** What the edge and its line cover, with room to spare. */
+const EDGE_LEFT = PICTURE_LEFT - 8;
+const EDGE_WIDTH = ARC + 16;
 /** How wide the words may run beside a picture, and beside the mark where there is none. */
 const BESIDE_PICTURE = PICTURE_LEFT - MARGIN - 44;
 const BESIDE_MARK = 700;
@@ -47,67 +50,105 @@ export async function drawCard(card: Card, brand: Brand, picture?: string): Prom
   const stack = [section, title, date].filter((layer) => layer !== undefined && layer !== '');
   const height = stack.reduce((sum, { info }) => sum + info.height, GAP * (stack.length - 1));
   let top = Math.round(Math.max(TOP, (TOP + BOTTOM - height) / 2));
-  const words = stack.map((layer): OverlayOptions => {
-    const overlay = place(layer, MARGIN, top);
+  const pixels = Buffer.from(await groundOf(card, brand, picture));
+  for (const layer of stack) {
+    await lay(pixels, layer, MARGIN, top);
     top += layer.info.height + GAP;
-    return overlay;
-  });
-  const ground = await groundOf(card, brand, picture);
-  const flat = await sharp(ground.data, { raw: ground.info })
-    .composite(words)
+  }
+  return encode(pixels);
+}
+
+/** How the pixels of a card lie in memory. */
+const RAW = { width: WIDTH, height: HEIGHT, channels: 3 } as const;
+
+/** Lays something upon a card; only where it lies anything is computed. */
+async function lay(pixels: Buffer, layer: Layer, left: number, top: number): Promise<void> {
+  const { width, height } = layer.info;
+  const part = await sharp(pixels, { raw: RAW })
+    .extract({ left, top, width, height })
+    .composite([place(layer, 0, 0)])
     .removeAlpha()
     .raw()
-    .toBuffer({ resolveWithObject: true });
-  return encode(flat);
+    .toBuffer();
+  put(pixels, part, left, top, width);
+}
+
+/** Puts opaque pixels into a card. */
+function put(pixels: Buffer, part: Buffer, left: number, top: number, width: number): void {
+  const { channels } = RAW;
+  const row = width * channels;
+  for (let y = 0; y * row < part.length; y++)
+    part.copy(pixels, ((top + y) * WIDTH + left) * channels, y * row, (y + 1) * row);
 }
 
 /** The ground of the last card with a picture: those with one picture come one after another. */
-let kept: { key: string; ground: Promise<Layer> } | undefined;
+let kept: { key: string; ground: Promise<Buffer> } | undefined;
 
-/** All of a card but its words. */
-function groundOf(card: Card, brand: Brand, picture: string | undefined): Promise<Layer> {
-  if (picture === undefined) return frontOf(card, brand, false);
+/** The pixels of all of a card but its words. */
+async function groundOf(card: Card, brand: Brand, picture: string | undefined): Promise<Buffer> {
+  if (picture === undefined) return (await frontOf(card, brand, false)).pixels;
   const key = JSON.stringify([picture, card.siteName, card.tagline, brand]);
   if (kept?.key !== key) kept = { key, ground: framed(card, brand, picture) };
   return kept.ground;
 }
 
-async function framed(card: Card, brand: Brand, picture: string): Promise<Layer> {
-  const front = await frontOf(card, brand, true);
-  return sharp(await pictureBeside(picture), { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
-    .composite([place(front, 0, 0)])
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+async function framed(card: Card, brand: Brand, picture: string): Promise<Buffer> {
+  const { pixels, edge } = await frontOf(card, brand, true);
+  const ground = Buffer.from(pixels);
+  put(ground, await pictureBeside(picture), PICTURE_LEFT, 0, WIDTH - PICTURE_LEFT);
+  await lay(ground, edge, EDGE_LEFT, 0);
+  return ground;
 }
 
-const fronts = new Map<string, Promise<Layer>>();
+interface Front {
+  pixels: Buffer;
+  /** The part that is neither wholly before the picture nor wholly beside it. */
+  edge: Layer;
+}
+
+const fronts = new Map<string, Promise<Front>>();
 
 /** What all cards of a site share, drawn once: the ground with the mark, the name and the tagline. */
 function frontOf(
   { siteName, tagline }: Pick<Card, 'siteName' | 'tagline'>,
   brand: Brand,
   besidePicture: boolean,
-): Promise<Layer> {
+): Promise<Front> {
   const key = JSON.stringify([siteName, tagline, brand, besidePicture]);
   const known = fronts.get(key);
   if (known) return known;
-  const drawn = foot(siteName, tagline, brand, besidePicture ? BESIDE_PICTURE : BESIDE_MARK).then((layers) =>
-    sharp(Buffer.from(besidePicture ? pictureFrame(brand) : plainGround(brand)))
-      .ensureAlpha()
-      .composite(layers)
-      .raw()
-      .toBuffer({ resolveWithObject: true }),
-  );
+  const drawn = drawFront(siteName, tagline, brand, besidePicture);
   fronts.set(key, drawn);
   return drawn;
 }
 
+async function drawFront(
+  siteName: string,
+  tagline: string | undefined,
+  brand: Brand,
+  besidePicture: boolean,
+): Promise<Front> {
+  const layers = await foot(siteName, tagline, brand, besidePicture ? BESIDE_PICTURE : BESIDE_MARK);
+  const { data, info } = await sharp(Buffer.from(besidePicture ? pictureFrame(brand) : plainGround(brand)))
+    .ensureAlpha()
+    .composite(layers)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const front = sharp(data, { raw: info });
+  return {
+    pixels: await front.clone().removeAlpha().raw().toBuffer(),
+    edge: await front
+      .extract({ left: EDGE_LEFT, top: 0, width: EDGE_WIDTH, height: HEIGHT })
+      .raw()
+      .toBuffer({ resolveWithObject: true }),
+  };
+}
+
 /** As well as fits into {@link MOST_BYTES}. */
-async function encode({ data, info }: Layer): Promise<Buffer> {
+async function encode(pixels: Buffer): Promise<Buffer> {
   let file = Buffer.alloc(0);
   for (const quality of QUALITIES) {
-    file = await sharp(data, { raw: info }).jpeg({ quality, progressive: true }).toBuffer();
+    file = await sharp(pixels, { raw: RAW }).jpeg({ quality, progressive: true }).toBuffer();
     if (file.length <= MOST_BYTES) break;
   }
   return file;
@@ -120,7 +161,7 @@ const place = ({ data, info }: Layer, left: number, top: number): OverlayOptions
   top,
 });
 
-/** The picture of the page at the right edge of an otherwise empty card. */
+/** The pixels of the picture of the page, as it stands at the right edge of a card. */
 async function pictureBeside(file: string): Promise<Buffer> {
   const source = sharp(file);
   const { format, hasAlpha } = await source.metadata();
@@ -141,13 +182,7 @@ async function pictureBeside(file: string): Promise<Buffer> {
           background: PAPER,
         })
     : source.autoOrient().resize(width, HEIGHT, { fit: 'cover', position: 'attention' });
-  // Each in a pipeline of its own: sharp orders the steps of one by rules of its own.
-  const placed = await sized
-    .flatten({ background: PAPER })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return sharp(placed.data, { raw: placed.info }).extend({ left: PICTURE_LEFT }).raw().toBuffer();
+  return sized.flatten({ background: PAPER }).toColourspace('srgb').raw().toBuffer();
 }
 
 const PAPER = '#ffffff';

@@ -12,6 +12,7 @@ import type { FrameColours, ShareImage } from '../../../src/shell/head/Head.tsx'
 import type { Brand, SiteBrand } from '../../brand/siteBrand.ts';
 import { ROBOTS_FILE } from '../../hosts/madeFiles.ts';
 import type { Speech } from '../../site/voices.ts';
+import type { LaterFiles } from '../laterFiles.ts';
 import { calendarFile } from './calendar.ts';
 import { cardOf } from './card.ts';
 import { datedItemsOf } from './datedItems.ts';
@@ -39,6 +40,7 @@ export interface Sharing {
  *
  * @param folder the site folder
  * @param built the time of the build
+ * @param later takes the share pictures
  */
 export async function createSharing(
   folder: string,
@@ -46,11 +48,12 @@ export async function createSharing(
   look: SiteBrand,
   store: Store,
   built: Date,
+  later: LaterFiles,
 ): Promise<Sharing> {
   const { site } = voice;
   const { brand } = look;
   const { origin } = site;
-  const pictures = origin === undefined ? undefined : await createSharePictures(folder, look);
+  const pictures = origin === undefined ? undefined : await createSharePictures(folder, look, later);
   const noted = new Map<string, { entry: SitemapEntry; items: SpokenItem[] }>();
   const voices = new Map([[voice.language, voice]]);
   return {
@@ -97,7 +100,7 @@ export async function createSharing(
           }),
         ]),
       );
-      await pictures.finish(staging);
+      await pictures.forget();
     },
   };
 }

@@ -1,0 +1,66 @@
+/** Files of a site that come while its pages are drawn, or served already: copies of pictures, and pictures for sharing. */
+import { constants, mkdirSync } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type Progress, progress } from '../process/progress.ts';
+import { createDrawProcesses } from './drawProcesses.ts';
+import type { Order } from './orders.ts';
+
+/** A file that is on its way, made next; undefined when it is none of these. Rejects when it cannot be made. */
+export type Want = (file: string) => Promise<void> | undefined;
+
+export interface LaterFiles {
+  /**
+   * Puts files into the site as soon as they are there.
+   *
+   * @param files where they lie in a cache, by their names in the site
+   * @param order what makes those that the cache lacks; without it all are there
+   */
+  add(files: ReadonlyMap<string, string>, order?: Order): void;
+  want: Want;
+  /** Waits for all. @throws (rejects) with the first that could not be made */
+  finish(): Promise<void>;
+  /** Ends what is not done yet. */
+  close(): void;
+}
+
+/** @param site the folder of the site */
+export function createLaterFiles(site: string, report: Progress = progress('Pictures')): LaterFiles {
+  const processes = { copies: createDrawProcesses(), card: createDrawProcesses() };
+  const both = Object.values(processes);
+  const coming = new Map<string, { come: Promise<void>; order?: Order }>();
+
+  const put = async (files: ReadonlyMap<string, string>) => {
+    for (const [file, kept] of files) await copyFile(kept, join(site, file), constants.COPYFILE_FICLONE);
+  };
+
+  return {
+    add(files, order) {
+      // A folder that is made later would come back after a build that has failed.
+      for (const folder of new Set([...files.keys()].map(dirname)))
+        mkdirSync(join(site, folder), { recursive: true });
+      if (order) report.add();
+      const made = order ? processes[order.kind].make(order).then(report.done) : Promise.resolve();
+      const come = made.then(() => put(files));
+      // Reported by finish(), which may come later.
+      come.catch(() => undefined);
+      for (const file of files.keys()) coming.set(file, { come, order });
+    },
+    want(file) {
+      const found = coming.get(file);
+      if (found?.order) processes[found.order.kind].hurry(found.order);
+      return found?.come;
+    },
+    async finish() {
+      for (const each of both) each.hold();
+      try {
+        await Promise.all([...coming.values()].map(({ come }) => come));
+      } finally {
+        report.end();
+      }
+    },
+    close() {
+      for (const each of both) each.close();
+    },
+  };
+}

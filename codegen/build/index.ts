@@ -51,7 +51,7 @@ export interface BuildResult {
 }
 
 /** Asks whether a folder that the build did not make may be replaced. Throws (rejects) when it may not. */
-export type Consent = (found: Refusal) => Promise<void>;
+type Consent = (found: Refusal) => Promise<void>;
 
 /** A site that is whole but for pictures, which still come. */
 export interface Preview extends BuildResult {

@@ -16,7 +16,7 @@ export interface CopiesOrder {
 }
 
 /** The picture of a page where it is shared. */
-export interface CardOrder {
+interface CardOrder {
   kind: 'card';
   card: Card;
   brand: Brand;

@@ -83,7 +83,7 @@ export async function createSharePictures(
         if (cached.has(name)) wanted.set(name, Promise.resolve());
         else {
           report.add();
-          const drawn = artists.draw({ card, brand, picture: file, out }).then(report.done);
+          const drawn = artists.draw({ card, brand, picture: file, out }).then(() => report.done());
           // Reported by finish(), which may come later.
           drawn.catch(() => undefined);
           wanted.set(name, drawn);

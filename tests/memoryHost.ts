@@ -59,6 +59,7 @@ export function memoryHost(replaces = true): MemoryHost {
         files.set(to, content);
       });
     },
+    copy: async (from, to) => act(() => files.set(to, files.get(from) ?? Buffer.alloc(0))),
     remove: async (path) => act(() => files.delete(path)),
     removeFolder: async () => undefined,
     close: async () => undefined,

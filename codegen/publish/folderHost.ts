@@ -1,5 +1,5 @@
 /** A folder of this computer, or of one whose disk it has: the simplest host. */
-import { mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Host } from './host.ts';
 
@@ -25,6 +25,10 @@ export function folderHost(root: string): Host {
     rename: async (from, to) => {
       await mkdir(dirname(at(to)), { recursive: true });
       await rename(at(from), at(to));
+    },
+    copy: async (from, to) => {
+      await mkdir(dirname(at(to)), { recursive: true });
+      await copyFile(at(from), at(to));
     },
     remove: (path) => rm(at(path), { force: true }),
     removeFolder: (path) => rmdir(at(path)).catch(orNothing(undefined, 'ENOENT', 'ENOTEMPTY', 'EEXIST')),

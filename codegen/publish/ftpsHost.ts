@@ -63,39 +63,46 @@ function ftpsHost(client: Client, root: string, place: string): Host {
       made.add(folder);
     }
   };
+  const get = async (path: string) => {
+    const parts: Buffer[] = [];
+    const end = new Writable({
+      write: (part: Buffer, _, done) => {
+        parts.push(part);
+        done();
+      },
+    });
+    const found = await client.downloadTo(end, at(path)).catch(unlessRefused);
+    return found && Buffer.concat(parts);
+  };
+  const put = async (path: string, content: Buffer) => {
+    await make(path);
+    await client.uploadFrom(Readable.from([content]), at(path));
+  };
   const rename = async (from: string, to: string) => {
     await client.rename(at(from), at(to));
   };
   return {
     // The commands of a connection wait for one another.
     atOnce: 1,
-    get: said(async (path: string) => {
-      const parts: Buffer[] = [];
-      const end = new Writable({
-        write: (part: Buffer, _, done) => {
-          parts.push(part);
-          done();
-        },
-      });
-      const found = await client.downloadTo(end, at(path)).catch(unlessRefused);
-      return found && Buffer.concat(parts);
-    }),
+    get: said(get),
     list: said(async (folder: string) => {
       const found = (await client.list(at(folder)).catch(unlessRefused)) ?? [];
       return new Map(found.filter(({ isFile }) => isFile).map(({ name, size }) => [name, size]));
     }),
-    put: said(async (path: string, content: Buffer) => {
-      await make(path);
-      await client.uploadFrom(Readable.from([content]), at(path));
-    }),
+    put: said(put),
     rename: said(async (from: string, to: string) => {
       await make(to);
       await rename(from, to).catch(async (error: unknown) => {
-        // A server that replaces nothing: for a moment there is neither.
+        // A server that replaces nothing. Where the new file is there, there is neither for a moment.
         if (!(error instanceof FTPError)) throw error;
+        await client.size(at(from));
         await client.remove(at(to)).catch(unlessRefused);
         await rename(from, to);
       });
+    }),
+    copy: said(async (from: string, to: string) => {
+      const content = await get(from);
+      if (content) await put(to, content);
     }),
     remove: said(async (path: string) => {
       await client.remove(at(path)).catch(unlessRefused);

@@ -10,6 +10,8 @@ export interface Host {
   put(path: string, content: Buffer): Promise<void>;
   /** Moves a file, makes its new folder, and replaces what is there: at once where the host can. */
   rename(from: string, to: string): Promise<void>;
+  /** Keeps what is in a file under another name: by itself where the host can, else by way of this computer. */
+  copy(from: string, to: string): Promise<void>;
   /** Removes a file, if there is one. */
   remove(path: string): Promise<void>;
   /** Removes a folder, if it is empty. */

@@ -14,7 +14,7 @@ import { openFtps } from './ftpsHost.ts';
 import type { Host } from './host.ts';
 import type { Person } from './person.ts';
 import { type Release, releaseOf, sizeOf } from './release.ts';
-import { openSftp } from './sftpHost.ts';
+import { openSftp } from './sftpLogin.ts';
 import { readState, type State, storedAt } from './state.ts';
 import { inWords, type ServerTarget, type Target } from './target.ts';
 import { type Difference, differenceTo, transfer } from './transfer.ts';

@@ -114,12 +114,9 @@ async function keep(
   try {
     // What is kept of a file that goes must mean that it has gone.
     for (const [path, digest] of toMove.filter(isStored)) await host.remove(storedAt(path, digest));
-    const copy = async ([path, digest]: readonly [string, string]) => {
-      await host.put(storedAt(path, digest), (await host.get(path)) ?? Buffer.alloc(0));
-    };
     await pMap(
       changed.filter((file) => !isStored(file)),
-      copy,
+      ([path, digest]) => host.copy(path, storedAt(path, digest)),
       { concurrency: host.atOnce },
     );
   } catch {

@@ -2,22 +2,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { planOf } from '../../codegen/publish/plan.ts';
-import { digestOf, type Release } from '../../codegen/publish/release.ts';
-import { readState, storedAt } from '../../codegen/publish/state.ts';
-import { differenceTo, transfer } from '../../codegen/publish/transfer.ts';
+import type { Release } from '../../codegen/publish/release.ts';
+import { readState } from '../../codegen/publish/state.ts';
 import { type MemoryHost, memoryHost } from '../memoryHost.ts';
+import { type Files, goBack, releaseFrom, send } from '../sending.ts';
 import { thorough } from '../thorough.ts';
 
 const RUNS = thorough ? 3000 : 100;
-const SILENT = { add: () => undefined, done: () => undefined, end: () => undefined };
-const SITE = { name: 'Boats' };
-
-/** The files of a site by their paths; a page is the paths of what it names. */
-type Files = ReadonlyMap<string, string>;
 
 const names = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { minLength: 1 });
 
-/** A site as a build makes it: pages name files, whose names or contents change, and one another. */
+/** A site as a build makes it: pages are the paths of files, whose names or contents change, and of one another. */
 const site: fc.Arbitrary<Files> = fc
   .record({
     pages: names,
@@ -42,9 +37,6 @@ const site: fc.Arbitrary<Files> = fc
     ]);
   });
 
-const releaseOf = (files: Files): Release =>
-  new Map([...files].map(([path, text]) => [path, digestOf(Buffer.from(text))]));
-
 const isPage = (path: string) => path.endsWith('.html');
 
 /** What visitors are served. */
@@ -54,26 +46,6 @@ const served = ({ files }: MemoryHost) =>
       .filter(([path]) => !path.startsWith('.site-from-data/'))
       .map(([path, content]) => [path, content.toString()]),
   );
-
-async function send(host: MemoryHost, files: Files): Promise<void> {
-  const state = await readState(host);
-  await transfer(
-    await differenceTo(host, releaseOf(files), state),
-    SITE,
-    async (path) => Buffer.from(files.get(path) ?? ''),
-    SILENT,
-  );
-}
-
-async function goBack(host: MemoryHost): Promise<void> {
-  const state = await readState(host);
-  await transfer(
-    await differenceTo(host, state?.before ?? new Map(), state),
-    SITE,
-    async (path, digest) => host.files.get(storedAt(path, digest)) ?? Buffer.from('lost'),
-    SILENT,
-  );
-}
 
 /** The pages that lack something: a file, or where a visitor can come to them, a page. */
 function lacking(host: MemoryHost, reachable: (path: string) => boolean): string[] {
@@ -121,7 +93,7 @@ test('a plan leads from any release to any other, also where a file and a folder
 test('a release that is there already takes no step', () => {
   fc.assert(
     fc.property(site, (files) => {
-      expect(planOf(releaseOf(files), releaseOf(files))).toEqual([]);
+      expect(planOf(releaseFrom(files), releaseFrom(files))).toEqual([]);
     }),
   );
 });

@@ -4,7 +4,7 @@ import { Argument, Command } from '@commander-js/extra-typings';
 import type { Site } from '../../src/model.ts';
 import { baseOf } from '../../src/route/base.ts';
 import { DEFAULT_OUTPUT } from '../build/outputFolder.ts';
-import { type Publishing, publishSite, rollBack } from '../publish/index.ts';
+import type { Publishing } from '../publish/index.ts';
 import type { Person } from '../publish/person.ts';
 import { PASSWORD, targetOf } from '../publish/target.ts';
 import { PUBLISH, readSite } from '../site/folder.ts';
@@ -36,6 +36,7 @@ export const publish = new Command('publish')
     const target = await targetOf(folder, to);
     const sent = { folder, target, person: person(), dryRun, yes };
     if (what === 'rollback') {
+      const { rollBack } = await import('../publish/index.ts');
       console.log(await rollBack({ ...sent, site: await readSite(folder) }));
       return;
     }
@@ -50,6 +51,7 @@ async function send(publishing: Omit<Publishing, 'site'>): Promise<Site> {
   const { folder } = publishing;
   const { assertSound } = await import('../check/index.ts');
   const { buildSite } = await import('../build/index.ts');
+  const { publishSite } = await import('../publish/index.ts');
   await assertSound(folder, true);
   const site = await readSite(folder);
   const out = join(folder, DEFAULT_OUTPUT);

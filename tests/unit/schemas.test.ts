@@ -72,7 +72,7 @@ const breaking = (rule: (place: Place) => boolean) =>
 
 describe('every schema', () => {
   test('is read', () => {
-    expect(roots.size).toBe(15);
+    expect(roots.size).toBe(16);
     expect(places.length).toBeGreaterThan(400);
   });
 

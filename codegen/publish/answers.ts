@@ -7,7 +7,7 @@ import { publishWords } from '../problems/words/publish.ts';
 
 const { certificate, cut, unreachable } = publishWords;
 
-/** By the codes of Node, of its TLS and of ssh2. */
+/** By the codes of Node, of its TLS and of ssh2-sftp-client. */
 const WORDS: readonly [code: RegExp, words: (code: string) => Mistake][] = [
   [
     /^(ENOTFOUND|EAI_AGAIN)$/,
@@ -17,6 +17,8 @@ const WORDS: readonly [code: RegExp, words: (code: string) => Mistake][] = [
   [/^(EHOSTUNREACH|ENETUNREACH|ETIMEDOUT)$/, () => unreachable('The host cannot be reached.')],
   [/^(CERT_|ERR_TLS_CERT|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)/, certificate],
   [/^(ECONNRESET|EPIPE|ECONNABORTED|ERR_NOT_CONNECTED|ERR_GENERIC_CLIENT)$/, () => cut],
+  // basic-ftp has no codes for these.
+  [/^(Timeout|Server sent FIN packet|Client is closed|User closed client)/, () => cut],
 ];
 
 /**
@@ -26,10 +28,11 @@ const WORDS: readonly [code: RegExp, words: (code: string) => Mistake][] = [
  */
 export function problemOf(error: unknown, place: string): ContentError {
   if (error instanceof ContentError) return error;
-  const code = String(errorCode(error));
-  const [, words] = WORDS.find(([expression]) => expression.test(code)) ?? [];
   const message = error instanceof Error ? error.message : String(error);
-  return new ContentError([ofFile(place, words ? words(code) : publishWords.refused(message))]);
+  const code = errorCode(error);
+  const told = typeof code === 'string' ? code : message;
+  const [, words] = WORDS.find(([expression]) => expression.test(told)) ?? [];
+  return new ContentError([ofFile(place, words ? words(told) : publishWords.refused(message))]);
 }
 
 /** Errors have their code as a field that a class may define. */

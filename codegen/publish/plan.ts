@@ -22,7 +22,7 @@ const isPage = (path: string) => path.endsWith('.html');
 
 /**
  * The steps in their order. After each of them, and in the midst of it, every page has the files that it names, and every link of
- * a page that a visitor can come to leads to a page.
+ * a page that stays leads to a page.
  *
  * @param known what is there
  * @param wanted what shall be there

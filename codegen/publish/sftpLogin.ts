@@ -110,7 +110,8 @@ async function login(target: ServerTarget, known: string, given: Login): Promise
       if (keys.length > 0) throw refusal(place, publishWords.keyChanged(fingerprint(key), known));
       return { kind: 'unknown', key };
     }
-    if (/authentication methods failed/.test(String(error))) return { kind: 'refused' };
+    // An agent that does not answer has no key either.
+    if (/authentication methods failed|agent$/.test(String(error))) return { kind: 'refused' };
     throw problemOf(error, place);
   }
 }

@@ -60,20 +60,21 @@ export function standing(
   stored: ReadonlySet<string>,
 ): Release {
   if (!next) return files;
-  const known = new Map<string, string>();
-  for (const path of new Set([...files.keys(), ...next.keys()])) {
+  const told = (path: string): string | undefined => {
     const [old, fresh] = [files.get(path), next.get(path)];
-    const waits = fresh !== undefined && staged.has(stagedAt(path, fresh));
-    if (fresh !== undefined && (old === fresh || !waits)) known.set(path, fresh);
-    else if (fresh !== undefined) {
-      if (old !== undefined) known.set(path, UNKNOWN);
-    } else if (old !== undefined) {
-      if (before?.get(path) !== old) known.set(path, UNKNOWN);
-      else if (!stored.has(storedAt(path, old))) known.set(path, old);
+    if (fresh !== undefined) {
+      if (old === fresh || !staged.has(stagedAt(path, fresh))) return fresh;
+      return old === undefined ? undefined : UNKNOWN;
     }
-  }
-  return known;
+    if (old === undefined || before?.get(path) !== old) return UNKNOWN;
+    return stored.has(storedAt(path, old)) ? undefined : old;
+  };
+  const paths = [...files.keys(), ...next.keys()];
+  return new Map(paths.map((path) => [path, told(path)] as const).filter(isThere));
 }
+
+const isThere = (entry: readonly [string, string | undefined]): entry is [string, string] =>
+  entry[1] !== undefined;
 
 /** @returns undefined where nothing was published yet, or the note of it is damaged */
 export async function readState(host: Host): Promise<State | undefined> {
@@ -94,10 +95,18 @@ export async function readState(host: Host): Promise<State | undefined> {
   }
 }
 
+/** @throws when it names anything but files within the folder of the site: somebody else has written it */
 function releaseIn(value: unknown, name: string): Release | undefined {
   const found = fieldOf(value, name);
   if (!isObject(found)) return undefined;
-  return new Map(Object.entries(found).map(([path, digest]) => [path, String(digest)]));
+  return new Map(
+    Object.entries(found).map(([path, digest]) => {
+      const isPath = path.split('/').every((part) => !['', '.', '..'].includes(part)) && !path.includes('\\');
+      if (!isPath || typeof digest !== 'string' || !/^([0-9a-f]{24}-\d+)?$/.test(digest))
+        throw new Error(`${path} is not a file of a release.`);
+      return [path, digest];
+    }),
+  );
 }
 
 /** The three lists are nearly the same, of which the compression leaves little. */

@@ -1,6 +1,6 @@
 /**
  * Gives a host another release. All files are sent first, and wait where no visitor sees them; then they take their places in the
- * order of {@link planOf}. Wherever that ends, the next run goes on from there: docs/decisions/038-publishing.md.
+ * order of {@link planOf}. Wherever that ends, the next run goes on from there: docs/decisions/040-publishing.md.
  */
 import pMap from 'p-map';
 import type { Identity } from '../build/outputFolder.ts';

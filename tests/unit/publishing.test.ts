@@ -4,10 +4,14 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import ssh2 from 'ssh2';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { problemOf } from '../../codegen/publish/answers.ts';
+import { folderHost } from '../../codegen/publish/folderHost.ts';
 import { type Publishing, publishSite, rollBack } from '../../codegen/publish/index.ts';
 import { fingerprint, knownKeys, knownLine, knownName } from '../../codegen/publish/knownHosts.ts';
+import { digestOf } from '../../codegen/publish/release.ts';
 import { openSftp } from '../../codegen/publish/sftpLogin.ts';
+import { writeState } from '../../codegen/publish/state.ts';
 import { parseTarget, targetOf } from '../../codegen/publish/target.ts';
 import { goBack, send } from '../sending.ts';
 import { type SftpServer, startSftp } from '../sftpServer.ts';
@@ -161,6 +165,31 @@ test('a ZIP has every file, and replaces the one before whole', async () => {
   await expect(rollBack(about)).rejects.toThrow('A ZIP file keeps no release before.');
 });
 
+test('a note that names files outside of the folder is not believed', async () => {
+  const home = place();
+  const folder = join(home, 'site');
+  const outside = join(home, 'letter.txt');
+  writeFileSync(outside, 'of somebody');
+  const host = folderHost(folder);
+  const digest = digestOf(Buffer.from('of somebody'));
+  await writeState(host, { site: { name: 'Boats' }, files: new Map([['../letter.txt', digest]]) });
+  await publishSite(write(place(), FIRST), publishing({ kind: 'folder', path: folder }));
+  expect(served(folder)).toEqual(FIRST);
+  expect(readFileSync(outside, 'utf8')).toBe('of somebody');
+});
+
+test.each([
+  [Object.assign(new Error('connect'), { code: 'ENOTFOUND' }), 'There is no host of this name'],
+  [Object.assign(new Error('put: end'), { code: 'ERR_GENERIC_CLIENT' }), 'The connection to the host broke.'],
+  [new Error('Timeout (control socket)'), 'The connection to the host broke.'],
+  [
+    Object.assign(new Error('552 Quota exceeded.'), { code: 552 }),
+    'The host refuses this: "552 Quota exceeded".',
+  ],
+])('%s in words', (error, words) => {
+  expect(problemOf(error, 'ftps://office@server.example/').message).toContain(words);
+});
+
 describe('known hosts', () => {
   const salt = Buffer.from('salt').toString('base64');
   const hash = createHmac('sha1', Buffer.from('salt')).update('[college.example]:2222').digest('base64');
@@ -193,7 +222,12 @@ describe('known hosts', () => {
 describe('a server that speaks SFTP', () => {
   const key = ssh2.utils.generateKeyPairSync('ed25519').private;
   const servers: SftpServer[] = [];
+  beforeEach(() => {
+    // One that does not answer.
+    vi.stubEnv('SSH_AUTH_SOCK', join(parent, 'agent'));
+  });
   afterEach(async () => {
+    vi.unstubAllEnvs();
     for (const server of servers.splice(0)) await server.close();
   });
 

@@ -8,7 +8,8 @@ import { differenceTo, transfer } from '../codegen/publish/transfer.ts';
 export type Files = ReadonlyMap<string, string>;
 
 const SITE = { name: 'Boats' };
-const SILENT = { add: () => undefined, done: () => undefined, end: () => undefined };
+/** Tells nobody how far it is. */
+export const SILENT = { add: () => undefined, done: () => undefined, end: () => undefined };
 
 /** What is known of a built site. */
 export const releaseFrom = (files: Files): Release =>

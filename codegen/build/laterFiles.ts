@@ -40,7 +40,7 @@ export function createLaterFiles(site: string, report: Progress = progress('Pict
       for (const folder of new Set([...files.keys()].map(dirname)))
         mkdirSync(join(site, folder), { recursive: true });
       if (order) report.add();
-      const made = order ? processes[order.kind].make(order).then(report.done) : Promise.resolve();
+      const made = order ? processes[order.kind].make(order).then(() => report.done()) : Promise.resolve();
       const come = made.then(() => put(files));
       // Reported by finish(), which may come later.
       come.catch(() => undefined);

@@ -111,8 +111,8 @@ export function judgeOutput(out: string, folder: string, site: Identity): Verdic
   return { kind: 'foreign', path, message, hint };
 }
 
-/** A site may get another name, or another address: one of the two is enough. */
-function isOf(mark: Partial<Identity>, { name, origin }: Identity): boolean {
+/** Whether something was made of a site: it may get another name, or another address, and one of the two is enough. */
+export function isOf(mark: Partial<Identity>, { name, origin }: Identity): boolean {
   return mark.name === name || (origin !== undefined && mark.origin === origin);
 }
 

@@ -161,8 +161,11 @@ const keyOf = ({ file, pointer }: Problem) => `${file}#${pointer}`;
 
 const parentOf = (pointer: string) => pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));
 
-/** @throws ContentError with every error of the site, when there is one */
-export async function assertSound(folder: string): Promise<void> {
-  const errors = (await checkSite(folder)).filter(({ severity }) => severity === 'error');
+/**
+ * @param release see {@link checkSite}
+ * @throws ContentError (rejects) with every error of the site, when there is one
+ */
+export async function assertSound(folder: string, release = false): Promise<void> {
+  const errors = (await checkSite(folder, release)).filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new ContentError(errors, folder);
 }

@@ -29,6 +29,13 @@ const formats: Readonly<Record<(typeof FORMATS)[number], Format>> = {
 
 const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
 
+/** Prints problems, and has the process end with 1 where one is an error. */
+export function sayProblems(problems: readonly Problem[], site: string, format: keyof typeof formats): void {
+  const text = formats[format](problems, site);
+  if (text !== '') console.log(text);
+  if (countProblems(problems).errors > 0) process.exitCode = 1;
+}
+
 export const check = new Command('check')
   .description('says everything that is wrong with the content')
   .addOption(siteOption())
@@ -51,9 +58,7 @@ export const check = new Command('check')
     const problems = await (live === undefined ? checkSite(site, release) : checkHost(site, live)).catch(
       failed,
     );
-    const text = formats[format](problems, site);
-    if (text !== '') console.log(text);
-    if (countProblems(problems).errors > 0) process.exitCode = 1;
+    sayProblems(problems, site, format);
   });
 
 async function checkHost(site: string, address: string): Promise<Problem[]> {

@@ -23,6 +23,7 @@ export const commands = {
   move: async () => (await import('./move.ts')).move,
   remove: async () => (await import('./remove.ts')).remove,
   dev: async () => (await import('./dev.ts')).dev,
+  publish: async () => (await import('./publish.ts')).publish,
   verify: async () => (await import('./verify.ts')).verify,
   init: async () => (await import('./init.ts')).init,
   upgrade: async () => (await import('./upgrade.ts')).upgrade,

@@ -19,6 +19,7 @@ const NAMES = [
   'manifest',
   'people',
   'programme-list',
+  'publish',
   'site',
   'site-translation',
   'urls-lock',

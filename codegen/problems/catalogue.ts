@@ -11,6 +11,7 @@ import { languageWords } from './words/languages.ts';
 import { liveWords } from './words/live.ts';
 import { mediaWords } from './words/media.ts';
 import { outputWords } from './words/output.ts';
+import { publishWords } from './words/publish.ts';
 import { sheetWords } from './words/sheets.ts';
 import { textWords } from './words/texts.ts';
 
@@ -24,5 +25,6 @@ export const catalogue = {
   media: mediaWords,
   sheets: sheetWords,
   output: outputWords,
+  publish: publishWords,
   live: liveWords,
 };

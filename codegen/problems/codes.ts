@@ -150,6 +150,14 @@ export const codes = {
   'disk-files-open': 'error',
   'disk-busy': 'error',
   'disk-fault': 'error',
+  // The host that a site is sent to
+  'publish-unreachable': 'error',
+  'publish-login': 'error',
+  'publish-host-key': 'error',
+  'publish-cut': 'error',
+  'publish-refused': 'error',
+  'publish-foreign': 'error',
+  'publish-no-release': 'error',
   // A running host
   'live-unreachable': 'error',
   'live-no-answer': 'error',

@@ -24,3 +24,6 @@ const clipped = (text: string) => (text.length > MOST ? `${text.slice(0, MOST - 
 
 /** "1 page", "2 pages". */
 export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** "8.0 MB". */
+export const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;

@@ -1,9 +1,11 @@
 /** How far a long step is: a line that is rewritten at a terminal, a line now and then elsewhere. */
+import { megabytes } from '../problems/say.ts';
+
 export interface Progress {
-  /** One thing more is to be done. */
-  add(): void;
-  /** One thing more is done. */
-  done(): void;
+  /** One thing more is to be done. @param bytes its size, where that says how long it takes */
+  add(bytes?: number): void;
+  /** One thing more is done. @param bytes its size, as it was said before */
+  done(bytes?: number): void;
   /** Nothing is written when nothing was to be done. */
   end(): void;
 }
@@ -23,24 +25,33 @@ interface Output {
 export function progress(label: string, stream: Output = process.stderr): Progress {
   let all = 0;
   let done = 0;
+  let [allBytes, doneBytes] = [0, 0];
   let started = 0;
   let written = 0;
   const rewrite = (text: string) => stream.write(`\r\x1b[K${text}`);
+  const sizes = () => {
+    if (allBytes === 0 || doneBytes === 0) return '';
+    const left = ((performance.now() - started) * (allBytes / doneBytes - 1)) / 1000;
+    return `, ${megabytes(doneBytes)} of ${megabytes(allBytes)}, ${inTime(left)} left`;
+  };
   return {
-    add() {
+    add(bytes = 0) {
       if (all === 0) started = performance.now();
       all++;
+      allBytes += bytes;
     },
-    done() {
+    done(bytes = 0) {
       done++;
+      doneBytes += bytes;
       if (
         performance.now() - (stream.isTTY ? written : Math.max(written, started)) <
         (stream.isTTY ? REST : SPARSE)
       )
         return;
       written = performance.now();
-      if (stream.isTTY) rewrite(`${label}: ${done} of ${all}`);
-      else stream.write(`${label}: ${done} of ${all}\n`);
+      const line = `${label}: ${done} of ${all}${sizes()}`;
+      if (stream.isTTY) rewrite(line);
+      else stream.write(`${line}\n`);
     },
     end() {
       if (all === 0) return;
@@ -49,3 +60,6 @@ export function progress(label: string, stream: Output = process.stderr): Progre
     },
   };
 }
+
+const inTime = (seconds: number) =>
+  seconds < 100 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`;

@@ -13,6 +13,7 @@ const SCRIPTS = [
   'dev',
   'check',
   'build',
+  'publish',
   'verify',
   'new',
   'export',

@@ -24,6 +24,7 @@ const bySchema: Readonly<Record<FileSchema, ValidateFunction>> = {
   manifest: validators.manifest,
   people: validators.people,
   'programme-list': validators.programmeList,
+  publish: validators.publish,
   site: validators.site,
   'site-translation': validators.siteTranslation,
   'urls-lock': validators.urlsLock,

@@ -44,6 +44,9 @@ export const LOCK = 'manifest/urls.lock.json';
 /** What an authority asks the site to show; see codegen/report/disclosure.ts. */
 export const DISCLOSURE = 'manifest/disclosure.json';
 
+/** Where the site is sent; see codegen/publish/target.ts. */
+export const PUBLISH = 'manifest/publish.json';
+
 /** The path of a data file from the site folder. */
 export const dataFile = (name: string) => `public/data/${name}.json`;
 

@@ -5,6 +5,7 @@ import { ContentError, type Problem } from '../../src/problem.ts';
 import type { FileSchema } from '../generate/schemas.ts';
 import { positionOf } from '../problems/position.ts';
 import { type Finding, ofFile, type SiteFile } from '../problems/problemAt.ts';
+import { megabytes } from '../problems/say.ts';
 import { fileWords } from '../problems/words/files.ts';
 import { isAbsent, standingOf, unreadable } from './file.ts';
 import { type ParsedJson, parseJson, withoutMark } from './json.ts';
@@ -106,8 +107,6 @@ async function readBytes(folder: string, file: string): Promise<Uint8Array | Pro
     return isAbsent(error) ? undefined : ofFile(file, unreadable(error));
   }
 }
-
-export const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
 /** The text of a file, and what is wrong with its encoding; there is a problem where there is no text. */
 function decode(

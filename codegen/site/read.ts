@@ -12,7 +12,7 @@ import { fieldWords } from '../problems/words/fields.ts';
 import { fileWords } from '../problems/words/files.ts';
 import { entriesKnown } from './content.ts';
 import { validate } from './fields.ts';
-import { DISCLOSURE, dataFile, dataNames, LOCK, MANIFEST, SITE, siteOf } from './folder.ts';
+import { DISCLOSURE, dataFile, dataNames, LOCK, MANIFEST, PUBLISH, SITE, siteOf } from './folder.ts';
 import { isError, readJsonFile, siteFile } from './jsonFile.ts';
 import { kindFor, misuse, namedKind, otherSchema, type Use, usesOfBlocks, usesOfRow } from './kinds.ts';
 import { type CheckedSite, fileOf, type Row } from './model.ts';
@@ -40,6 +40,8 @@ export async function readCheckedSite(folder: string): Promise<CheckedSite> {
   const lock = await reader.open(LOCK);
   const disclosure = await reader.open(DISCLOSURE);
   const judged = disclosure && reader.judge(disclosure, 'disclosure');
+  const publish = await reader.open(PUBLISH);
+  if (publish) reader.judge(publish, 'publish');
   const rows = rowsOf(manifest?.value);
   const redirects = redirectsOf(manifest?.value);
   const rowsKnown = countOf(manifest?.value, 'routes') === rows.length;

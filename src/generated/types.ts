@@ -211,6 +211,7 @@ export interface Schemas {
   manifest: Manifest;
   people: PeopleList;
   'programme-list': ProgrammeList;
+  publish: PublishTarget;
   site: Site;
   'site-translation': SiteTranslation;
   'urls-lock': UrlsLock;
@@ -2026,6 +2027,19 @@ export interface CommitteeMember {
    * The designation in the college. Example: "Principal".
    */
   designation?: string;
+}
+/**
+ * Where "npm run publish" sends the site when it is not told with --to.
+ */
+export interface PublishTarget {
+  /**
+   * The schema of this file, so that an editor can complete and explain it. Example: "../schemas/publish.schema.json".
+   */
+  $schema?: string;
+  /**
+   * A server, a folder (from the folder of the site) or a file that ends with .zip. A password must not be in it: it is asked for. Example: "sftp://office@college.example/public_html".
+   */
+  to: string;
 }
 /**
  * The institution: its name, how to reach it, its menus and its figures.

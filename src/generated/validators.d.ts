@@ -10,6 +10,7 @@ export declare const info: ValidateFunction;
 export declare const manifest: ValidateFunction;
 export declare const people: ValidateFunction;
 export declare const programmeList: ValidateFunction;
+export declare const publish: ValidateFunction;
 export declare const site: ValidateFunction;
 export declare const siteTranslation: ValidateFunction;
 export declare const urlsLock: ValidateFunction;

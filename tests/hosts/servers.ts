@@ -187,7 +187,8 @@ function readLog(file: string): string {
   }
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens on at this moment. */
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
@@ -196,7 +197,7 @@ async function freePort(): Promise<number> {
 }
 
 /** Waits until the server takes connections. @returns false when it has ended instead */
-async function answers(child: ChildProcess, port: number): Promise<boolean> {
+export async function answers(child: ChildProcess, port: number): Promise<boolean> {
   while (child.exitCode === null && child.signalCode === null && child.pid !== undefined) {
     const open = await new Promise<boolean>((done) => {
       const socket = connect(port, '127.0.0.1', () => {
@@ -210,7 +211,8 @@ async function answers(child: ChildProcess, port: number): Promise<boolean> {
   return false;
 }
 
-async function end(child: ChildProcess): Promise<void> {
+/** Ends a process, and waits for it. */
+export async function end(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((done) => child.once('exit', done));
   child.kill('SIGTERM');

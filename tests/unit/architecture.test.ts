@@ -33,7 +33,7 @@ const FLOORS = [
   ['site'],
   ['brand', 'sheets'],
   ['check', 'build'],
-  ['new', 'dev', 'export', 'report', 'live', 'bench', 'gallery', 'lock'],
+  ['new', 'dev', 'export', 'report', 'publish', 'live', 'bench', 'gallery', 'lock'],
   ['setup', 'move'],
   ['commands'],
 ] as const;

@@ -44,6 +44,7 @@ test('a data file that names no schema is offered every kind that there is', () 
     'common',
     'disclosure',
     'manifest',
+    'publish',
     'site',
     'site-translation',
     'urls-lock',

@@ -42,6 +42,7 @@ const NOT_RUN: readonly { begins: string; why: string }[] = [
   { begins: 'npm run bench', why: 'takes minutes and measures' },
   { begins: 'npm run gallery', why: 'drives a browser, and writes into docs' },
   { begins: 'npm run codegen', why: 'writes src/generated, which tests/unit/generated.test.ts compares' },
+  { begins: 'npm run publish', why: 'sends to a host; tests/hosts/publishing.test.ts starts some' },
   { begins: 'npm run check -- --live', why: 'asks a host; tests/unit/live.test.ts starts one' },
   { begins: 'npx site-from-data init', why: 'makes a site; tests/unit/setup.test.ts does' },
   { begins: 'npx', why: 'runs a program of others' },

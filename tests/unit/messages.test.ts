@@ -290,6 +290,15 @@ const samples: Samples = {
     notAFile: [['a folder']],
     otherSite: [['Another School']],
   },
+  publish: {
+    unreachable: [['The host does not answer at this port.']],
+    certificate: [['DEPTH_ZERO_SELF_SIGNED_CERT']],
+    keyUnknown: [['SHA256:47DEQpj8HBSa']],
+    keyChanged: [['SHA256:47DEQpj8HBSa', '/home/office/.ssh/known_hosts']],
+    refused: [['550 Permission denied.']],
+    otherSite: [['Another School']],
+    otherFiles: [[['index.html', 'robots.txt']]],
+  },
   sheets: {
     lettersUnknown: [[], [7]],
     quoteOpen: [[7]],

@@ -26,3 +26,12 @@ test('elsewhere than at a terminal only the end is written', () => {
 test('at a terminal a line is rewritten', () => {
   expect(written(true, two)).toBe('\r\u001B[KPictures: 1 of 2\r\u001B[KPictures: 2 in a while\n');
 });
+
+test('with sizes, it says how much is there and how long the rest takes', () => {
+  const sized = written(true, (step) => {
+    for (const megabytes of [1, 2, 9]) step.add(megabytes * 1024 * 1024);
+    step.done(1024 * 1024);
+    step.end();
+  });
+  expect(sized).toMatch(/Pictures: 1 of 3, 1\.0 MB of 12\.0 MB, 1 s left/);
+});

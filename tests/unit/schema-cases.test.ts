@@ -22,6 +22,7 @@ const byFile: Record<string, ValidateFunction> = {
   'manifest.json': validators.manifest,
   'people.json': validators.people,
   'programme-list.json': validators.programmeList,
+  'publish.json': validators.publish,
   'site-translation.json': validators.siteTranslation,
   'site.json': validators.site,
   'urls-lock.json': validators.urlsLock,

@@ -72,7 +72,7 @@ const breaking = (rule: (place: Place) => boolean) =>
 
 describe('every schema', () => {
   test('is read', () => {
-    expect(roots.size).toBe(15);
+    expect(roots.size).toBe(16);
     expect(places.length).toBeGreaterThan(400);
   });
 
@@ -195,7 +195,7 @@ describe('an example', () => {
     for (const [file, root] of roots) {
       const own = shown.find(({ where }) => where === `${file}/properties/$schema`);
       if (!isObject(root.properties) || !isObject(root.properties.$schema)) continue;
-      const folder = /^(disclosure|manifest|site|site-translation|urls-lock|words)\./.test(file)
+      const folder = /^(disclosure|manifest|publish|site|site-translation|urls-lock|words)\./.test(file)
         ? '../'
         : '../../';
       expect(own?.value).toBe(`${folder}schemas/${file}`);

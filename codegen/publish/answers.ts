@@ -1,0 +1,54 @@
+/** What goes wrong between this computer and a host, in words. */
+import { ContentError } from '../../src/problem.ts';
+import { ofFile } from '../problems/problemAt.ts';
+import type { Mistake } from '../problems/say.ts';
+import { fieldOf } from '../problems/value.ts';
+import { publishWords } from '../problems/words/publish.ts';
+
+const { certificate, cut, unreachable } = publishWords;
+
+/** By the codes of Node, of its TLS and of ssh2-sftp-client. */
+const WORDS: readonly [code: RegExp, words: (code: string) => Mistake][] = [
+  [
+    /^(ENOTFOUND|EAI_AGAIN)$/,
+    () => unreachable('There is no host of this name, or this computer is offline.'),
+  ],
+  [/^ECONNREFUSED$/, () => unreachable('The host does not answer at this port.')],
+  [/^(EHOSTUNREACH|ENETUNREACH|ETIMEDOUT)$/, () => unreachable('The host cannot be reached.')],
+  [/^(CERT_|ERR_TLS_CERT|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)/, certificate],
+  [/^(ECONNRESET|EPIPE|ECONNABORTED|ERR_NOT_CONNECTED|ERR_GENERIC_CLIENT)$/, () => cut],
+  // basic-ftp has no codes for these.
+  [/^(Timeout|Server sent FIN packet|Client is closed|User closed client)/, () => cut],
+];
+
+/**
+ * An error of a connection as a problem of a place.
+ *
+ * @param place the address of the host, or what was done there
+ */
+export function problemOf(error: unknown, place: string): ContentError {
+  if (error instanceof ContentError) return error;
+  const message = error instanceof Error ? error.message : String(error);
+  const code = errorCode(error);
+  const told = typeof code === 'string' ? code : message;
+  const [, words] = WORDS.find(([expression]) => expression.test(told)) ?? [];
+  return new ContentError([ofFile(place, words ? words(told) : publishWords.refused(message))]);
+}
+
+/** Errors have their code as a field that a class may define. */
+export const errorCode = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : fieldOf(error, 'code');
+
+/**
+ * Says what a host answers in words.
+ *
+ * @param place the address of the host
+ * @returns makes of what is done with a file what is done or told as a problem of that file
+ */
+export const saying =
+  (place: string) =>
+  <Given extends [path: string, ...unknown[]], Result>(act: (...given: Given) => Promise<Result>) =>
+  (...given: Given): Promise<Result> =>
+    act(...given).catch((error: unknown) => {
+      throw problemOf(error, `${place}: ${given[0]}`);
+    });

@@ -1,0 +1,173 @@
+/** Sends a built site to where visitors find it, or takes it back to the release before; `npm run publish`. */
+import { readFile, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ContentError } from '../../src/problem.ts';
+import { type Identity, isOf, judgeOutput, refused } from '../build/outputFolder.ts';
+import { ofFile } from '../problems/problemAt.ts';
+import { counted, type Mistake, megabytes } from '../problems/say.ts';
+import { UsageError } from '../problems/usageError.ts';
+import { publishWords } from '../problems/words/publish.ts';
+import { onInterrupt } from '../process/interrupt.ts';
+import { progress } from '../process/progress.ts';
+import { folderHost } from './folderHost.ts';
+import { openFtps } from './ftpsHost.ts';
+import type { Host } from './host.ts';
+import type { Person } from './person.ts';
+import { type Release, releaseOf, sizeOf } from './release.ts';
+import { openSftp } from './sftpLogin.ts';
+import { readState, type State, storedAt } from './state.ts';
+import { inWords, type ServerTarget, type Target } from './target.ts';
+import { type Difference, differenceTo, transfer } from './transfer.ts';
+import { writeZip } from './zip.ts';
+
+export interface Publishing {
+  /** The site folder, absolute. */
+  folder: string;
+  site: Identity;
+  target: Target;
+  person: Person;
+  /** Only says what would be done. */
+  dryRun: boolean;
+  /** Asks nothing before files of others are replaced. */
+  yes: boolean;
+}
+
+/**
+ * Sends what has changed.
+ *
+ * @param out the built site
+ * @returns what was done, in words
+ * @throws ContentError (rejects) with what the host says; visitors then find the old site or the new one, or each page of one of them
+ */
+export async function publishSite(out: string, publishing: Publishing): Promise<string> {
+  const { target, dryRun } = publishing;
+  const release = await releaseOf(out);
+  if (target.kind !== 'zip')
+    return withHost(publishing, target, async (host, state) => {
+      await claim(host, state, release, publishing);
+      return bring(await differenceTo(host, release, state), publishing, (path) => readFile(join(out, path)));
+    });
+  const all = `${counted(release.size, 'file')}, ${megabytes(sum([...release.values()]))}`;
+  if (dryRun) return `${all} would go into ${target.path}.`;
+  await writeZip(out, release, target.path, progress('Packing'));
+  return `${all}: ${target.path}`;
+}
+
+/**
+ * Takes a host back to the release before, or one whose sending broke off to the last whole one.
+ *
+ * @throws ContentError (rejects) when the host keeps none, or with what the host says
+ */
+export async function rollBack(publishing: Publishing): Promise<string> {
+  const { target } = publishing;
+  if (target.kind === 'zip')
+    throw new UsageError('A ZIP file keeps no release before. Go back to the old content, and publish that.');
+  return withHost(publishing, target, async (host, state) => {
+    const before = state?.before;
+    if (!before) throw problem(target, publishWords.noReleaseBefore);
+    await claim(host, state, before, publishing);
+    return bring(await differenceTo(host, before, state), publishing, async (path, digest) => {
+      const content = await host.get(storedAt(path, digest));
+      if (!content) throw problem(target, publishWords.noReleaseBefore);
+      return content;
+    });
+  });
+}
+
+const OPEN: Readonly<Record<ServerTarget['kind'], (target: ServerTarget, person: Person) => Promise<Host>>> =
+  {
+    sftp: openSftp,
+    ftps: openFtps,
+  };
+
+const problem = (target: Target, words: Mistake) => new ContentError([ofFile(inWords(target), words)]);
+
+type HostTarget = Exclude<Target, { kind: 'zip' }>;
+
+async function withHost<T>(
+  { folder, site, person }: Publishing,
+  target: HostTarget,
+  use: (host: Host, state: State | undefined) => Promise<T>,
+): Promise<T> {
+  const host =
+    target.kind === 'folder'
+      ? await openFolder(target.path, folder, site)
+      : await OPEN[target.kind](target, person);
+  const done = onInterrupt(() => {
+    console.error('\nStopped. The same command goes on from here.');
+  });
+  try {
+    return await use(host, await readState(host));
+  } finally {
+    done();
+    await host.close();
+  }
+}
+
+/** @throws ContentError (rejects) when the folder has the content of a site in it, or other things that a build never replaces */
+async function openFolder(path: string, folder: string, site: Identity): Promise<Host> {
+  const real = await realpath(path).catch(() => path);
+  const found = judgeOutput(real, folder, site);
+  if (found.kind === 'protected') throw refused(found);
+  return folderHost(real);
+}
+
+/** @throws ContentError (rejects) when files of others would be replaced, and nobody has agreed */
+async function claim(
+  host: Host,
+  state: State | undefined,
+  release: Release,
+  { site, target, person, dryRun, yes }: Publishing,
+): Promise<void> {
+  if (dryRun || yes) return;
+  const words = await foreignWords(host, state, release, site);
+  if (words && !(await person.confirm?.(`${words.message} Go on?`))) throw problem(target, words);
+}
+
+async function foreignWords(
+  host: Host,
+  state: State | undefined,
+  release: Release,
+  site: Identity,
+): Promise<Mistake | undefined> {
+  if (state) return isOf(state.site, site) ? undefined : publishWords.otherSite(state.site.name ?? '');
+  const replaced = [...(await host.list('')).keys()].filter((name) => release.has(name));
+  return replaced.length > 0 ? publishWords.otherFiles(replaced) : undefined;
+}
+
+async function bring(
+  difference: Difference,
+  { site: { name, origin }, target, dryRun }: Publishing,
+  contents: Parameters<typeof transfer>[2],
+): Promise<string> {
+  if (difference.steps.length === 0 && !difference.state?.next)
+    return `${inWords(target)} has this release already.`;
+  if (dryRun) return plannedWords(difference, target);
+  const keeps = await transfer(difference, { name, origin }, contents, progress('Sending'));
+  const { unsent, removed } = difference;
+  const wayBack =
+    keeps || !difference.state
+      ? ''
+      : '\nThe host could not keep the release before, so there is no way back to it.';
+  return `${counted(unsent.length, 'file')} sent, ${removed.length} removed: ${inWords(target)}${wayBack}`;
+}
+
+/** How many names are said. */
+const MOST_NAMES = 5;
+
+function plannedWords({ unsent, removed, wanted }: Difference, target: Target): string {
+  const size = megabytes(sum(unsent.map((path) => wanted.get(path) ?? '')));
+  const names = (paths: readonly string[]) => [
+    ...paths.slice(0, MOST_NAMES).map((path) => `  ${path}`),
+    ...(paths.length > MOST_NAMES ? [`  and ${paths.length - MOST_NAMES} more`] : []),
+  ];
+  return [
+    `To ${inWords(target)}:`,
+    `${counted(unsent.length, 'file')} would be sent, ${size}.`,
+    ...names(unsent),
+    `${counted(removed.length, 'file')} would be removed.`,
+    ...names(removed),
+  ].join('\n');
+}
+
+const sum = (digests: readonly string[]) => digests.reduce((size, digest) => size + sizeOf(digest), 0);

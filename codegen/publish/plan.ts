@@ -1,0 +1,74 @@
+/** What has to be done so that a host has another release, and in which order; knows no host. */
+import { HOST_FILES } from '../hosts/files.ts';
+import { PAGES_FILE, SEARCH_FILE, SEARCH_TITLES_FILE, SITEMAP_FILE } from '../hosts/madeFiles.ts';
+import { foldersAbove } from './host.ts';
+import { type Release, UNKNOWN } from './release.ts';
+
+/** Things that may be done at once. */
+export type Step =
+  | { do: 'put'; files: readonly string[] }
+  | { do: 'remove'; files: readonly string[]; folders: readonly string[] };
+
+/** What leads to pages: once it is there already, it follows them. */
+const GUIDES: ReadonlySet<string> = new Set([
+  ...Object.values(HOST_FILES),
+  PAGES_FILE,
+  SEARCH_FILE,
+  SEARCH_TITLES_FILE,
+  SITEMAP_FILE,
+]);
+
+const isPage = (path: string) => path.endsWith('.html');
+
+/**
+ * The steps in their order. After each of them, and in the midst of it, every page has the files that it names, and every link of
+ * a page that stays leads to a page.
+ *
+ * @param known what is there
+ * @param wanted what shall be there
+ */
+export function planOf(known: Release, wanted: Release): Step[] {
+  const sent = [...wanted].filter(([path, digest]) => known.get(path) !== digest).map(([path]) => path);
+  const gone = [...known.keys()].filter((path) => !wanted.has(path));
+  const isInTheWay = inTheWay(sent, gone);
+  const kept = new Set([...wanted.keys()].flatMap(foldersAbove));
+  const put = (files: readonly string[]): Step => ({ do: 'put', files });
+  const remove = (files: readonly string[]): Step => ({
+    do: 'remove',
+    files,
+    folders: [...new Set(files.flatMap(foldersAbove))]
+      .filter((folder) => !kept.has(folder))
+      .sort((a, b) => b.length - a.length),
+  });
+  const isNew = (path: string) => !known.has(path);
+  const follows = (path: string) => GUIDES.has(path) && !isNew(path);
+  const [pages, others] = parted(sent, isPage);
+  const [newPages, oldPages] = parted(pages, isNew);
+  const [doubtfulPages, changedPages] = parted(oldPages, (path) => known.get(path) === UNKNOWN);
+  const [guides, files] = parted(others, follows);
+  const [first, rest] = parted(gone, isInTheWay);
+  const [gonePages, goneFiles] = parted(rest, isPage);
+  return [
+    remove(first),
+    put(files),
+    put(newPages),
+    put(doubtfulPages),
+    put(changedPages),
+    put(guides),
+    remove(gonePages),
+    remove(goneFiles),
+  ].filter((step) => step.files.length > 0);
+}
+
+/** A file where a folder is needed, or one in a folder where a file is needed: these cannot wait. */
+function inTheWay(sent: readonly string[], gone: readonly string[]): (path: string) => boolean {
+  const [files, folders] = [new Set(sent), new Set(sent.flatMap(foldersAbove))];
+  const blocking = new Set(
+    gone.filter((path) => folders.has(path) || foldersAbove(path).some((folder) => files.has(folder))),
+  );
+  return (path) => blocking.has(path);
+}
+
+function parted<T>(list: readonly T[], isFirst: (item: T) => boolean): [T[], T[]] {
+  return [list.filter(isFirst), list.filter((item) => !isFirst(item))];
+}

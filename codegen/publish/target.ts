@@ -1,0 +1,92 @@
+/** Where a site is sent, as a person writes it. */
+import { resolve } from 'node:path';
+import { UsageError } from '../problems/usageError.ts';
+import { textIn } from '../problems/value.ts';
+import { PUBLISH } from '../site/folder.ts';
+import { readJson } from '../site/jsonFile.ts';
+
+/** A folder on a server. */
+export interface ServerTarget {
+  kind: 'sftp' | 'ftps';
+  host: string;
+  port: number;
+  user: string;
+  /** As the server has it; relative to the folder in which a session begins, or from its root. */
+  path: string;
+}
+
+export type Target = ServerTarget | { kind: 'folder'; path: string } | { kind: 'zip'; path: string };
+
+/** Where the password of a server is looked for before anyone is asked. */
+export const PASSWORD = 'SITE_PUBLISH_PASSWORD';
+
+const PORTS: Readonly<Record<ServerTarget['kind'], number>> = { sftp: 22, ftps: 21 };
+
+const isServer = (scheme: string): scheme is ServerTarget['kind'] => Object.hasOwn(PORTS, scheme);
+
+/**
+ * A target.
+ *
+ * @param text such as `sftp://office@college.example/var/www/site`, a folder, or a file that ends with `.zip`
+ * @param base what a relative path is relative to
+ * @throws UsageError when it is of another form, or has a password
+ */
+export function parseTarget(text: string, base: string): Target {
+  const [, scheme = ''] = /^([a-z][a-z0-9+.-]*):\/\//i.exec(text) ?? [];
+  if (scheme === '') return { kind: text.endsWith('.zip') ? 'zip' : 'folder', path: resolve(base, text) };
+  const kind = scheme.toLowerCase();
+  if (!isServer(kind)) {
+    throw new UsageError(
+      kind === 'ftp'
+        ? 'FTP sends the password and the site so that anyone on the way can read and change them. Write ftps:// if the host can encrypt, or sftp://.'
+        : `A site is sent to sftp://…, ftps://…, a folder or a file that ends with .zip, not to ${kind}://…`,
+    );
+  }
+  return { kind, ...serverOf(text, kind) };
+}
+
+function serverOf(text: string, kind: ServerTarget['kind']): Omit<ServerTarget, 'kind'> {
+  const example = `${kind}://office@college.example/public_html`;
+  let url: URL;
+  try {
+    url = new URL(text);
+  } catch {
+    throw new UsageError(`This is not the address of a server. Write it like ${example}.`);
+  }
+  if (url.password !== '') {
+    throw new UsageError(
+      `A password must not stand in an address, where other people and programs can read it. Leave it out: it is taken from the environment variable ${PASSWORD}${kind === 'sftp' ? ', a key from the SSH agent' : ''}, or you are asked at the terminal.`,
+    );
+  }
+  if (url.username === '')
+    throw new UsageError(`The address does not say who logs in. Write it like ${example}.`);
+  const path = decodeURIComponent(url.pathname).replace(/\/+$/, '');
+  return {
+    host: url.hostname,
+    port: Number(url.port || PORTS[kind]),
+    user: decodeURIComponent(url.username),
+    path: path.startsWith('/~') ? path.slice('/~/'.length) || '.' : path || '/',
+  };
+}
+
+/**
+ * The target of a site.
+ *
+ * @param folder the site folder, absolute
+ * @param given as on the command line
+ * @throws UsageError (rejects) when neither the command line nor the site names one, or it is of no known form
+ */
+export async function targetOf(folder: string, given: string | undefined): Promise<Target> {
+  if (given !== undefined) return parseTarget(given, process.cwd());
+  const kept = textIn(await readJson(folder, PUBLISH).catch(() => undefined), 'to');
+  if (kept !== undefined) return parseTarget(kept, folder);
+  throw new UsageError(
+    `Say where the site goes with --to, such as --to sftp://office@college.example/public_html, or write it into ${PUBLISH}.`,
+  );
+}
+
+/** A target as people read it. */
+export const inWords = (target: Target): string =>
+  target.kind === 'sftp' || target.kind === 'ftps'
+    ? `${target.kind}://${target.user}@${target.host}${target.path.startsWith('/') ? '' : '/~/'}${target.path}`
+    : target.path;

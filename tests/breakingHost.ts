@@ -1,0 +1,39 @@
+/** A host whose line can break at any moment. */
+import type { Host } from '../codegen/publish/host.ts';
+
+export interface BreakingHost extends Host {
+  /** How many changes there were. */
+  changes: number;
+  /** After so many changes more the line breaks, until this is set again. */
+  breaksAfter: number;
+}
+
+/** @param host what is at the other end */
+export function breaking(host: Host): BreakingHost {
+  const act = async (change: () => Promise<void>, half: () => Promise<void> = async () => undefined) => {
+    if (broken.breaksAfter <= 0) {
+      if (broken.breaksAfter-- === 0) await half();
+      throw new Error('The line is broken.');
+    }
+    broken.breaksAfter--;
+    broken.changes++;
+    await change();
+  };
+  const broken: BreakingHost = {
+    ...host,
+    // What is on its way when the line breaks would still arrive.
+    atOnce: 1,
+    changes: 0,
+    breaksAfter: Number.POSITIVE_INFINITY,
+    put: (path, content) =>
+      act(
+        () => host.put(path, content),
+        () => host.put(path, content.subarray(0, content.length / 2)),
+      ),
+    rename: (from, to) => act(() => host.rename(from, to)),
+    copy: (from, to) => act(() => host.copy(from, to)),
+    remove: (path) => act(() => host.remove(path)),
+    removeFolder: (path) => act(() => host.removeFolder(path)),
+  };
+  return broken;
+}

@@ -1,0 +1,151 @@
+/** Starts OpenSSH's server and vsftpd as Debian has them, where they are installed. */
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import type { Programs } from './programs.ts';
+import { answers, end, freePort, makeCertificate } from './servers.ts';
+
+const SSHD = '/usr/sbin/sshd';
+const VSFTPD = '/usr/sbin/vsftpd';
+/** Where sshd shuts itself in, and does not start without, when root starts it. */
+const SHUT_IN = '/run/sshd';
+
+export const hasSshd = existsSync(SSHD);
+export const hasVsftpd = existsSync(VSFTPD);
+
+export interface FileServer {
+  port: number;
+  user: string;
+  /** The folder that the files are sent to, here and as the server has it. */
+  folder: string;
+  path: string;
+  close(): Promise<void>;
+}
+
+export interface SshServer extends FileServer {
+  /** The socket of an agent that has the key of the user. */
+  agent: string;
+  /** A file with the key of the host. */
+  known: string;
+}
+
+/** A server for the user of this process, who logs in with a key. */
+export async function startSshd(): Promise<SshServer> {
+  const folder = workFolder();
+  const [hostKey, key, agent] = ['host', 'user', 'agent'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  for (const file of [hostKey, key])
+    execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', file]);
+  const port = await freePort();
+  const isMade = process.getuid?.() === 0 && mkdirSync(SHUT_IN, { recursive: true }) !== undefined;
+  writeFileSync(
+    join(folder, 'sshd_config'),
+    [
+      `Port ${port}`,
+      'ListenAddress 127.0.0.1',
+      `HostKey ${hostKey}`,
+      `PidFile ${folder}/pid`,
+      `AuthorizedKeysFile ${key}.pub`,
+      'StrictModes no',
+      'PermitRootLogin yes',
+      'PasswordAuthentication no',
+      'KbdInteractiveAuthentication no',
+      'Subsystem sftp internal-sftp',
+    ].join('\n'),
+  );
+  const keeper = spawn('ssh-agent', ['-D', '-a', agent], { stdio: ['ignore', 'pipe', 'ignore'] });
+  // It says where it listens as soon as it does.
+  await once(keeper.stdout, 'data');
+  const server = spawn(SSHD, ['-D', '-f', join(folder, 'sshd_config')], { stdio: 'ignore' });
+  await answers(server, port);
+  execFileSync('ssh-add', ['-q', key], { env: { ...process.env, SSH_AUTH_SOCK: agent }, stdio: 'ignore' });
+  const [type, text] = readFileSync(`${hostKey}.pub`, 'utf8').split(' ');
+  const known = join(folder, 'known_hosts');
+  writeFileSync(known, `[127.0.0.1]:${port} ${type} ${text}\n`);
+  const close = async () => {
+    await Promise.all([server, keeper].map(end));
+    rmSync(folder, { recursive: true, force: true });
+    if (isMade) rmSync(SHUT_IN, { recursive: true });
+  };
+  return {
+    port,
+    user: userInfo().username,
+    agent,
+    known,
+    folder: join(folder, 'www'),
+    path: join(folder, 'www'),
+    close,
+  };
+}
+
+/** A server for anybody, who may write into one folder. @returns with the certificate that it shows */
+export async function startVsftpd(programs: Programs): Promise<FileServer & { certificate: string }> {
+  const folder = workFolder();
+  const { certificate, key } = makeCertificate(programs, folder);
+  const port = await freePort();
+  const settings = {
+    listen: 'YES',
+    listen_ipv6: 'NO',
+    listen_address: '127.0.0.1',
+    listen_port: port,
+    background: 'NO',
+    run_as_launching_user: 'YES',
+    seccomp_sandbox: 'NO',
+    anonymous_enable: 'YES',
+    anon_root: join(folder, 'www'),
+    no_anon_password: 'NO',
+    write_enable: 'YES',
+    anon_upload_enable: 'YES',
+    anon_mkdir_write_enable: 'YES',
+    anon_other_write_enable: 'YES',
+    anon_world_readable_only: 'NO',
+    anon_umask: '022',
+    ssl_enable: 'YES',
+    allow_anon_ssl: 'YES',
+    force_anon_logins_ssl: 'YES',
+    force_anon_data_ssl: 'YES',
+    rsa_cert_file: certificate,
+    rsa_private_key_file: key,
+    ssl_ciphers: 'HIGH',
+  };
+  const file = join(folder, 'vsftpd.conf');
+  writeFileSync(
+    file,
+    Object.entries(settings)
+      .map(([name, value]) => `${name}=${value}\n`)
+      .join(''),
+  );
+  const server = spawn(VSFTPD, [file], { stdio: 'ignore' });
+  await answers(server, port);
+  const close = async () => {
+    await end(server);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return {
+    port,
+    user: 'anonymous',
+    folder: join(folder, 'www/site'),
+    path: join(folder, 'www/site'),
+    certificate,
+    close,
+  };
+}
+
+function workFolder(): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'file-server-')));
+  mkdirSync(join(folder, 'www'));
+  return folder;
+}

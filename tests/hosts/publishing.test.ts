@@ -1,0 +1,226 @@
+/** Sending a site to servers as shared hosting has them, and how much of a real site goes after one edit. */
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { random } from '../../codegen/bench/random.ts';
+import { readHtml } from '../../codegen/build/verify.ts';
+import { folderHost } from '../../codegen/publish/folderHost.ts';
+import { openFtps } from '../../codegen/publish/ftpsHost.ts';
+import type { Host } from '../../codegen/publish/host.ts';
+import { type Publishing, publishSite } from '../../codegen/publish/index.ts';
+import { type Release, releaseOf } from '../../codegen/publish/release.ts';
+import { openSftp } from '../../codegen/publish/sftpLogin.ts';
+import { readState } from '../../codegen/publish/state.ts';
+import { differenceTo, transfer } from '../../codegen/publish/transfer.ts';
+import { breaking } from '../breakingHost.ts';
+import { build } from '../browser/build.ts';
+import { prefix } from '../prefix.ts';
+import { goBack, SILENT, send } from '../sending.ts';
+import { COLLEGE, COMMITTED, commitAll, copyWithHistory } from '../sites.ts';
+import { thorough } from '../thorough.ts';
+import { temporaryFolder } from '../unit/temporaryFolder.ts';
+import { type FileServer, hasSshd, hasVsftpd, startSshd, startVsftpd } from './fileServers.ts';
+
+const FIRST = new Map([
+  ['.htaccess', 'rules'],
+  ['index.html', 'home'],
+  ['ക്യാമ്പ്/ഒന്ന് രണ്ട്/index.html', 'camp'],
+  ['assets/a.js', 'a'.repeat(100_000)],
+]);
+const SECOND = new Map([
+  ['.htaccess', 'other rules'],
+  ['index.html', 'new home'],
+  ['team/index.html', 'team'],
+  ['assets/b.js', 'b'.repeat(100_000)],
+]);
+
+const edited = temporaryFolder('edited');
+
+/** Sends two releases and goes back. */
+async function walk(host: Host, { folder }: FileServer): Promise<void> {
+  const serves = (files: ReadonlyMap<string, string>, others: ReadonlyMap<string, string>) => {
+    for (const [path, text] of files) expect(readFileSync(join(folder, path), 'utf8'), path).toBe(text);
+    for (const path of others.keys()) expect(existsSync(join(folder, path)), path).toBe(files.has(path));
+  };
+  expect(await send(host, FIRST)).toBe(4);
+  serves(FIRST, SECOND);
+  expect(await send(host, FIRST)).toBe(0);
+  expect(await send(host, SECOND)).toBe(4);
+  serves(SECOND, FIRST);
+  expect(existsSync(join(folder, 'ക്യാമ്പ്'))).toBe(false);
+  await goBack(host);
+  serves(FIRST, SECOND);
+  expect(await host.get('nothing/here')).toBeUndefined();
+  expect(await host.list('nothing')).toEqual(new Map());
+}
+
+describe.skipIf(!hasSshd)('OpenSSH (skipped where the package openssh-server is not installed)', () => {
+  let server: Awaited<ReturnType<typeof startSshd>>;
+  beforeAll(async () => {
+    server = await startSshd();
+  });
+  afterAll(() => server.close());
+  const open = (known = server.known) => {
+    vi.stubEnv('SSH_AUTH_SOCK', server.agent);
+    const { port, user, path } = server;
+    return openSftp({ kind: 'sftp', host: '127.0.0.1', port, user, path }, {}, known);
+  };
+
+  test('takes a key of the agent, and has the release, the next one and the one before', async () => {
+    const host = await open();
+    await walk(host, server);
+    await host.close();
+  });
+
+  test('refuses a folder that cannot be made, with its own words', async () => {
+    writeFileSync(join(server.folder, 'file'), '');
+    const host = await open();
+    await expect(host.put('file/index.html', Buffer.from('x'))).rejects.toThrow('The host refuses this');
+    await host.close();
+  });
+
+  test('is refused when its key is not known', async () => {
+    await expect(open('/nowhere')).rejects.toThrow('does not know the host yet');
+  });
+});
+
+describe.skipIf(!hasVsftpd)('vsftpd (skipped where the package is not installed)', () => {
+  let server: Awaited<ReturnType<typeof startVsftpd>>;
+  beforeAll(async () => {
+    server = await startVsftpd(inject('programs'));
+  });
+  afterAll(() => server.close());
+  const open = (trust: object, user = server.user) => {
+    const { port, path } = server;
+    return openFtps(
+      { kind: 'ftps', host: 'localhost', port, user, path },
+      { password: 'a@example.org' },
+      trust,
+    );
+  };
+  const trusting = () => ({ ca: readFileSync(server.certificate) });
+
+  test('has the release, the next one and the one before', async () => {
+    const host = await open(trusting());
+    await walk(host, server);
+    await host.close();
+  });
+
+  test('is refused when nobody knows its certificate', async () => {
+    await expect(open({})).rejects.toThrow('The security certificate of the host cannot be trusted');
+  });
+
+  test('refuses who may not log in', async () => {
+    await expect(open(trusting(), 'nobody')).rejects.toThrow('does not accept this name and password');
+  });
+});
+
+/** The college with something changed, built. @param change is given the folder of the site */
+async function builtWith(
+  change: (source: string) => void,
+  day = COMMITTED,
+): Promise<{ source: string; out: string }> {
+  const folder = mkdtempSync(join(edited, 'college-'));
+  const [source, out] = [join(folder, 'source'), join(folder, 'out', prefix)];
+  copyWithHistory(COLLEGE, source, prefix);
+  change(source);
+  commitAll(source, day);
+  await build(source, out);
+  return { source, out };
+}
+
+function edit(file: string, find: string, replace: string): void {
+  const text = readFileSync(file, 'utf8');
+  expect(text).toContain(find);
+  writeFileSync(file, text.replace(find, replace));
+}
+
+/** On another day, the parts of a list with years say so too: the college lists the entries of yrc in one. */
+test.each([
+  ['yrc', COMMITTED],
+  ['academic', '2026-02-04'],
+])('after one edit of the college fewer than 20 files are sent: %s', async (name, day) => {
+  const { source, out } = await builtWith(
+    (folder) => edit(join(folder, `public/data/${name}.json`), '"para": "', '"para": "A word more. '),
+    day,
+  );
+  const host = mkdtempSync(join(edited, 'host-'));
+  const about: Publishing = {
+    folder: source,
+    site: { name: 'College' },
+    target: { kind: 'folder', path: host },
+    person: {},
+    dryRun: false,
+    yes: false,
+  };
+  await publishSite(inject('hosted'), about);
+  const said = await publishSite(out, about);
+  const [, sent] = /^(\d+) files sent, 0 removed/.exec(said) ?? [];
+  expect(Number(sent), said).toBeLessThan(20);
+  expect(Number(sent), said).toBeGreaterThan(3);
+  const there = [...(await releaseOf(host))].filter(([path]) => !path.startsWith('.site-from-data/'));
+  expect(new Map(there)).toEqual(await releaseOf(out));
+});
+
+/** How often the line is cut. */
+const CUTS = thorough ? 50 : 8;
+
+/** The files that each page of a built site names, by the digest of the page. */
+function namedFiles(out: string, release: Release): Map<string, string[]> {
+  const fileOf = (reference: string, page: string) => {
+    const url = new URL(reference, `http://own.invalid${prefix}/${page}`);
+    const name = decodeURIComponent(url.pathname).slice(prefix.length + 1);
+    return [name, `${name}index.html`, `${name}/index.html`].find((file) => release.has(file));
+  };
+  return new Map(
+    [...release]
+      .filter(([path]) => path.endsWith('.html'))
+      .map(([path, digest]) => {
+        const { references } = readHtml(readFileSync(join(out, path), 'utf8'));
+        return [digest, [...references].flatMap((reference) => fileOf(reference, path) ?? [])];
+      }),
+  );
+}
+
+test(`a line that is cut at ${CUTS} random points: every page has its files, and the next run ends equal to the output`, async () => {
+  const page = { path: 'test-canteen', layout: 'info', data: 'test-canteen', title: 'Canteen' };
+  const { out } = await builtWith((folder) => {
+    edit(join(folder, 'manifest/site.json'), '"label": "Home"', '"label": "Start"');
+    edit(join(folder, 'manifest/routes.json'), '"routes": [', `"routes": [${JSON.stringify(page)},`);
+    const data = {
+      data: [{ title: 'Canteen', blocks: [{ kind: 'prose', paragraphs: ['Lunch from noon.'] }] }],
+    };
+    writeFileSync(join(folder, 'public/data/test-canteen.json'), JSON.stringify(data));
+  });
+  const outs = [inject('hosted'), out];
+  const releases = await Promise.all(outs.map(releaseOf));
+  const named = new Map(outs.flatMap((each, index) => [...namedFiles(each, releases[index] ?? new Map())]));
+  const site = mkdtempSync(join(edited, 'host-'));
+  const host = breaking(folderHost(site));
+  const bring = async (index: number) => {
+    const difference = await differenceTo(host, releases[index] ?? new Map(), await readState(host));
+    const contents = async (path: string) => readFileSync(join(outs[index] ?? '', path));
+    const before = host.changes;
+    await transfer(difference, { name: 'College' }, contents, SILENT);
+    return host.changes - before;
+  };
+  const there = async () =>
+    new Map([...(await releaseOf(site))].filter(([path]) => !path.startsWith('.site-from-data/')));
+  await bring(0);
+  const changes = await bring(1);
+  const { below } = random(6);
+  for (let cut = 0; cut < CUTS; cut++) {
+    host.breaksAfter = below(changes);
+    await expect(bring(cut % 2)).rejects.toThrow('The line is broken.');
+    const files = await there();
+    const lacking = [...files].flatMap(([path, digest]) =>
+      (named.get(digest) ?? [])
+        .filter((file) => !files.has(file) && !(file.endsWith('.html') && path.startsWith(page.path)))
+        .map((file) => `${path} lacks ${file}`),
+    );
+    expect(lacking).toEqual([]);
+    host.breaksAfter = Number.POSITIVE_INFINITY;
+    await bring(cut % 2);
+    expect(await there()).toEqual(releases[cut % 2]);
+  }
+});

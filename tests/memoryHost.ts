@@ -1,0 +1,68 @@
+/** A host in memory, whose line can break at any moment. */
+import { foldersAbove, type Host } from '../codegen/publish/host.ts';
+
+export interface MemoryHost extends Host {
+  /** What is on it. */
+  readonly files: Map<string, Buffer>;
+  /** How many files were written. */
+  puts: number;
+  /** After so many changes the line breaks, for good until this is set again. */
+  breaksAfter: number;
+}
+
+/**
+ * @param replaces whether renaming replaces what is there at once, as most servers do; of the others some refuse it
+ */
+export function memoryHost(replaces = true): MemoryHost {
+  const files = new Map<string, Buffer>();
+  const act = (change: () => void, half: () => void = () => undefined) => {
+    if (host.breaksAfter <= 0) throw new Error('The line is broken.');
+    if (--host.breaksAfter > 0) return change();
+    half();
+    throw new Error('The line breaks.');
+  };
+  const makeRoom = (path: string) => {
+    const isBlocked = foldersAbove(path).some((folder) => files.has(folder));
+    if (isBlocked || [...files.keys()].some((file) => file.startsWith(`${path}/`)))
+      throw new Error(`${path} is blocked.`);
+  };
+  const host: MemoryHost = {
+    files,
+    puts: 0,
+    breaksAfter: Number.POSITIVE_INFINITY,
+    atOnce: 3,
+    get: async (path) => files.get(path),
+    list: async (folder) => {
+      const start = folder === '' ? '' : `${folder}/`;
+      const inside = [...files].filter(([path]) => path.startsWith(start));
+      return new Map(
+        inside
+          .map(([path, { length }]) => [path.slice(start.length), length] as const)
+          .filter(([name]) => !name.includes('/')),
+      );
+    },
+    put: async (path, content) => {
+      makeRoom(path);
+      host.puts++;
+      act(
+        () => files.set(path, content),
+        () => files.set(path, content.subarray(0, content.length / 2)),
+      );
+    },
+    rename: async (from, to) => {
+      makeRoom(to);
+      const content = files.get(from);
+      if (!content) throw new Error(`There is no ${from}.`);
+      if (!replaces) act(() => files.delete(to));
+      act(() => {
+        files.delete(from);
+        files.set(to, content);
+      });
+    },
+    copy: async (from, to) => act(() => files.set(to, files.get(from) ?? Buffer.alloc(0))),
+    remove: async (path) => act(() => files.delete(path)),
+    removeFolder: async () => undefined,
+    close: async () => undefined,
+  };
+  return host;
+}

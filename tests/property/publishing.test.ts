@@ -1,0 +1,210 @@
+/** What a host serves while a site is sent to it: whole pages, wherever the line breaks. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { planOf } from '../../codegen/publish/plan.ts';
+import type { Release } from '../../codegen/publish/release.ts';
+import { readState } from '../../codegen/publish/state.ts';
+import { type MemoryHost, memoryHost } from '../memoryHost.ts';
+import { type Files, goBack, releaseFrom, send } from '../sending.ts';
+import { thorough } from '../thorough.ts';
+
+const RUNS = thorough ? 3000 : 100;
+
+const names = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { minLength: 1 });
+
+/** A site as a build makes it: pages are the paths of files, whose names or contents change, and of one another. */
+const site: fc.Arbitrary<Files> = fc
+  .record({
+    pages: names,
+    assets: names,
+    data: names,
+    version: fc.nat({ max: 3 }),
+    picks: fc.array(fc.nat(), { minLength: 1 }),
+  })
+  .map(({ pages, assets, data, version, picks }) => {
+    const all = [
+      ...assets.map((name) => `assets/${name}.js`),
+      ...data.map((name) => `data/${name}.json`),
+      ...pages.map((name) => `${name}/index.html`),
+    ];
+    const named = (index: number) => picks.map((pick) => all[(pick + index) % all.length] ?? '').join('\n');
+    return new Map([
+      ['.htaccess', `rules ${version}`],
+      ['sitemap.xml', pages.join()],
+      ...assets.map((name): [string, string] => [`assets/${name}.js`, name]),
+      ...data.map((name): [string, string] => [`data/${name}.json`, `${name} ${version}`]),
+      ...pages.map((name, index): [string, string] => [`${name}/index.html`, named(index)]),
+    ]);
+  });
+
+const isPage = (path: string) => path.endsWith('.html');
+
+/** What visitors are served. */
+const served = ({ files }: MemoryHost) =>
+  new Map(
+    [...files]
+      .filter(([path]) => !path.startsWith('.site-from-data/'))
+      .map(([path, content]) => [path, content.toString()]),
+  );
+
+/** The pages that lack something: a file, or where a visitor can come to them, a page. */
+function lacking(host: MemoryHost, reachable: (path: string) => boolean): string[] {
+  const all = served(host);
+  return [...all]
+    .filter(([path]) => isPage(path))
+    .flatMap(([path, text]) =>
+      text
+        .split('\n')
+        .filter((name) => !all.has(name) && (!isPage(name) || reachable(path)))
+        .map((name) => `${path} lacks ${name}`),
+    );
+}
+
+test('a plan leads from any release to any other, also where a file and a folder have one name', () => {
+  const path = fc
+    .array(fc.constantFrom('a', 'b', 'index.html'), { minLength: 1, maxLength: 3 })
+    .map((parts) => parts.join('/'));
+  const files = fc
+    .dictionary(path, fc.constantFrom('1', '2'))
+    .map((entries): Release => new Map(Object.entries(entries)))
+    .filter(
+      (all) => ![...all.keys()].some((each) => [...all.keys()].some((other) => other.startsWith(`${each}/`))),
+    );
+  fc.assert(
+    fc.property(files, files, (known, wanted) => {
+      const there = new Map<string, string>(known);
+      for (const step of planOf(known, wanted)) {
+        for (const file of step.files) {
+          const isBlocked = [...there.keys()].some(
+            (each) => each.startsWith(`${file}/`) || file.startsWith(`${each}/`),
+          );
+          if (step.do === 'put') {
+            expect(isBlocked, file).toBe(false);
+            there.set(file, wanted.get(file) ?? '');
+          } else expect(there.delete(file), file).toBe(true);
+        }
+      }
+      expect(there).toEqual(wanted);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+test('a release that is there already takes no step', () => {
+  fc.assert(
+    fc.property(site, (files) => {
+      expect(planOf(releaseFrom(files), releaseFrom(files))).toEqual([]);
+    }),
+  );
+});
+
+test('wherever the line breaks, every page has its files; what is sent then arrives whole', async () => {
+  let broken = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      site,
+      fc.array(fc.record({ files: site, cut: fc.nat({ max: 40 }) }), { minLength: 1, maxLength: 4 }),
+      async (first, others) => {
+        const host = memoryHost();
+        await send(host, first);
+        let staying: ReadonlySet<string> = new Set(first.keys());
+        let wanted = first;
+        for (const { files, cut } of others) {
+          host.breaksAfter = cut;
+          const isWhole = await send(host, files).then(
+            () => true,
+            () => false,
+          );
+          if (!isWhole) broken++;
+          wanted = files;
+          // Of the pages that go, one may still lead to another.
+          staying = new Set([...files.keys()].filter((path) => isWhole || staying.has(path)));
+          expect(lacking(host, (path) => staying.has(path))).toEqual([]);
+        }
+        host.breaksAfter = Number.POSITIVE_INFINITY;
+        await send(host, wanted);
+        expect(served(host)).toEqual(wanted);
+      },
+    ),
+    { numRuns: RUNS },
+  );
+  expect(broken).toBeGreaterThan(RUNS / 2);
+});
+
+test('what was sent before the line broke is not sent again', async () => {
+  await fc.assert(
+    fc.asyncProperty(site, site, fc.nat({ max: 30 }), async (first, second, cut) => {
+      const [host, other] = [memoryHost(), memoryHost()];
+      for (const each of [host, other]) {
+        await send(each, first);
+        each.puts = 0;
+      }
+      host.breaksAfter = cut;
+      const isCut = await send(host, second).then(
+        () => false,
+        () => true,
+      );
+      host.breaksAfter = Number.POSITIVE_INFINITY;
+      await send(host, second);
+      await send(other, second);
+      // The file that was cut in two, those at its side, and the note of the release.
+      if (isCut) expect(host.puts).toBeLessThanOrEqual(other.puts + host.atOnce + 2);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+test('the way back leads to the last whole release, from a new one and from a broken line, and forward again', async () => {
+  let broken = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      site,
+      site,
+      fc.nat({ max: 60 }),
+      fc.nat({ max: 30 }),
+      async (first, second, cut, cutBack) => {
+        const host = memoryHost();
+        await send(host, first);
+        host.breaksAfter = cut;
+        const isWhole = await send(host, second).then(
+          () => true,
+          () => false,
+        );
+        host.breaksAfter = Number.POSITIVE_INFINITY;
+        const state = await readState(host);
+        // Before the first file takes its place there is nothing to go back from.
+        if (!state?.before) return;
+        if (state.next) broken++;
+        host.breaksAfter = cutBack;
+        await goBack(host).catch(() => undefined);
+        expect(lacking(host, (path) => first.has(path) && second.has(path))).toEqual([]);
+        host.breaksAfter = Number.POSITIVE_INFINITY;
+        await send(host, first);
+        expect(served(host)).toEqual(first);
+        if (!isWhole) return;
+        await send(host, second);
+        await goBack(host);
+        expect(served(host)).toEqual(first);
+        await goBack(host);
+        expect(served(host)).toEqual(second);
+      },
+    ),
+    { numRuns: RUNS },
+  );
+  expect(broken).toBeGreaterThan(0);
+});
+
+test('a server that replaces nothing has the release in the end, too', async () => {
+  await fc.assert(
+    fc.asyncProperty(site, site, fc.nat({ max: 60 }), async (first, second, cut) => {
+      const host = memoryHost(false);
+      await send(host, first);
+      host.breaksAfter = cut;
+      await send(host, second).catch(() => undefined);
+      host.breaksAfter = Number.POSITIVE_INFINITY;
+      await send(host, second);
+      expect(served(host)).toEqual(second);
+    }),
+    { numRuns: RUNS },
+  );
+});

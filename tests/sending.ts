@@ -1,0 +1,32 @@
+/** Sends made-up releases to a host, as the command sends built ones. */
+import type { Host } from '../codegen/publish/host.ts';
+import { digestOf, type Release } from '../codegen/publish/release.ts';
+import { readState, storedAt } from '../codegen/publish/state.ts';
+import { differenceTo, transfer } from '../codegen/publish/transfer.ts';
+
+/** The files of a site by their paths. */
+export type Files = ReadonlyMap<string, string>;
+
+const SITE = { name: 'Boats' };
+/** Tells nobody how far it is. */
+export const SILENT = { add: () => undefined, done: () => undefined, end: () => undefined };
+
+/** What is known of a built site. */
+export const releaseFrom = (files: Files): Release =>
+  new Map([...files].map(([path, text]) => [path, digestOf(Buffer.from(text))]));
+
+/** @returns how many files had to be sent */
+export async function send(host: Host, files: Files): Promise<number> {
+  const difference = await differenceTo(host, releaseFrom(files), await readState(host));
+  await transfer(difference, SITE, async (path) => Buffer.from(files.get(path) ?? ''), SILENT);
+  return difference.unsent.length;
+}
+
+/** Takes a host back to the release before. */
+export async function goBack(host: Host): Promise<void> {
+  const state = await readState(host);
+  const difference = await differenceTo(host, state?.before ?? new Map(), state);
+  const kept = async (path: string, digest: string) =>
+    (await host.get(storedAt(path, digest))) ?? Buffer.from('lost');
+  await transfer(difference, SITE, kept, SILENT);
+}

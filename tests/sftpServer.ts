@@ -1,0 +1,163 @@
+/** A server that speaks plain SFTP, without the extensions of OpenSSH: what its clients do is done in a folder. */
+import {
+  closeSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readSync,
+  renameSync,
+  rmdirSync,
+  statSync,
+  unlinkSync,
+  writeSync,
+} from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import ssh2, { type Attributes, type Connection, type ServerConfig, type SFTPWrapper } from 'ssh2';
+
+const { OPEN_MODE, STATUS_CODE } = ssh2.utils.sftp;
+
+export interface SftpServer {
+  port: number;
+  /** Breaks every line after so many bytes more have come in. */
+  breakAfter(bytes: number): void;
+  close(): Promise<void>;
+}
+
+/**
+ * @param folder what clients see as the root
+ * @param password of everybody
+ * @param hostKey a private key
+ */
+export async function startSftp(folder: string, password: string, hostKey: string): Promise<SftpServer> {
+  const lines = new Set<Connection>();
+  let left = Number.POSITIVE_INFINITY;
+  const came = (bytes: number) => {
+    left -= bytes;
+    if (left <= 0) for (const line of lines) line.end();
+  };
+  const config: ServerConfig = { hostKeys: [hostKey] };
+  const server = new ssh2.Server(config, (line) => {
+    lines.add(line);
+    line.on('error', () => undefined).on('close', () => lines.delete(line));
+    line.on('authentication', (asked) => {
+      if (asked.method === 'password' && asked.password === password) asked.accept();
+      else asked.reject(['password']);
+    });
+    line.on('session', (accept) => {
+      accept().on('sftp', (acceptSftp) => answer(acceptSftp(), folder, came));
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    port: (server.address() as AddressInfo).port,
+    breakAfter: (bytes) => {
+      left = bytes;
+    },
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        for (const line of lines) line.end();
+      }),
+  };
+}
+
+const attributes = (path: string): Attributes => {
+  const { mode, uid, gid, size, atimeMs, mtimeMs } = statSync(path);
+  return { mode, uid, gid, size, atime: atimeMs / 1000, mtime: mtimeMs / 1000 };
+};
+
+/** Does what a client asks. */
+function answer(sftp: SFTPWrapper, folder: string, came: (bytes: number) => void): void {
+  const at = (path: string) => join(folder, path);
+  /** What is open by its handle: a file, or the names of a folder that were not told yet. */
+  const open = new Map<number, { file: number } | { folder: string; names: string[] }>();
+  let count = 0;
+  const handleOf = (id: Buffer) => id.readUInt32BE(0);
+  const opened = (what: { file: number } | { folder: string; names: string[] }) => {
+    const id = Buffer.alloc(4);
+    id.writeUInt32BE(++count);
+    open.set(count, what);
+    return id;
+  };
+  const attempt = (request: number, act: () => void) => {
+    try {
+      act();
+    } catch (error) {
+      const isAbsent = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+      sftp.status(request, isAbsent ? STATUS_CODE.NO_SUCH_FILE : STATUS_CODE.FAILURE);
+    }
+  };
+  const change = (act: (path: string) => void) => (request: number, path: string) =>
+    attempt(request, () => {
+      act(at(path));
+      sftp.status(request, STATUS_CODE.OK);
+    });
+  const look = (request: number, path: string) =>
+    attempt(request, () => sftp.attrs(request, attributes(at(path))));
+  sftp.on('REALPATH', (request, path) =>
+    sftp.name(request, [{ filename: join('/', path), longname: path, attrs: attributes(folder) }]),
+  );
+  sftp.on('STAT', look).on('LSTAT', look);
+  sftp.on('OPEN', (request, path, flags) =>
+    attempt(request, () =>
+      sftp.handle(request, opened({ file: openSync(at(path), (flags & OPEN_MODE.WRITE) === 0 ? 'r' : 'w') })),
+    ),
+  );
+  sftp.on('FSTAT', (request, id) =>
+    attempt(request, () => {
+      const found = open.get(handleOf(id));
+      if (found && 'file' in found)
+        sftp.attrs(request, { ...attributes(folder), size: fstatSync(found.file).size });
+    }),
+  );
+  sftp.on('READ', (request, id, offset, length) =>
+    attempt(request, () => {
+      const found = open.get(handleOf(id));
+      const part = Buffer.alloc(length);
+      const size = found && 'file' in found ? readSync(found.file, part, 0, length, offset) : 0;
+      if (size === 0) sftp.status(request, STATUS_CODE.EOF);
+      else sftp.data(request, part.subarray(0, size));
+    }),
+  );
+  sftp.on('WRITE', (request, id, offset, data) =>
+    attempt(request, () => {
+      const found = open.get(handleOf(id));
+      if (found && 'file' in found) writeSync(found.file, data, 0, data.length, offset);
+      came(data.length);
+      sftp.status(request, STATUS_CODE.OK);
+    }),
+  );
+  sftp.on('CLOSE', (request, id) => {
+    const found = open.get(handleOf(id));
+    if (found && 'file' in found) closeSync(found.file);
+    open.delete(handleOf(id));
+    sftp.status(request, STATUS_CODE.OK);
+  });
+  sftp.on('OPENDIR', (request, path) =>
+    attempt(request, () => sftp.handle(request, opened({ folder: at(path), names: readdirSync(at(path)) }))),
+  );
+  sftp.on('READDIR', (request, id) => {
+    const found = open.get(handleOf(id));
+    const names = found && 'names' in found ? found.names.splice(0) : [];
+    if (!found || !('names' in found) || names.length === 0) return sftp.status(request, STATUS_CODE.EOF);
+    sftp.name(
+      request,
+      names.map((filename) => {
+        const attrs = attributes(join(found.folder, filename));
+        const type = statSync(join(found.folder, filename)).isDirectory() ? 'd' : '-';
+        return { filename, longname: `${type}rw-r--r-- 1 a a 0 Jan 1 1970 ${filename}`, attrs };
+      }),
+    );
+  });
+  sftp.on('REMOVE', change(unlinkSync)).on('RMDIR', change(rmdirSync)).on('MKDIR', change(mkdirSync));
+  sftp.on('RENAME', (request, from, to) =>
+    attempt(request, () => {
+      // As in version 3 of the protocol, nothing is replaced.
+      if (statSync(at(to), { throwIfNoEntry: false })) return sftp.status(request, STATUS_CODE.FAILURE);
+      renameSync(at(from), at(to));
+      sftp.status(request, STATUS_CODE.OK);
+    }),
+  );
+}

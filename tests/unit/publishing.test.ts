@@ -1,0 +1,313 @@
+/** `npm run publish`: which targets there are, and what happens at each of them. */
+import { createHmac } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { unzipSync } from 'fflate';
+import ssh2 from 'ssh2';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { problemOf } from '../../codegen/publish/answers.ts';
+import { folderHost } from '../../codegen/publish/folderHost.ts';
+import { type Publishing, publishSite, rollBack } from '../../codegen/publish/index.ts';
+import { fingerprint, knownKeys, knownLine, knownName } from '../../codegen/publish/knownHosts.ts';
+import { digestOf } from '../../codegen/publish/release.ts';
+import { openSftp } from '../../codegen/publish/sftpLogin.ts';
+import { writeState } from '../../codegen/publish/state.ts';
+import { parseTarget, targetOf } from '../../codegen/publish/target.ts';
+import { goBack, send } from '../sending.ts';
+import { type SftpServer, startSftp } from '../sftpServer.ts';
+import { fixtureFolder } from './fixtures.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+const parent = temporaryFolder('publishing');
+const place = () => mkdtempSync(join(parent, 'case-'));
+
+function write(folder: string, files: Readonly<Record<string, string>>): string {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+const FIRST = { '.htaccess': 'rules', 'index.html': 'home', 'about/index.html': 'about', 'assets/a.js': 'a' };
+const SECOND = {
+  '.htaccess': 'rules',
+  'index.html': 'new home',
+  'team/index.html': 'team',
+  'assets/b.js': 'b',
+};
+
+/** What of these a folder serves. */
+const served = (folder: string) =>
+  Object.fromEntries(
+    Object.keys({ ...FIRST, ...SECOND })
+      .filter((path) => existsSync(join(folder, path)))
+      .map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
+  );
+
+const publishing = (target: Publishing['target'], more: Partial<Publishing> = {}): Publishing => ({
+  folder: fixtureFolder('site'),
+  site: { name: 'Boats' },
+  target,
+  person: {},
+  dryRun: false,
+  yes: false,
+  ...more,
+});
+
+describe('a target', () => {
+  test.each([
+    [
+      'sftp://office@college.example/var/www',
+      { kind: 'sftp', host: 'college.example', port: 22, user: 'office', path: '/var/www' },
+    ],
+    [
+      'SFTP://office@college.example:2222/~/public_html/',
+      { kind: 'sftp', host: 'college.example', port: 2222, user: 'office', path: 'public_html' },
+    ],
+    [
+      'sftp://office@college.example/~',
+      { kind: 'sftp', host: 'college.example', port: 22, user: 'office', path: '.' },
+    ],
+    [
+      'ftps://web%40college.example@server.example/',
+      { kind: 'ftps', host: 'server.example', port: 21, user: 'web@college.example', path: '/' },
+    ],
+    [
+      'ftps://web@college.example@server.example:990/our%20site',
+      { kind: 'ftps', host: 'server.example', port: 990, user: 'web@college.example', path: '/our site' },
+    ],
+    ['../website', { kind: 'folder', path: '/home/website' }],
+    ['/srv/site.zip', { kind: 'zip', path: '/srv/site.zip' }],
+  ])('%s', (text, target) => {
+    expect(parseTarget(text, '/home/office')).toEqual(target);
+  });
+
+  test.each([
+    ['ftp://office@college.example/', 'FTP sends the password'],
+    ['https://college.example/', 'A site is sent to sftp://'],
+    ['sftp://office:secret@college.example/', 'A password must not stand in an address'],
+    ['ftps://college.example/', 'The address does not say who logs in.'],
+    ['sftp://office@', 'This is not the address of a server.'],
+  ])('%s is refused', (text, words) => {
+    expect(() => parseTarget(text, '/')).toThrow(words);
+    expect(() => parseTarget(text, '/')).not.toThrow('secret');
+  });
+
+  test('of the site, where the command line names none', async () => {
+    const folder = write(place(), { 'manifest/publish.json': '{ "to": "website" }' });
+    expect(await targetOf(folder, undefined)).toEqual({ kind: 'folder', path: join(folder, 'website') });
+    expect(await targetOf(folder, 'x.zip')).toEqual({ kind: 'zip', path: join(process.cwd(), 'x.zip') });
+    await expect(targetOf(place(), undefined)).rejects.toThrow('Say where the site goes with --to');
+  });
+});
+
+describe('a folder', () => {
+  test('has the release, the next one and the one before, and nothing of others is touched', async () => {
+    const folder = write(place(), { 'mail/inbox.txt': 'of others' });
+    const about = publishing({ kind: 'folder', path: folder });
+    expect(await publishSite(write(place(), FIRST), about)).toBe(`4 files sent, 0 removed: ${folder}`);
+    await expect(rollBack(about)).rejects.toThrow('does not keep a release before');
+    const second = write(place(), SECOND);
+    const said = await publishSite(second, { ...about, dryRun: true });
+    expect(said.split('\n')).toEqual([
+      `To ${folder}:`,
+      '3 files would be sent, 0.0 MB.',
+      '  assets/b.js',
+      '  team/index.html',
+      '  index.html',
+      '2 files would be removed.',
+      '  about/index.html',
+      '  assets/a.js',
+    ]);
+    expect(served(folder)).toEqual(FIRST);
+    expect(await publishSite(second, about)).toBe(`3 files sent, 2 removed: ${folder}`);
+    expect(served(folder)).toEqual(SECOND);
+    expect(existsSync(join(folder, 'about'))).toBe(false);
+    expect(await publishSite(second, about)).toBe(`${folder} has this release already.`);
+    expect(await rollBack(about)).toBe(`3 files sent, 2 removed: ${folder}`);
+    expect(served(folder)).toEqual(FIRST);
+    expect(readFileSync(join(folder, 'mail/inbox.txt'), 'utf8')).toBe('of others');
+  });
+
+  test('with files of others, or the site of another institution, is asked about', async () => {
+    const folder = write(place(), { 'index.html': 'of the provider' });
+    const out = write(place(), FIRST);
+    const about = publishing({ kind: 'folder', path: folder });
+    await expect(publishSite(out, about)).rejects.toThrow('these files would be replaced: index.html');
+    await expect(publishSite(out, { ...about, person: { confirm: async () => false } })).rejects.toThrow(
+      'replaced',
+    );
+    await publishSite(out, { ...about, person: { confirm: async () => true } });
+    const other = { ...about, site: { name: 'Another School' } };
+    await expect(publishSite(out, other)).rejects.toThrow('the website of "Boats"');
+    await publishSite(out, { ...other, yes: true });
+  });
+
+  test.each(['', 'public', 'manifest/sub'])('is not within the site: %s', async (path) => {
+    const site = join(place(), 'site');
+    mkdirSync(join(site, 'public'), { recursive: true });
+    const about = publishing({ kind: 'folder', path: join(site, path) }, { folder: site });
+    await expect(publishSite(write(place(), FIRST), about)).rejects.toThrow(join(site, path));
+  });
+});
+
+test('a ZIP has every file, and replaces the one before whole', async () => {
+  const file = join(place(), 'site.zip');
+  const about = publishing({ kind: 'zip', path: file });
+  for (const files of [FIRST, { ...SECOND, 'ക്യാമ്പ്/index.html': 'camp' }]) {
+    await publishSite(write(place(), files), about);
+    const found = Object.entries(unzipSync(readFileSync(file)));
+    expect(Object.fromEntries(found.map(([path, bytes]) => [path, Buffer.from(bytes).toString()]))).toEqual(
+      files,
+    );
+  }
+  await expect(rollBack(about)).rejects.toThrow('A ZIP file keeps no release before.');
+});
+
+test('a note that names files outside of the folder is not believed', async () => {
+  const home = place();
+  const folder = join(home, 'site');
+  const outside = join(home, 'letter.txt');
+  writeFileSync(outside, 'of somebody');
+  const host = folderHost(folder);
+  const digest = digestOf(Buffer.from('of somebody'));
+  await writeState(host, { site: { name: 'Boats' }, files: new Map([['../letter.txt', digest]]) });
+  await publishSite(write(place(), FIRST), publishing({ kind: 'folder', path: folder }));
+  expect(served(folder)).toEqual(FIRST);
+  expect(readFileSync(outside, 'utf8')).toBe('of somebody');
+});
+
+test.each([
+  [Object.assign(new Error('connect'), { code: 'ENOTFOUND' }), 'There is no host of this name'],
+  [Object.assign(new Error('put: end'), { code: 'ERR_GENERIC_CLIENT' }), 'The connection to the host broke.'],
+  [new Error('Timeout (control socket)'), 'The connection to the host broke.'],
+  [
+    Object.assign(new Error('552 Quota exceeded.'), { code: 552 }),
+    'The host refuses this: "552 Quota exceeded".',
+  ],
+])('%s in words', (error, words) => {
+  expect(problemOf(error, 'ftps://office@server.example/').message).toContain(words);
+});
+
+describe('known hosts', () => {
+  const salt = Buffer.from('salt').toString('base64');
+  const hash = createHmac('sha1', Buffer.from('salt')).update('[college.example]:2222').digest('base64');
+  const text = [
+    '# a comment',
+    'college.example,192.0.2.1 ssh-ed25519 AAAA1 office',
+    `|1|${salt}|${hash} ssh-rsa AAAA2`,
+    '@revoked college.example ssh-rsa AAAA3',
+    'other.example ssh-rsa AAAA4',
+  ].join('\n');
+
+  test.each([
+    ['college.example', 22, ['AAAA1']],
+    ['college.example', 2222, ['AAAA2']],
+    ['ollege.example', 22, []],
+  ])('%s at %i', (host, port, keys) => {
+    expect(knownKeys(text, knownName(host, port)).map(({ key }) => key)).toEqual(keys);
+  });
+
+  test('a line that is written is read', () => {
+    const { public: shown } = ssh2.utils.generateKeyPairSync('ed25519');
+    const [type, key = ''] = shown.split(' ');
+    expect(knownKeys(knownLine('a.example', Buffer.from(key, 'base64')), 'a.example')).toEqual([
+      { type, key },
+    ]);
+    expect(fingerprint(Buffer.from(key, 'base64'))).toMatch(/^SHA256:[\w+/]{43}$/);
+  });
+});
+
+describe('a server that speaks SFTP', () => {
+  const key = ssh2.utils.generateKeyPairSync('ed25519').private;
+  const servers: SftpServer[] = [];
+  beforeEach(() => {
+    // One that does not answer.
+    vi.stubEnv('SSH_AUTH_SOCK', join(parent, 'agent'));
+  });
+  afterEach(async () => {
+    vi.unstubAllEnvs();
+    for (const server of servers.splice(0)) await server.close();
+  });
+
+  async function start(hostKey = key) {
+    const folder = place();
+    mkdirSync(join(folder, 'www'));
+    const server = await startSftp(folder, 'right', hostKey);
+    servers.push(server);
+    const target = {
+      kind: 'sftp',
+      host: '127.0.0.1',
+      port: server.port,
+      user: 'office',
+      path: '/www',
+    } as const;
+    return { server, target, folder, known: join(folder, 'known_hosts') };
+  }
+  const yes = async () => true;
+
+  test('is asked about when it is not known, remembered, and refused when it has another key', async () => {
+    const { target, known } = await start();
+    await expect(openSftp(target, { password: 'right' }, known)).rejects.toThrow(
+      'does not know the host yet. Its key is SHA256:',
+    );
+    await expect(openSftp(target, { password: 'right', confirm: async () => false }, known)).rejects.toThrow(
+      'SHA256:',
+    );
+    expect(existsSync(known)).toBe(false);
+    await (await openSftp(target, { password: 'right', confirm: yes }, known)).close();
+    await (await openSftp(target, { password: 'right' }, known)).close();
+    const other = knownLine(
+      knownName('127.0.0.1', target.port),
+      Buffer.from('AAAAC3NzaC1lZDI1NTE5AAAA', 'base64'),
+    );
+    writeFileSync(known, other);
+    await expect(openSftp(target, { password: 'right', confirm: yes }, known)).rejects.toThrow(
+      'another key than before',
+    );
+  });
+
+  test('gets the password that was given, else the one that is asked for', async () => {
+    const { target, known } = await start();
+    await (await openSftp(target, { askPassword: async () => 'right', confirm: yes }, known)).close();
+    await expect(openSftp(target, { askPassword: async () => 'wrong' }, known)).rejects.toThrow(
+      'does not accept',
+    );
+    await expect(
+      openSftp(target, { password: 'wrong', askPassword: async () => 'right' }, known),
+    ).rejects.toThrow('does not accept');
+    await expect(openSftp(target, {}, known)).rejects.toThrow('nobody at a terminal');
+  });
+
+  test('that is not there is told in words', async () => {
+    const { target, known, server } = await start();
+    await server.close();
+    servers.pop();
+    await expect(openSftp(target, { password: 'right' }, known)).rejects.toThrow(
+      'does not answer at this port',
+    );
+  });
+
+  test('has the release, the next one after a broken line, and the one before', async () => {
+    const { target, known, folder, server } = await start();
+    const open = () => openSftp(target, { password: 'right', confirm: yes }, known);
+    const first = new Map(Object.entries(FIRST));
+    const second = new Map(Object.entries(SECOND));
+    for (let number = 0; number < 10; number++)
+      second.set(`documents/${number}.pdf`, `${number}`.repeat(50_000));
+    let host = await open();
+    expect(await send(host, first)).toBe(4);
+    server.breakAfter(200_000);
+    await expect(send(host, second)).rejects.toThrow('The connection to the host broke.');
+    expect(served(join(folder, 'www'))).toEqual(FIRST);
+    server.breakAfter(Number.POSITIVE_INFINITY);
+    host = await open();
+    expect(await send(host, second)).toBeLessThan(12);
+    expect(served(join(folder, 'www'))).toEqual(SECOND);
+    await goBack(host);
+    expect(served(join(folder, 'www'))).toEqual(FIRST);
+    expect(existsSync(join(folder, 'www/documents'))).toBe(false);
+    await host.close();
+  });
+});

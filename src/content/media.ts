@@ -90,8 +90,6 @@ export interface PictureSources {
   src: string;
   avif: string;
   webp: string;
-  /** The smallest copy, for visitors who count their bytes. */
-  smallest: string;
 }
 
 /**
@@ -113,7 +111,6 @@ export function pictureSources(
     src: base + fileHref(src),
     avif: set('avif', avif),
     webp: set('webp', webp),
-    smallest: href(Math.min(...avif), 'avif'),
   };
 }
 

@@ -41,12 +41,11 @@ export function Image({ src, alt, sizes, priority = false, className }: ImagePro
   };
   if (path === '') return null;
   if (!info?.copies) return <img {...plain} alt={alt} src={base + fileHref(path)} />;
-  const { src: original, avif, webp, smallest } = pictureSources(path, info.copies, base);
+  const { src: original, avif, webp } = pictureSources(path, info.copies, base);
   // An eager one is on its way before any script can ask for less: another choice would cost more.
   const size = savesData && !eager ? SAVING_SIZE : sizes;
   return (
     <picture>
-      <source media="(prefers-reduced-data: reduce)" type="image/avif" srcSet={smallest} />
       <source type="image/avif" srcSet={avif} sizes={size} />
       <img {...plain} alt={alt} sizes={size} srcSet={webp} src={original} />
     </picture>

@@ -71,7 +71,6 @@ test('the sources of a picture name its copies and, for everything else, the ori
     src: '/images/%E0%B4%93%E0%B4%A3%E0%B4%82%201.jpg',
     avif: '/media/pictures/0a1b-320.avif 320w, /media/pictures/0a1b-640.avif 640w',
     webp: '/media/pictures/0a1b-320.webp 320w',
-    smallest: '/media/pictures/0a1b-320.avif',
   });
 });
 

@@ -7,6 +7,7 @@ import { type SiteVoices, writesIn } from '../site/voices.ts';
 const SHEETS: readonly (readonly [sheet: string, isWanted: (voices: SiteVoices) => boolean])[] = [
   // Letters that not every device has, for sites that write in them.
   ['./fonts.css', (voices) => writesIn(voices, 'Mlym')],
+  ['./shell/languages.css', ({ sources }) => sources.length > 1],
   ['./rightToLeft.css', ({ sources }) => sources.some(({ language }) => directionOf(language) === 'rtl')],
 ];
 

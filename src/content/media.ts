@@ -88,8 +88,6 @@ export interface PictureSources {
   src: string;
   /** The value of `srcset`: its copies with their widths. */
   copies: string;
-  /** The smallest copy, for visitors who count their bytes. */
-  smallest: string;
 }
 
 /**
@@ -103,7 +101,6 @@ export function pictureSources(src: string, { hash, widths }: PictureCopies, bas
   return {
     src: base + fileHref(src),
     copies: widths.map((width) => `${href(width)} ${width}w`).join(', '),
-    smallest: href(Math.min(...widths)),
   };
 }
 

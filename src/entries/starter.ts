@@ -69,17 +69,18 @@ addEventListener('error', ({ target }) => restyle((link) => link === target), tr
 setTimeout(() => restyle(({ sheet }) => !sheet?.cssRules.length), BARE);
 
 root.classList.add('js');
+// A page that is seen from its top is laid out as far as it is seen (src/styles/blocks/cards.css).
+if (!performance.navigation.type && !location.hash) root.dataset.top = '';
 followDisplay();
 for (const sign of signs) addEventListener(sign, start, { passive: true });
 holdFirst();
 const when = root.dataset.start;
-if (when === 'soon') addEventListener('load', () => setTimeout(start, REST));
-else if (when === 'now' || (when === 'query' && location.search)) addEventListener('load', start);
-
 // Back from an entry of the history that the app has named may lead to another page of the same document, for which the
 // browser loads nothing. That is the work of the app; where it has not come, the page is loaded.
+if (when === 'now' || history.state?.key || (when === 'query' && location.search))
+  addEventListener('load', start);
+else if (when === 'soon') addEventListener('load', () => setTimeout(start, REST));
 const { pathname } = location;
-if (history.state?.key) addEventListener('load', start);
 addEventListener('popstate', () => {
   if (root.dataset.ready === undefined && location.pathname !== pathname) location.reload();
 });

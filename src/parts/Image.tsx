@@ -27,8 +27,7 @@ export function Image({ src, alt, sizes, priority = false, className }: ImagePro
   const path = sitePath(src) ?? '';
   const info = usePicture(path);
   const base = useBase();
-  // In a page that is drawn here even the first picture is lazy: React makes it before the source around it, and the
-  // browser would ask for one of its own at once. A lazy one waits for its place in the page, and is in sight there.
+  // In a page that is drawn here even the first picture is lazy: it waits for its place in the page, and is in sight there.
   const eager = priority && !drawnHere;
   const plain = {
     className,
@@ -41,12 +40,12 @@ export function Image({ src, alt, sizes, priority = false, className }: ImagePro
   };
   if (path === '') return null;
   if (!info?.copies) return <img {...plain} alt={alt} src={base + fileHref(path)} />;
-  const { src: original, copies, smallest } = pictureSources(path, info.copies, base);
+  const { src: original, copies } = pictureSources(path, info.copies, base);
   // An eager one is on its way before any script can ask for less: another choice would cost more.
   const size = savesData && !eager ? SAVING_SIZE : sizes;
   return (
+    // Within a picture React does not name the first one a second time, in a link before the page.
     <picture>
-      <source media="(prefers-reduced-data: reduce)" srcSet={smallest} />
       <img {...plain} alt={alt} sizes={size} srcSet={copies} src={original} />
     </picture>
   );

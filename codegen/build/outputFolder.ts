@@ -74,9 +74,6 @@ export function isDisposable(folder: string): boolean {
 const hasOnlyAnEmptyMark = (folder: string) =>
   readdirSync(folder).join() === HOST_FILES.mark && entryAt(join(folder, HOST_FILES.mark))?.size === 0;
 
-/** Whether a build of any site has left its mark in a folder. */
-export const isMarked = (folder: string): boolean => readMark(folder) !== undefined;
-
 /**
  * Judges where a build shall put a site. Nothing is changed.
  *

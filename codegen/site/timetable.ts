@@ -130,14 +130,3 @@ export function pageSpans(
     }
   return spans;
 }
-
-/** The times of all rows and of all that may be entries. @param values of the data files */
-export function spansIn({ routes }: Pick<Manifest, 'routes'>, values: Iterable<unknown>): Span[] {
-  return [...routes.map(spanOf), ...[...values].flatMap((value) => objectsIn(value).map(spanOf))];
-}
-
-/** Whether something comes or goes after one day and by another; both as yyyy-mm-dd. */
-export const isDue = ({ draft, from, until }: Span, after: string, by: string): boolean =>
-  !draft &&
-  ((from !== undefined && from > after && from <= by) ||
-    (until !== undefined && until >= after && until < by));

@@ -10,7 +10,7 @@ import { createReport } from '../../codegen/report/index.ts';
 import { dayIn } from '../../codegen/site/clock.ts';
 import { LOCK } from '../../codegen/site/folder.ts';
 import { createResolver } from '../../codegen/site/resolver.ts';
-import { isDue, spanOf, standingOn, together } from '../../codegen/site/timetable.ts';
+import { spanOf, standingOn, together } from '../../codegen/site/timetable.ts';
 import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -59,20 +59,6 @@ test.each([
 test('of two things the shorter time counts', () => {
   const spans = [spanOf({ from: '01-03-2026', until: '05-03-2026' }), spanOf({ from: '03-03-2026' })];
   expect(together(spans)).toEqual({ draft: false, from: '2026-03-03', until: '2026-03-05' });
-});
-
-test('something is due on its first day, and on the day after its last', () => {
-  const due = (value: object) => isDue(spanOf(value), '2026-03-01', '2026-03-02');
-  expect([{ from: '01-03-2026' }, { from: '02-03-2026' }, { from: '03-03-2026' }].map(due)).toEqual([
-    false,
-    true,
-    false,
-  ]);
-  expect([{ until: '28-02-2026' }, { until: '01-03-2026' }, { until: '02-03-2026' }].map(due)).toEqual([
-    false,
-    true,
-    false,
-  ]);
 });
 
 test('the lock takes what is published only, and what it has must not become a draft', async () => {

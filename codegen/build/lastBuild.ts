@@ -27,8 +27,8 @@ interface Note {
 export interface LastBuild {
   /** What it made; absent where a build is needed. */
   result?: BuildResult;
-  /** Takes note of a new one. What has changed in the meantime is noticed the next time. */
-  note(result: BuildResult): Promise<void>;
+  /** Takes note of a new one, and gives it back. What has changed in the meantime is noticed the next time. */
+  note(result: BuildResult): Promise<BuildResult>;
 }
 
 /** @param folder the site folder @param out the place of the built site, absolute */
@@ -40,13 +40,14 @@ export async function lastBuild(folder: string, out: string): Promise<LastBuild>
   return {
     result: before?.made === made && before?.built === stateOf([out]) ? before?.result : undefined,
     async note(result) {
-      if (made === undefined) return;
+      if (made === undefined) return result;
       // Without it the next build is a whole one again.
       try {
         await mkdir(dirname(place), { recursive: true });
         await replaceFile(place, JSON.stringify({ made, built: stateOf([out]), result } satisfies Note));
         await forgetUnused(dirname(place));
       } catch {}
+      return result;
     },
   };
 }

@@ -31,9 +31,7 @@ export const build = new Command('build')
       );
       return;
     }
-    const result = await buildAnew(site, target, force);
-    await last.note(result);
-    const { pages, redirects } = result;
+    const { pages, redirects } = await last.note(await buildAnew(site, target, force));
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`${pages} pages and ${redirects} redirects in ${seconds} s: ${target}`);
   });

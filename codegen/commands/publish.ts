@@ -51,11 +51,13 @@ async function send(publishing: Omit<Publishing, 'site'>): Promise<Site> {
   const { folder } = publishing;
   const { assertSound } = await import('../check/index.ts');
   const { buildSite } = await import('../build/index.ts');
+  const { lastBuild } = await import('../build/lastBuild.ts');
   const { publishSite } = await import('../publish/index.ts');
   await assertSound(folder, true);
   const site = await readSite(folder);
   const out = join(folder, DEFAULT_OUTPUT);
-  const { pages } = await buildSite(folder, out);
+  const last = await lastBuild(folder, out);
+  const { pages } = last.result ?? (await last.note(await buildSite(folder, out)));
   console.log(`${pages} pages: ${out}`);
   console.log(await publishSite(out, { ...publishing, site }));
   return site;

@@ -13,6 +13,7 @@ import { href } from '../../src/route/path.ts';
 import { routeTable } from '../../src/route/table.ts';
 import type { Assets } from '../../src/shell/Document.tsx';
 import type { ShareImage } from '../../src/shell/head/Head.tsx';
+import { withoutMark } from '../site/json.ts';
 import { type SiteVoices, speaking } from '../site/voices.ts';
 
 /** What all pages of a site are drawn with. Another thread can be given it. */
@@ -48,7 +49,7 @@ export function createDrawer(drawing: Drawing): (order: PageOrder) => Promise<st
   const { site } = speech.voice;
   const table = routeTable(manifest, site);
   const readOut = async (file: string): Promise<unknown> =>
-    JSON.parse((await readFile(join(folder, file), 'utf8')).replace(/^\uFEFF/, ''));
+    JSON.parse(withoutMark(await readFile(join(folder, file), 'utf8')));
   const store = createStore(
     (name) => readOut(`data/${name}.json`),
     site.facts,

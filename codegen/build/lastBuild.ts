@@ -34,7 +34,7 @@ export interface LastBuild {
 /** @param folder the site folder @param out the place of the built site, absolute */
 export async function lastBuild(folder: string, out: string): Promise<LastBuild> {
   const made = await stateOfSources(folder);
-  const name = createHash('sha256').update(`${folder}\0${out}`).digest('hex').slice(0, 20);
+  const name = digest([folder, out]).slice(0, 20);
   const place = join(cacheFolder(folder, 'built'), `${name}.json`);
   const before = made === undefined ? undefined : await readNote(place);
   return {

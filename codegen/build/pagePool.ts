@@ -23,20 +23,16 @@ export interface PagePool {
   close(): Promise<void>;
 }
 
-/**
- * @param count how many pages there will be, roughly
- * @param take gets each document, in no order
- */
-export async function openPagePool(
-  drawing: Drawing,
-  count: number,
-  take: (order: PageOrder, document: string | Uint8Array) => void,
-): Promise<PagePool> {
+/** Gets each document, in no order. */
+type Take = (order: PageOrder, document: string | Uint8Array) => void;
+
+/** @param count how many pages there will be, roughly */
+export async function openPagePool(drawing: Drawing, count: number, take: Take): Promise<PagePool> {
   const threads = Math.min(availableParallelism() - 1, 3);
   return count < MANY || threads === 0 ? drawnHere(drawing, take) : drawnBeside(drawing, threads, take);
 }
 
-async function drawnHere(drawing: Drawing, take: Parameters<typeof openPagePool>[2]): Promise<PagePool> {
+async function drawnHere(drawing: Drawing, take: Take): Promise<PagePool> {
   // React need not be read where other threads draw.
   const draw = (await import('./drawing.ts')).createDrawer(drawing);
   return {
@@ -46,7 +42,7 @@ async function drawnHere(drawing: Drawing, take: Parameters<typeof openPagePool>
   };
 }
 
-function drawnBeside(drawing: Drawing, threads: number, take: Parameters<typeof openPagePool>[2]): PagePool {
+function drawnBeside(drawing: Drawing, threads: number, take: Take): PagePool {
   const pool = new Tinypool({
     filename: pathToFileURL(join(engineRoot, 'bin/drawPages.js')).href,
     workerData: drawing,

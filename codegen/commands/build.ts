@@ -8,6 +8,7 @@ import { contentsOf, DEFAULT_OUTPUT, type Refusal } from '../build/outputFolder.
 import { terminalPrompt } from '../new/form.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { PROGRAM } from '../site/folder.ts';
+import { stop } from './asking.ts';
 import { siteOption } from './options.ts';
 
 export const build = new Command('build')
@@ -53,10 +54,7 @@ async function ask({ path, message }: Refusal): Promise<void> {
     );
   }
   console.log(`${path}\n${message}\nThis would be deleted for good: ${contentsOf(path)}.`);
-  const terminal = terminalPrompt(process.stdin, process.stdout, () => {
-    console.error('\nStopped. Nothing was changed.');
-    process.exit(130);
-  });
+  const terminal = terminalPrompt(process.stdin, process.stdout, stop);
   try {
     const answer = await terminal.ask('Delete it and put the site there? Type yes to go on: ');
     if (answer.trim().toLowerCase() !== 'yes') throw new UsageError('Nothing was changed.');

@@ -32,12 +32,12 @@ export function joined(html: string, top: Drawing, bottom: Drawing): Drawing {
   const before = html.slice(0, start);
   const page = html.slice(start + TOP.length, end);
   const after = html.slice(end + BOTTOM.length);
-  const amounts = [amountIn(before + page + after), top.amount, bottom.amount];
+  const own = amountIn(before + page + after);
   return {
     html: before + top.html + page + bottom.html + after,
     amount: {
-      elements: amounts.reduce((sum, { elements }) => sum + elements, 0),
-      letters: amounts.reduce((sum, { letters }) => sum + letters, 0),
+      elements: own.elements + top.amount.elements + bottom.amount.elements,
+      letters: own.letters + top.amount.letters + bottom.amount.letters,
     },
   };
 }

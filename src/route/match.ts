@@ -57,7 +57,7 @@ export function matchPath(table: RouteTable, path: string): Match {
   return family ? below(family, path) : { kind: 'none', path };
 }
 
-/** The ends of paths that may be a tag of an archive list, or a year. */
+/** The ends of paths that may be a tag of an archive list, or a year; a tag of one list comes before a year of another. */
 const PARTS = [/\/tags\/[^/]+$/, /\/(?:\d{4}(?:-\d{4})?|undated)$/];
 
 /** The archive list of which a path is a part, if it is one by its form. */

@@ -36,8 +36,8 @@ import { words } from './words.ts';
 
 type Check = (site: CheckedSite) => Problem[] | Promise<Problem[]>;
 
-const checks: readonly Check[] = [
-  engine,
+/** Those that may find an error, with which a site is not built. */
+const soundness: readonly Check[] = [
   addresses,
   archives,
   redirects,
@@ -50,8 +50,6 @@ const checks: readonly Check[] = [
   pictures,
   publicFiles,
   drawings,
-  photoLocation,
-  documentAuthor,
   tables,
   texts,
   dates,
@@ -59,13 +57,12 @@ const checks: readonly Check[] = [
   occasions,
   numbered,
   duplicates,
-  repeats,
-  lengths,
-  spelling,
   facts,
   brand,
-  letters,
 ];
+
+/** Those that find warnings alone. */
+const advice: readonly Check[] = [engine, photoLocation, documentAuthor, repeats, lengths, spelling, letters];
 
 /** What a site that is still being written may hold, but not one that is published for good. */
 const releaseChecks: readonly Check[] = [samples, contact];
@@ -90,10 +87,11 @@ export async function checkDraft(folder: string): Promise<Problem[]> {
 }
 
 /** All problems of a site that has been read, in the same order, however many there are. */
-export async function problemsOf(site: CheckedSite, release = false): Promise<Problem[]> {
-  const found = await Promise.all(
-    (release ? [...checks, ...releaseChecks] : checks).map((check) => check(site)),
-  );
+export const problemsOf = (site: CheckedSite, release = false): Promise<Problem[]> =>
+  foundBy([...soundness, ...advice], site, release);
+
+async function foundBy(checks: readonly Check[], site: CheckedSite, release: boolean): Promise<Problem[]> {
+  const found = await Promise.all([...checks, ...(release ? releaseChecks : [])].map((check) => check(site)));
   const problems = [...site.problems, ...withoutEchoes(found.flat(), site.problems)];
   return problems.sort(byPlace);
 }
@@ -162,10 +160,20 @@ const keyOf = ({ file, pointer }: Problem) => `${file}#${pointer}`;
 const parentOf = (pointer: string) => pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));
 
 /**
+ * The errors of a site, without what only warns.
+ *
+ * @param release see {@link checkSite}
+ */
+export async function errorsOf(folder: string, release = false): Promise<Problem[]> {
+  const problems = await foundBy(soundness, await readCheckedSite(folder), release);
+  return limitProblems(problems.filter(({ severity }) => severity === 'error'));
+}
+
+/**
  * @param release see {@link checkSite}
  * @throws ContentError (rejects) with every error of the site, when there is one
  */
 export async function assertSound(folder: string, release = false): Promise<void> {
-  const errors = (await checkSite(folder, release)).filter(({ severity }) => severity === 'error');
+  const errors = await errorsOf(folder, release);
   if (errors.length > 0) throw new ContentError(errors, folder);
 }

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { assertSound, checkDraft, checkSite } from '../../codegen/check/index.ts';
+import { assertSound, checkDraft, checkSite, errorsOf } from '../../codegen/check/index.ts';
 import { type Code, codes } from '../../codegen/problems/codes.ts';
 import { ContentError, type Problem } from '../../src/problem.ts';
 import { fixtureFolder } from './fixtures.ts';
@@ -47,6 +47,8 @@ async function check({ changes, release }: Case): Promise<Problem[]> {
   const site = await writeFiles(folder, changed(base, changes));
   makeSpecial(site, changes);
   const problems = await checkSite(site, release);
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  expect(await errorsOf(site, release), 'a build finds the same errors').toEqual(errors);
   await rm(site, { recursive: true });
   return problems;
 }

@@ -9,6 +9,7 @@ const SLOW = [
   'property/addresses',
   'property/damaged-data',
   'property/edits',
+  'property/rebuild',
   'unit/build-killed',
   'unit/compile',
   'unit/disk',

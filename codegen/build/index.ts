@@ -1,16 +1,13 @@
 /** The whole static site: rendered beside its final place, verified, swapped in at the end. */
-import { existsSync, mkdirSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmdirSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { dataAddress } from '../../src/content/dataAddress.ts';
 import { digest } from '../../src/content/digest.ts';
-import { createStore, type Reader } from '../../src/content/load.ts';
-import { hasSearch } from '../../src/kinds/shown.ts';
+import { createStore, type MediaReader, type Reader } from '../../src/content/load.ts';
 import type { Site } from '../../src/model.ts';
 import { ContentError } from '../../src/problem.ts';
-import { resolveRoute } from '../../src/resolve.ts';
-import type { RouteMatch } from '../../src/route/match.ts';
-import { href, outputFile } from '../../src/route/path.ts';
+import { outputFile } from '../../src/route/path.ts';
 import { routeTable } from '../../src/route/table.ts';
 import { readSiteBrand } from '../brand/siteBrand.ts';
 import { publishSchemas } from '../generate/schemas.ts';
@@ -34,16 +31,18 @@ import { publishedSite } from '../site/published.ts';
 import { readVoices, speaking } from '../site/voices.ts';
 import { buildAssets } from './assets.ts';
 import { brandStyles } from './brandedStyles.ts';
-import type { Drawing, PageOrder } from './drawing.ts';
+import type { BuildMemory } from './keptPages.ts';
 import { writeMedia } from './knownMedia.ts';
 import { createLaterFiles, type LaterFiles, type Want } from './laterFiles.ts';
 import { judgeOutput, type Refusal, refused, writeMark } from './outputFolder.ts';
-import { openPagePool } from './pagePool.ts';
-import { isPartOfList, pageList, sitePages } from './pages.ts';
+import { tellerOf } from './pageRows.ts';
+import { pageList, sitePages } from './pages.ts';
 import { publish } from './publish.ts';
 import { collectWords, searchPathOf } from './search.ts';
-import { createSharing, languagesWithNews } from './sharing/index.ts';
+import { createSharing } from './sharing/index.ts';
 import { oldPlace, recover, removeBuilt, stagingPlace, swapIn } from './swap.ts';
+import { writeOut } from './writeOut.ts';
+import { type LastPages, writePages } from './writePages.ts';
 
 export interface BuildResult {
   pages: number;
@@ -65,6 +64,8 @@ export interface BuildOptions {
   consent?: Consent;
   /** Told when all is there but pictures. */
   onPages?: (preview: Preview) => Promise<void>;
+  /** What the last build into the same place remembers; without it all is made anew. */
+  memory?: BuildMemory;
 }
 
 /**
@@ -77,7 +78,7 @@ export interface BuildOptions {
 export async function buildSite(
   folder: string,
   out: string,
-  { consent, onPages }: BuildOptions = {},
+  { consent, onPages, memory }: BuildOptions = {},
 ): Promise<BuildResult> {
   const site = await readSite(folder);
   const { path, agreed } = await claim(out, folder, site, consent).catch((error: unknown) => {
@@ -93,7 +94,7 @@ export async function buildSite(
   try {
     remove = makeStaging(staging);
     writeMark(staging, site);
-    const result = await writeSite(folder, site, staging, later);
+    const result = await writeSite(folder, site, staging, later, memory && { place: path, memory });
     await onPages?.({ ...result, place: staging, want: later.want });
     await later.finish();
     // Somebody may have put something there in the meantime.
@@ -171,6 +172,7 @@ async function writeSite(
   whole: Site,
   staging: string,
   later: LaterFiles,
+  last: LastPages | undefined,
 ): Promise<BuildResult> {
   const source = await readManifest(folder);
   const history = await readHistory(folder);
@@ -191,7 +193,7 @@ async function writeSite(
   const look = await readSiteBrand(folder, site);
   const spoken = await readVoices(folder, { site, manifest }, published.names, read, published.open);
   const speech = speaking(spoken);
-  const { voice, voices } = speech;
+  const { voice } = speech;
   const compiled = { manifest, buildYear, mark: look.mark, voices: spoken };
   const assets = await brandStyles(
     await buildAssets(compiled, staging, cacheFolder(folder, 'app')),
@@ -212,70 +214,41 @@ async function writeSite(
   const store = createStore(read, site.facts, media);
   const found = await sitePages(manifest.routes, table, store, names);
   const paths = found.map(({ path }) => path);
-  const resolved = (match: RouteMatch) => resolveRoute(voices, table, store, match);
-  const withNews =
-    spoken.sources.length > 1
-      ? await languagesWithNews(found, resolved, site.language, store)
-      : new Set([site.language]);
-  const sharing = await createSharing(folder, speech, look, store, built, later);
+  const sharing = await createSharing(folder, speech, look, built, later);
   const searchPath = await searchPathOf(manifest, store);
   const words = searchPath === undefined ? undefined : collectWords(speech, manifest);
   const list = pageList(speech);
-  const { pages } = list;
-  const drawing: Drawing = {
-    folder: staging,
-    manifest,
-    voices: spoken,
-    mark: look.mark,
-    buildYear,
-    searchPath,
-    assets: { ...assets, frameColours: sharing.frameColours },
-    digests,
-    withNews: [...withNews],
-  };
-  const pool = await openPagePool(drawing, found.length, ({ match }, document) =>
-    writeOut(join(staging, match ? outputFile(match.path) : NOT_FOUND_FILE), document),
-  );
-  try {
-    // A page that lists all pages waits until the list is complete.
-    const last: PageOrder[] = [{}];
-    for (const match of found) {
-      const resolution = await resolved(match);
-      if (resolution.kind !== 'page') throw new Error(`The page ${href(match.path)} has no content.`);
-      const { page } = resolution;
-      list.add(resolution);
-      const order = { match, share: await sharing.add(resolution) };
-      if (hasSearch(page.blocks)) {
-        last.push({ ...order, pages });
-      } else {
-        if (page.over === undefined && !isPartOfList(resolution)) words?.add(page, resolution.voice.language);
-        await pool.draw(order);
-      }
-    }
-    list.complete();
-    for (const order of last) await pool.draw(order);
-    await pool.finish();
-  } finally {
-    await pool.close();
-  }
-  for (const [name, value] of Object.entries({ [PAGES_FILE]: pages, ...words?.files() })) {
+  const withNews = await writePages({
+    found,
+    tell: tellerOf({ speech, table, store, list, words, sharing }),
+    list,
+    words,
+    sharing,
+    drawing: {
+      folder: staging,
+      manifest,
+      voices: spoken,
+      mark: look.mark,
+      buildYear,
+      searchPath,
+      assets: { ...assets, frameColours: sharing.frameColours },
+      digests,
+    },
+    files: await fileDigests(names, table.base, digests, media),
+    last,
+  });
+  for (const [name, value] of Object.entries({ [PAGES_FILE]: list.pages, ...words?.files() })) {
     // The folder of the others is named after what they hold.
     if (!name.includes('/')) digests[`${table.base}/${name}`] = digest(assets.app, value);
     writeOut(join(staging, name), JSON.stringify(value));
   }
   await writeFile(join(staging, DIGESTS_FILE), JSON.stringify(digests));
-  await sharing.write(staging, paths);
+  await sharing.write(staging);
   const redirects = redirectRules(manifest, table);
   const known = publishedIn((await readJsonFile(folder, LOCK))?.value);
   const oldPages = redirectsOfPages(redirects, paths, known);
   for (const { from, to } of oldPages) writeOut(join(staging, outputFile(from)), redirectPage(voice, to));
-  await writeHostFiles(
-    staging,
-    headerRules(site, assets.starter, [...withNews]),
-    redirects,
-    paths,
-    table.base,
-  );
+  await writeHostFiles(staging, headerRules(site, assets.starter, withNews), redirects, paths, table.base);
   verify(staging, paths);
   return { pages: paths.length, redirects: oldPages.length };
 }
@@ -295,6 +268,23 @@ async function dataDigests(
   );
 }
 
+/** The same with what is known of their media, by name. */
+async function fileDigests(
+  names: readonly string[],
+  base: string,
+  digests: Readonly<Record<string, string>>,
+  media: MediaReader,
+): Promise<Record<string, string>> {
+  return Object.fromEntries(
+    await Promise.all(
+      names.map(async (name) => [
+        name,
+        `${digests[base + dataAddress(name)]} ${digest('', await media(name))}`,
+      ]),
+    ),
+  );
+}
+
 /** Reads each file once. */
 function remembered(read: Reader): Reader {
   const files = new Map<string, Promise<unknown>>();
@@ -303,12 +293,6 @@ function remembered(read: Reader): Reader {
     files.set(name, file);
     return file;
   };
-}
-
-/** Not by promises: nothing else is to be done meanwhile, and they take a fifth of a large build's processor time. */
-function writeOut(file: string, text: string | Uint8Array) {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
 }
 
 /** @throws when a page is missing or empty, so that a half-written site never takes the place of a whole one */

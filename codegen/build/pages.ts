@@ -50,10 +50,20 @@ export async function sitePages(
  */
 const MOST_LISTED = 1_000;
 
+/** What the list of all pages is told of a page; nothing of one that is over. */
+export interface ListRow {
+  listed?: Listed;
+  /** The pages that it leads to, unless it is an entry. */
+  shown?: readonly string[];
+  /** The path of an entry. */
+  entry?: string;
+}
+
 export interface PageList {
   /** The list so far, in the order of the pages; marked and complete once {@link PageList.complete} is called. */
   pages: Listed[];
-  add(page: ResolvedPage): void;
+  row(page: Pick<ResolvedPage, 'page' | 'route'>): ListRow;
+  add(row: ListRow): void;
   complete(): void;
 }
 
@@ -64,19 +74,24 @@ export function pageList({ voice: { site, build } }: Pick<Speech, 'voice'>, most
   const shown = new Set<string>();
   return {
     pages,
-    add({ page, route }) {
+    row({ page, route }) {
       const { path, title, trail, over, blocks } = page;
-      if (over !== undefined) return;
-      if (!isPartOfList({ page, route }))
-        pages.push({ path, title, section: trail.length > 1 ? trail.at(-1)?.label : undefined });
-      if (familyParent(route.path) !== undefined) {
-        entries.add(path);
-        return;
-      }
-      for (const { href } of pageWords(blocks, site, build.feeds).links) {
-        const target = linkTarget(href);
-        if (target.kind === 'page') shown.add(target.path);
-      }
+      if (over !== undefined) return {};
+      const listed = isPartOfList({ page, route })
+        ? undefined
+        : { path, title, section: trail.length > 1 ? trail.at(-1)?.label : undefined };
+      if (familyParent(route.path) !== undefined) return { listed, entry: path };
+      const targets = pageWords(blocks, site, build.feeds).links.map(({ href }) => linkTarget(href));
+      return {
+        listed,
+        shown: [...new Set(targets.flatMap((target) => (target.kind === 'page' ? target.path : [])))],
+      };
+    },
+    add({ listed, entry, shown: led = [] }) {
+      // A copy, which is marked when all are known.
+      if (listed) pages.push({ ...listed });
+      if (entry !== undefined) entries.add(entry);
+      for (const path of led) shown.add(path);
     },
     complete() {
       if (pages.length <= most) return;

@@ -61,8 +61,10 @@ const MOST_TITLES = 250;
  */
 const LIMITS = { file: 500_000, part: 11_000 };
 
-/** A page as {@link collectWords} keeps it. */
-interface Kept {
+/** What the search is told of a page. */
+export interface WordsRow {
+  /** The words of links, keywords and addresses, each with what it names. */
+  names: readonly (readonly [label: string, path: string])[];
   entry: Entry;
   /** The path of the page before it in the trail. */
   parent?: string;
@@ -73,7 +75,8 @@ interface Kept {
 
 export interface WordCollector {
   /** @param language that of the page, where it is not the one of the site */
-  add(page: Page, language?: string): void;
+  row(page: Page, language?: string): WordsRow;
+  add(row: WordsRow): void;
   /** The index of the pages so far, in the order in which they came, in one file whatever its size. */
   file(): SearchFile;
   /** The same of titles, keywords and other names alone, for the time until the file has come. */
@@ -89,16 +92,19 @@ export function collectWords(
   limits = LIMITS,
 ): WordCollector {
   const originals = new Map(translations.map(({ path, of }) => [path, of]));
-  const pages: Kept[] = [];
+  const pages: WordsRow[] = [];
   const names = new Map<string, Map<string, number>>();
 
   const addName = (label: string, path: string) => {
     const labels = names.get(path) ?? new Map<string, number>();
     names.set(path, labels.set(label, (labels.get(label) ?? 0) + 1));
   };
-  const addLink = ({ label, href }: { label: string; href?: string }) => {
+  const nameIn = ({ label, href }: { label: string; href?: string }): [string, string][] => {
     const target = linkTarget(href);
-    if (target.kind === 'page' || target.kind === 'file') addName(label, target.path);
+    return target.kind === 'page' || target.kind === 'file' ? [[label, target.path]] : [];
+  };
+  const addLink = (link: { label: string; href?: string }) => {
+    for (const [label, path] of nameIn(link)) addName(label, path);
   };
   const namesOf = (path: string) => [...(names.get(path)?.keys() ?? [])];
 
@@ -142,18 +148,19 @@ export function collectWords(
   };
 
   return {
-    add({ path, title, date, place, description, keywords = [], trail, blocks }, language = main) {
+    row({ path, title, date, place, description, keywords = [], trail, blocks }, language = main) {
       const { headings, people, text, links } = pageWords(blocks, site, build.feeds);
       const parent = trail.length > 1 ? trail.at(-1) : undefined;
-      const inText = text.flatMap(linksIn);
-      for (const link of [...links, ...inText]) addLink(link);
-      for (const keyword of keywords) addName(keyword, path);
       // What is on an entry's address is its title once more.
-      if (date === undefined) addName(lastPart(path), path);
+      const own = date === undefined ? [...keywords, lastPart(path)] : keywords;
       const documents = links
         .filter(({ href }) => linkTarget(href).kind === 'file')
         .map(({ label }) => label);
-      pages.push({
+      return {
+        names: [
+          ...[...links, ...text.flatMap(linksIn)].flatMap(nameIn),
+          ...own.map((name) => [name, path] as const),
+        ],
         entry: {
           path,
           title,
@@ -171,7 +178,12 @@ export function collectWords(
           date: date === undefined ? [] : dateTerms(date, dates),
           text: textTermsOf([description, ...documents, ...[...text, place ?? ''].map(plainText)].join('\n')),
         },
-      });
+      };
+    },
+
+    add(row) {
+      for (const [label, path] of row.names) addName(label, path);
+      pages.push(row);
     },
 
     file() {

@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { Command } from '@commander-js/extra-typings';
 import type { BuildResult } from '../build/index.ts';
+import type { BuildMemory } from '../build/keptPages.ts';
 import { contentsOf, DEFAULT_OUTPUT, type Refusal } from '../build/outputFolder.ts';
 import { terminalPrompt } from '../new/form.ts';
 import { UsageError } from '../problems/usageError.ts';
@@ -32,18 +33,23 @@ export const build = new Command('build')
       );
       return;
     }
-    const { pages, redirects } = await last.note(await buildAnew(site, target, force));
+    const { pages, redirects } = await last.note(await buildAnew(site, target, last.memory, force));
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`${pages} pages and ${redirects} redirects in ${seconds} s: ${target}`);
   });
 
-async function buildAnew(site: string, target: string, force = false): Promise<BuildResult> {
+async function buildAnew(
+  site: string,
+  target: string,
+  memory: BuildMemory,
+  force = false,
+): Promise<BuildResult> {
   // V8 lets its heap grow to several times of what is in use before it tidies up.
   setFlagsFromString('--heap-growing-percent=50');
   const { assertSound } = await import('../check/index.ts');
   const { buildSite } = await import('../build/index.ts');
   await assertSound(site);
-  return buildSite(site, target, { consent: force ? ask : undefined });
+  return buildSite(site, target, { consent: force ? ask : undefined, memory });
 }
 
 /** @throws UsageError (rejects) when the answer is not yes, or there is nobody to ask */

@@ -57,7 +57,7 @@ async function send(publishing: Omit<Publishing, 'site'>): Promise<Site> {
   const site = await readSite(folder);
   const out = join(folder, DEFAULT_OUTPUT);
   const last = await lastBuild(folder, out);
-  const { pages } = last.result ?? (await last.note(await buildSite(folder, out)));
+  const { pages } = last.result ?? (await last.note(await buildSite(folder, out, { memory: last.memory })));
   console.log(`${pages} pages: ${out}`);
   console.log(await publishSite(out, { ...publishing, site }));
   return site;

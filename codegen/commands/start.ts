@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
 import { baseOf } from '../../src/route/base.ts';
 import type { BuildResult, Preview } from '../build/index.ts';
+import type { BuildMemory } from '../build/keptPages.ts';
 import type { Want } from '../build/laterFiles.ts';
 import { DEFAULT_OUTPUT } from '../build/outputFolder.ts';
 import type { ServedSite } from '../hosts/serve.ts';
@@ -34,11 +35,16 @@ export const start = new Command('start')
       return served;
     };
     if (last.result) await serve(out);
-    else await last.note(await buildAndServe(site, out, serve));
+    else await last.note(await buildAndServe(site, out, last.memory, serve));
   });
 
 /** Serves a new site as soon as its pages are there; a picture that is asked for before it has come is made next. */
-async function buildAndServe(site: string, out: string, serve: Serve): Promise<BuildResult> {
+async function buildAndServe(
+  site: string,
+  out: string,
+  memory: BuildMemory,
+  serve: Serve,
+): Promise<BuildResult> {
   console.log('Building the site …');
   const { assertSound } = await import('../check/index.ts');
   const { buildSite } = await import('../build/index.ts');
@@ -49,7 +55,7 @@ async function buildAndServe(site: string, out: string, serve: Serve): Promise<B
     served = await serve(place, want);
   };
   try {
-    const result = await buildSite(site, out, { onPages });
+    const result = await buildSite(site, out, { onPages, memory });
     served?.move(out);
     return result;
   } catch (error) {

@@ -123,8 +123,8 @@ export async function createRenderer(
     return pages.flat();
   };
   const list = async (from: Source): Promise<Listed[]> => {
-    const { pages, add, complete } = pageList(from);
-    for (const page of await allPages(from)) add(page);
+    const { pages, row, add, complete } = pageList(from);
+    for (const page of await allPages(from)) add(row(page));
     complete();
     return pages;
   };
@@ -170,7 +170,8 @@ export async function createRenderer(
       const from = await source();
       const words = collectWords(from, from.manifest);
       for (const { page, route, voice } of await allPages(from))
-        if (!hasSearch(page.blocks) && !isPartOfList({ page, route })) words.add(page, voice.language);
+        if (!hasSearch(page.blocks) && !isPartOfList({ page, route }))
+          words.add(words.row(page, voice.language));
       return { status: 200, type: 'application/json', body: JSON.stringify(words[which]()) };
     },
 

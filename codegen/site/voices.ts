@@ -311,6 +311,8 @@ export interface Speech {
   /** Of the site itself. */
   voice: BuildVoice;
   voices: Voices;
+  /** All of them. */
+  spoken: readonly BuildVoice[];
   translations: readonly Translation[];
   /** How days are put in each language that texts of the site are written in. */
   dates: readonly Words['dates'][];
@@ -329,6 +331,7 @@ export function speaking({ sources, translations, dates }: SiteVoices): Speech {
   return {
     voice,
     voices: (language) => all.find((one) => one.language === language) ?? voice,
+    spoken: all,
     translations,
     dates,
     documents: all.map(({ words }) => words.search.document),

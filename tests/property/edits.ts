@@ -1,6 +1,6 @@
 /** What people in an office do to a site, as changes to its parsed files that leave it sound. */
 import fc from 'fast-check';
-import type { Manifest, Site } from '../../src/model.ts';
+import type { Manifest, Site, WordsFile } from '../../src/model.ts';
 import { writtenPath } from '../../src/route/path.ts';
 import { familyParent } from '../../src/route/table.ts';
 
@@ -22,6 +22,8 @@ interface DataFile extends Json {
 export interface Draft {
   manifest: Manifest;
   site: Site;
+  /** What the site says in its own words. */
+  words: WordsFile;
   /** Data files by name. */
   files: Map<string, DataFile>;
   /** Pictures by their path below `public/`, each as the path of the file whose bytes it has. */
@@ -152,6 +154,26 @@ export const edit: fc.Arbitrary<Edit> = fc.oneof(
         );
         const entry = pick(all, given.at);
         if (entry) Object.assign(entry, { title: given.title, date: given.day });
+      },
+    }),
+  ),
+  fc.record({ at: fc.nat(), title }).map(
+    (given): Edit => ({
+      name: `write another first paragraph of an entry: ${given.title.slice(0, 40)}`,
+      apply(draft) {
+        const entry = pick(
+          families(draft).flatMap(({ data }) => rowsOf(draft, data)),
+          given.at,
+        );
+        if (entry) entry.content = [{ para: `${given.title}.` }];
+      },
+    }),
+  ),
+  fc.constantFrom('Programmes', 'What we did', 'പരിപാടികൾ').map(
+    (programmes): Edit => ({
+      name: `call programmes ${programmes}`,
+      apply({ words }) {
+        words.layouts = { ...words.layouts, programmes };
       },
     }),
   ),

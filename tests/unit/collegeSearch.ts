@@ -18,7 +18,7 @@ export async function searchedPages(): Promise<Page[]> {
 /** The text of one of its files, as the build writes it. */
 export async function collegeSearchText(which: 'file' | 'titles' = 'file'): Promise<string> {
   const words = collectWords(speech, manifest);
-  for (const page of await searchedPages()) words.add(page);
+  for (const page of await searchedPages()) words.add(words.row(page));
   return JSON.stringify(words[which]());
 }
 

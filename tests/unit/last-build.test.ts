@@ -1,8 +1,18 @@
 /** A build of what has not changed is the last one; whatever changes, of the site or of what was built, asks for a new one. */
-import { cpSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { lastBuild } from '../../codegen/build/lastBuild.ts';
+import { cacheFolder } from '../../codegen/site/folder.ts';
 import { SCHOOL } from '../sites.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -71,4 +81,67 @@ test('what changes while a build runs is noticed the next time', async () => {
   writeFileSync(DATA, `${readFileSync(DATA, 'utf8')} `);
   await last.note(RESULT);
   expect(await found()).toBeUndefined();
+});
+
+const REMEMBERED = { pages: ['a', 'ലോകം'] };
+
+/** A site that was built a moment ago, by a build that remembers something. */
+async function buildWithMemory(): Promise<void> {
+  await build();
+  const last = await lastBuild(site, out);
+  await last.memory.keep(REMEMBERED);
+  await last.note(RESULT);
+}
+
+const recalled = async () => (await lastBuild(site, out)).memory.recall();
+
+/** What is kept of builds into the folder of the tests. */
+const keptFiles = () => {
+  const cache = cacheFolder(site, 'built');
+  return readdirSync(cache)
+    .map((name) => join(cache, name))
+    .filter((path) => readFileSync(path, 'utf8').includes('ലോകം'));
+};
+
+test('a build remembers what the last one has kept, whatever has changed of the site', async () => {
+  await buildWithMemory();
+  writeFileSync(DATA, `${readFileSync(DATA, 'utf8')}\n`);
+  expect(await recalled()).toEqual(REMEMBERED);
+});
+
+test('what a build keeps counts once it is noted', async () => {
+  await buildWithMemory();
+  await (await lastBuild(site, out)).memory.keep({ pages: ['ലോകം', 'b'] });
+  expect(await recalled()).toBeUndefined();
+});
+
+test.each<[what: string, change: () => void]>([
+  ['the built site was changed', () => writeFileSync(PAGE, '<!doctype html><p>')],
+  ['the built site has gone', () => rmSync(out, { recursive: true })],
+  [
+    'what is kept was damaged',
+    () => {
+      for (const file of keptFiles()) writeFileSync(file, readFileSync(file, 'utf8').replace('"a"', '"b"'));
+    },
+  ],
+  [
+    'what is kept has gone',
+    () => {
+      for (const file of keptFiles()) rmSync(file);
+    },
+  ],
+])('a build remembers nothing: %s', async (_, change) => {
+  await buildWithMemory();
+  change();
+  expect(await recalled()).toBeUndefined();
+});
+
+test('nothing is kept of a site that is no longer there', async () => {
+  await buildWithMemory();
+  const [kept] = keptFiles();
+  rmSync(out, { recursive: true });
+  const elsewhere = join(place, 'elsewhere');
+  mkdirSync(elsewhere);
+  await (await lastBuild(site, elsewhere)).note(RESULT);
+  expect(keptFiles()).not.toContain(kept);
 });

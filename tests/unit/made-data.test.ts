@@ -177,17 +177,14 @@ test('of many pages, those entries are apart that a listed page leads to', () =>
     { title: 'Over', href: '/club/over/' },
   ];
   const marked = (most: number) => {
-    const { pages, add, complete } = pageList(speakingEnglish(site), most);
-    add(page('club', list, { blocks: [{ kind: 'cards', cards }] }));
-    add(page('club/one', family));
-    add(page('club/over', family, { over: 'Over.' }));
+    const { pages, row, add, complete } = pageList(speakingEnglish(site), most);
+    add(row(page('club', list, { blocks: [{ kind: 'cards', cards }] })));
+    add(row(page('club/one', family)));
+    add(row(page('club/over', family, { over: 'Over.' })));
     // No list leads to it; another entry does, which is left out itself.
-    add(page('club/two', family));
-    add(
-      page('club/three', family, {
-        blocks: [{ kind: 'cards', cards: [{ title: 'Two', href: 'club/two' }] }],
-      }),
-    );
+    add(row(page('club/two', family)));
+    const cardsOfTwo = [{ kind: 'cards' as const, cards: [{ title: 'Two', href: 'club/two' }] }];
+    add(row(page('club/three', family, { blocks: cardsOfTwo })));
     complete();
     return pages.map(({ path, apart }) => (apart ? `(${path})` : path));
   };

@@ -27,7 +27,7 @@ const site = await readSite(siteFolder(fixtureFolder('site')));
 
 function fileOf(pages: readonly Page[]): SearchFile {
   const words = collectWords(speakingEnglish({ ...site, menu: [], footer: { links: [] } }), {});
-  for (const each of pages) words.add(each);
+  for (const each of pages) words.add(words.row(each));
   // As it comes over the network.
   return JSON.parse(JSON.stringify(words.file())) as SearchFile;
 }
@@ -104,12 +104,12 @@ describe('a file', () => {
   test('of titles has all that last and the newest of the others, so many of them', () => {
     const days = Array.from({ length: 300 }, (_, index) => `01-01-${1700 + index}`);
     const words = collectWords(speakingEnglish({ ...site, menu: [], footer: { links: [] } }), {});
-    for (const date of days) words.add(page(`log/${date}`, `Day ${date}`, { date }));
+    for (const date of days) words.add(words.row(page(`log/${date}`, `Day ${date}`, { date })));
     const aims = page('aims', 'Aims', {
       keywords: ['goals'],
       blocks: [{ kind: 'prose', paragraphs: ['Nobody drowns.'] }],
     });
-    words.add(aims);
+    words.add(words.row(aims));
     const paths = unpackEntries(words.titles()).map(({ path }) => path);
     expect(paths).toEqual([...days.slice(51).map((date) => `log/${date}`), 'aims']);
     const titles = createSearch(JSON.parse(JSON.stringify(words.titles())));

@@ -27,7 +27,8 @@ async function wordsOfSite(name: string): Promise<WordCollector> {
   const words = collectWords(site, site.manifest);
   for (const path of site.paths) {
     const found = await site.resolution(path);
-    if (found.kind === 'page' && !hasSearch(found.page.blocks)) words.add(found.page, found.voice.language);
+    if (found.kind === 'page' && !hasSearch(found.page.blocks))
+      words.add(words.row(found.page, found.voice.language));
   }
   return words;
 }
@@ -86,10 +87,10 @@ describe('of a page in two languages', () => {
     ['hostel', 'NIRF hostel'],
     ['report', 'NIRF report'],
   ] as const)
-    words.add(page(path, title));
-  words.add(page('ml/fees', 'NIRF ഫീസ്'), 'ml');
-  words.add(page('ml/hostel', 'NIRF ഹോസ്റ്റൽ'), 'ml');
-  words.add(page('ml/alone', 'NIRF മാത്രം'), 'ml');
+    words.add(words.row(page(path, title)));
+  words.add(words.row(page('ml/fees', 'NIRF ഫീസ്'), 'ml'));
+  words.add(words.row(page('ml/hostel', 'NIRF ഹോസ്റ്റൽ'), 'ml'));
+  words.add(words.row(page('ml/alone', 'NIRF മാത്രം'), 'ml'));
 
   const paths = (language?: string) =>
     opened(words)
@@ -115,8 +116,8 @@ describe('of a page in two languages', () => {
 
 test('titles keep the same share of each language', () => {
   const words = collectWords(speakingEnglish(), {});
-  for (let index = 0; index < 300; index++) words.add(page(`en/${index}`, `Page ${index}`));
-  for (let index = 0; index < 100; index++) words.add(page(`ml/${index}`, `താൾ ${index}`), 'ml');
+  for (let index = 0; index < 300; index++) words.add(words.row(page(`en/${index}`, `Page ${index}`)));
+  for (let index = 0; index < 100; index++) words.add(words.row(page(`ml/${index}`, `താൾ ${index}`), 'ml'));
   const { entries, others } = words.titles();
   expect(entries).toHaveLength(250);
   expect(others?.length).toBeGreaterThanOrEqual(62);
@@ -124,6 +125,6 @@ test('titles keep the same share of each language', () => {
 
 test('a site in one language has nothing of this in its files', () => {
   const words = collectWords(speakingEnglish(), {});
-  words.add(page('a', 'A'));
+  words.add(words.row(page('a', 'A')));
   expect(words.file()).not.toHaveProperty('others');
 });

@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { calendarFile } from '../../codegen/build/sharing/calendar.ts';
 import type { DatedItem } from '../../codegen/build/sharing/datedItems.ts';
 import { feedFile } from '../../codegen/build/sharing/feed.ts';
-import { languagesWithNews } from '../../codegen/build/sharing/index.ts';
+import { languagesWithNews, newsOf } from '../../codegen/build/sharing/index.ts';
 import { newsByLanguage } from '../../codegen/build/sharing/news.ts';
 import { sitemapFiles } from '../../codegen/build/sharing/sitemap.ts';
 import { headerRules, headersFor } from '../../codegen/hosts/headers.ts';
@@ -57,9 +57,14 @@ test('each language has what its own pages tell of', () => {
 });
 
 test('a language has a feed when it has news', async () => {
-  const languages = async (paths: readonly string[]) => [
-    ...(await languagesWithNews(paths, site.resolution, 'ar', site.store)),
-  ];
+  const languages = async (paths: readonly string[]) => {
+    const found = await Promise.all(paths.map(site.resolution));
+    const items = found.map((each) => (each.kind === 'page' ? newsOf(each, site.store) : []));
+    return languagesWithNews(
+      (await Promise.all(items)).map((items) => ({ items })),
+      'ar',
+    );
+  };
   expect(await languages(site.paths)).toEqual(['ar', 'en', 'ml', 'hi']);
   expect(await languages(site.paths.filter((path) => !path.startsWith('en/services')))).toEqual([
     'ar',
@@ -114,18 +119,18 @@ test('hosts send them as what they are, and a file of their name is found', () =
 });
 
 test('the sitemap names a page in all its languages, and which is the original', () => {
-  const versions = new Map([
+  const versions: [string, string][] = [
     ['en', `${origin}/en/`],
     ['ar', `${origin}/`],
     ['x-default', `${origin}/`],
-  ]);
+  ];
   const [[, text] = []] = sitemapFiles(origin, [
     { url: `${origin}/en/`, versions },
-    { url: `${origin}/a/`, versions: new Map() },
+    { url: `${origin}/a/`, versions: [] },
   ]);
   expect(XMLValidator.validate(text ?? '')).toBe(true);
   expect(text).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml">');
-  expect(text).toContain(`  <url><loc>${origin}/en/</loc>${[...versions]
+  expect(text).toContain(`  <url><loc>${origin}/en/</loc>${versions
     .map(([code, href]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${href}"/>`)
     .join('')}</url>
   <url><loc>${origin}/a/</loc></url>

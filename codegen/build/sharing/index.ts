@@ -5,7 +5,7 @@ import type { Store } from '../../../src/content/load.ts';
 import { versionsOf } from '../../../src/content/voice.ts';
 import { LAYOUTS } from '../../../src/layouts/index.ts';
 import type { Route, Site } from '../../../src/model.ts';
-import type { Resolution, ResolvedPage } from '../../../src/resolve.ts';
+import type { ResolvedPage } from '../../../src/resolve.ts';
 import { href } from '../../../src/route/path.ts';
 import { FILES, newsFiles } from '../../../src/shell/head/files.ts';
 import type { FrameColours, ShareImage } from '../../../src/shell/head/Head.tsx';
@@ -14,7 +14,7 @@ import { ROBOTS_FILE } from '../../hosts/madeFiles.ts';
 import type { Speech } from '../../site/voices.ts';
 import type { LaterFiles } from '../laterFiles.ts';
 import { calendarFile } from './calendar.ts';
-import { cardOf } from './card.ts';
+import { type Card, cardOf } from './card.ts';
 import { datedItemsOf } from './datedItems.ts';
 import { feedFile } from './feed.ts';
 import { iconFiles, webManifest } from './icons.ts';
@@ -22,17 +22,25 @@ import { newsByLanguage, type SpokenItem } from './news.ts';
 import { createSharePictures } from './shareImages.ts';
 import { robotsFile, type SitemapEntry, sitemapFiles } from './sitemap.ts';
 
+/** What machines, and those who share a page, are told of it. */
+export interface SharingRow {
+  card: Card;
+  /** A picture that the page shows. */
+  picture?: string;
+  /** Absent for a page that is over. */
+  entry?: SitemapEntry;
+  items: readonly SpokenItem[];
+}
+
 export interface Sharing {
   /** The colours of the browser's frame around a page. */
   frameColours: FrameColours;
+  /** @param store that the page was drawn from */
+  row(resolved: ResolvedPage, store: Store): Promise<SharingRow>;
   /** Takes note of a page. @returns its share picture; undefined on a site that does not know its address */
-  add(resolved: ResolvedPage): Promise<ShareImage | undefined>;
-  /**
-   * Writes everything beside the pages. A file of the same name that the site brings itself stays.
-   *
-   * @param paths the canonical paths of all pages, in their order
-   */
-  write(staging: string, paths: readonly string[]): Promise<void>;
+  add(row: SharingRow): Promise<ShareImage | undefined>;
+  /** Writes everything beside the pages, in their order. A file of the same name that the site brings itself stays. */
+  write(staging: string): Promise<void>;
 }
 
 /**
@@ -44,58 +52,59 @@ export interface Sharing {
  */
 export async function createSharing(
   folder: string,
-  { voice, translations }: Speech,
+  { voice, spoken, translations }: Speech,
   look: SiteBrand,
-  store: Store,
   built: Date,
   later: LaterFiles,
 ): Promise<Sharing> {
   const { site } = voice;
   const { brand } = look;
-  const { origin } = site;
-  const pictures = origin === undefined ? undefined : await createSharePictures(folder, look, later);
-  const noted = new Map<string, { entry: SitemapEntry; items: SpokenItem[] }>();
-  const voices = new Map([[voice.language, voice]]);
+  const { origin = '' } = site;
+  const pictures = origin === '' ? undefined : await createSharePictures(folder, look, later);
+  const entries: SitemapEntry[] = [];
+  const items: SpokenItem[] = [];
   return {
     frameColours: brand.band,
 
-    async add({ page, route, media, voice: spoken }) {
-      if (origin === undefined || !pictures) return undefined;
-      const versions = [...versionsOf(page.path, spoken, translations)];
-      if (page.over === undefined)
-        noted.set(page.path, {
-          entry: {
-            url: origin + href(page.path),
-            changed: media.updated,
-            versions: new Map(versions.map(([language, path]) => [language, origin + href(path)])),
-          },
-          items: await newsOf({ page, route, voice: spoken }, store),
-        });
-      if (spoken.build) voices.set(spoken.language, { ...spoken, build: spoken.build });
-      return pictures.order(cardOf(page, spoken), page.image);
+    async row(resolved, store) {
+      const { page, media, voice } = resolved;
+      const address = (path: string) => origin + href(path);
+      const versions = [...versionsOf(page.path, voice, translations)];
+      return {
+        card: cardOf(page, voice),
+        picture: page.image,
+        entry:
+          page.over === undefined
+            ? {
+                url: address(page.path),
+                changed: media.updated,
+                versions: versions.map(([language, path]) => [language, address(path)]),
+              }
+            : undefined,
+        items: await newsOf(resolved, store),
+      };
     },
 
-    async write(staging, paths) {
+    async add({ card, picture, entry, items: told }) {
+      if (!pictures) return undefined;
+      if (entry) entries.push(entry);
+      items.push(...told);
+      return pictures.order(card, picture);
+    },
+
+    async write(staging) {
       await writeFiles(staging, await ownFiles(site, brand));
-      if (origin === undefined || !pictures) return;
-      const pages = paths.flatMap((path) => noted.get(path) ?? []);
-      const news = newsByLanguage(
-        pages.flatMap((page) => page.items),
-        voice.language,
-      );
+      if (!pictures) return;
       await writeFiles(
         staging,
         new Map([
-          ...sitemapFiles(
-            origin,
-            pages.map(({ entry }) => entry),
-          ),
-          ...[...news].flatMap(([language, items]): [string, string][] => {
-            const spoken = voices.get(language) ?? voice;
-            const { feed, calendar } = newsFiles(spoken);
+          ...sitemapFiles(origin, entries),
+          ...[...newsByLanguage(items, voice.language)].flatMap(([language, told]): [string, string][] => {
+            const own = spoken.find((one) => one.language === language) ?? voice;
+            const { feed, calendar } = newsFiles(own);
             return [
-              [feed, feedFile(spoken, origin, items, built)],
-              [calendar, calendarFile(spoken, origin, items, built)],
+              [feed, feedFile(own, origin, told, built)],
+              [calendar, calendarFile(own, origin, told, built)],
             ];
           }),
         ]),
@@ -109,25 +118,17 @@ export async function createSharing(
  * The languages that have a feed, the site's own among them. A page names the feed of its language, and what there is to tell is known only when
  * all pages are.
  *
- * @param resolve what a page is
  * @param main the language of the site
  */
-export async function languagesWithNews<M>(
-  matches: readonly M[],
-  resolve: (match: M) => Promise<Resolution>,
-  main: string,
-  store: Store,
-): Promise<ReadonlySet<string>> {
-  const items: SpokenItem[] = [];
-  for (const match of matches) {
-    const resolution = await resolve(match);
-    if (resolution.kind === 'page') items.push(...(await newsOf(resolution, store)));
-  }
-  return new Set(newsByLanguage(items, main).keys());
-}
+export const languagesWithNews = (rows: readonly Pick<SharingRow, 'items'>[], main: string): string[] => [
+  ...newsByLanguage(
+    rows.flatMap(({ items }) => items),
+    main,
+  ).keys(),
+];
 
 /** What a page tells of, with its language. */
-async function newsOf(
+export async function newsOf(
   { page, route, voice }: Pick<ResolvedPage, 'page' | 'route' | 'voice'>,
   store: Store,
 ): Promise<SpokenItem[]> {

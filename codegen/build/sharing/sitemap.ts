@@ -8,7 +8,7 @@ export interface SitemapEntry {
   /** The day of the last change, yyyy-mm-dd, where it is known. */
   changed?: string;
   /** The absolute addresses of the page in all its languages, by language, and that of the original under `x-default`. */
-  versions?: ReadonlyMap<string, string>;
+  versions?: readonly (readonly [language: string, address: string])[];
 }
 
 /** The most pages that one file may list. */
@@ -44,13 +44,13 @@ export function sitemapFiles(
 function urlSet(entries: readonly SitemapEntry[]): string {
   const rows = entries.map(({ url, changed, versions = [] }) => {
     const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
-    const links = [...versions].map(
+    const links = versions.map(
       ([language, address]) =>
         `<xhtml:link rel="alternate" hreflang="${escapeXml(language)}" href="${escapeXml(address)}"/>`,
     );
     return `  <url><loc>${escapeXml(url)}</loc>${lastmod}${links.join('')}</url>\n`;
   });
-  const namespaces = entries.some(({ versions }) => versions?.size) ? `${NAMESPACE} ${LINKS}` : NAMESPACE;
+  const namespaces = entries.some(({ versions }) => versions?.length) ? `${NAMESPACE} ${LINKS}` : NAMESPACE;
   return `${HEAD}\n<urlset ${namespaces}>\n${rows.join('')}</urlset>\n`;
 }
 

@@ -1,0 +1,95 @@
+/** Pages that are taken from the last build: nothing that they were made from has changed since. */
+import { createHash } from 'node:crypto';
+import { constants, copyFileSync, linkSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { serialize } from 'node:v8';
+import { outputFile } from '../../src/route/path.ts';
+import type { ToldPage } from './pageRows.ts';
+
+/** What a build leaves to the next one of the same engine. */
+export interface BuildMemory {
+  /** What the last build has kept; undefined where the site that it built is not as it left it. */
+  recall(): Promise<unknown>;
+  /** Keeps a value that JSON can hold; it counts once the new site is noted. */
+  keep(value: unknown): Promise<void>;
+}
+
+export interface KeptPage extends ToldPage {
+  /** Its share picture. */
+  share?: string;
+}
+
+/** What a build remembers of its pages for the next one. */
+export interface Memory {
+  /** What all pages tell depends on this. */
+  told: string;
+  /** How all pages are drawn depends on this as well. */
+  drawn: string;
+  /** The digests of the data files and of what is known of their media, by name. */
+  files: Readonly<Record<string, string>>;
+  /** By canonical path. */
+  pages: Readonly<Record<string, KeptPage>>;
+}
+
+export interface KeptPages {
+  /** What a page told the last build, unless it may tell something else now. */
+  told(path: string): ToldPage | undefined;
+  /**
+   * Takes over the document of a page, where all pages are drawn as before.
+   *
+   * @param share its share picture
+   * @returns whether there is one that is still right
+   */
+  take(path: string, share: string | undefined): boolean;
+}
+
+/**
+ * @param before what the last build remembered
+ * @param now the same of this one
+ * @param from the site that it built
+ * @param to the folder of the new one
+ */
+export function keptPages(
+  before: Memory | undefined,
+  now: Pick<Memory, 'told' | 'files'>,
+  from: string,
+  to: string,
+): KeptPages {
+  const pages = new Map(before?.told === now.told ? Object.entries(before.pages) : []);
+  const isSame = (name: string) => name in now.files && before?.files[name] === now.files[name];
+  const same = (path: string) => {
+    const page = pages.get(path);
+    return page?.reads.every(isSame) ? page : undefined;
+  };
+  return {
+    told: same,
+    take(path, share) {
+      const page = same(path);
+      return (
+        page !== undefined &&
+        page.share === share &&
+        takeOver(join(from, outputFile(path)), join(to, outputFile(path)))
+      );
+    },
+  };
+}
+
+/** Takes a file of the last site into the new one, without a copy of its bytes where the disk can do that. @returns whether it is there now */
+function takeOver(from: string, to: string): boolean {
+  mkdirSync(dirname(to), { recursive: true });
+  for (const take of [linkSync, copy]) {
+    try {
+      take(from, to);
+      return true;
+    } catch {
+      // A disk without links, or as many as it can have.
+    }
+  }
+  return false;
+}
+
+const copy = (from: string, to: string) => copyFileSync(from, to, constants.COPYFILE_EXCL);
+
+/** Changes with anything in a value that can be given to another thread. */
+export const digestOf = (value: unknown): string =>
+  createHash('sha256').update(serialize(value)).digest('hex');

@@ -1,0 +1,88 @@
+/** Writes the pages of a site: those that the last build has drawn are taken over, the others are drawn. */
+import { join } from 'node:path';
+import type { RouteMatch } from '../../src/route/match.ts';
+import { outputFile } from '../../src/route/path.ts';
+import { NOT_FOUND_FILE } from '../hosts/madeFiles.ts';
+import type { Drawing, PageOrder } from './drawing.ts';
+import { type BuildMemory, digestOf, type KeptPage, keptPages, type Memory } from './keptPages.ts';
+import { openPagePool } from './pagePool.ts';
+import type { ToldPage } from './pageRows.ts';
+import type { PageList } from './pages.ts';
+import type { WordCollector } from './search.ts';
+import { languagesWithNews, type Sharing } from './sharing/index.ts';
+import { writeOut } from './writeOut.ts';
+
+export interface PageWork {
+  found: readonly RouteMatch[];
+  tell(match: RouteMatch): Promise<ToldPage>;
+  list: PageList;
+  words?: WordCollector;
+  sharing: Sharing;
+  /** Without the languages that have news, which the pages tell. */
+  drawing: Omit<Drawing, 'withNews'>;
+  /** Digests of the data files and of what is known of their media, by name. */
+  files: Readonly<Record<string, string>>;
+  last?: LastPages;
+}
+
+/** What may be taken over. */
+export interface LastPages {
+  /** Where the last site is. */
+  place: string;
+  memory: BuildMemory;
+}
+
+/** @returns the languages that have news */
+export async function writePages(work: PageWork): Promise<string[]> {
+  const { found, tell, list, words, sharing, drawing, files, last } = work;
+  const { manifest, voices, folder } = drawing;
+  const told = digestOf([manifest, voices]);
+  // What this engine has written; the file is that which it noted.
+  const before = (await last?.memory.recall()) as Memory | undefined;
+  const kept = keptPages(before, { told, files }, last?.place ?? '', folder);
+
+  const known = new Map<string, ToldPage>();
+  const rowOf = async (match: RouteMatch): Promise<ToldPage> => {
+    const page = known.get(match.path) ?? kept.told(match.path) ?? (await tell(match));
+    known.set(match.path, page);
+    return page;
+  };
+  const [main, ...others] = voices.sources;
+  const withNews =
+    others.length > 0
+      ? languagesWithNews(
+          (await Promise.all(found.map(rowOf))).map(({ row }) => row.sharing),
+          main.language,
+        )
+      : [main.language];
+
+  const whole = { ...drawing, withNews };
+  const drawn = digestOf({ ...whole, folder: '', digests: {} });
+  const takes = before?.drawn === drawn;
+  const count = takes ? found.filter(({ path }) => !kept.told(path)).length : found.length;
+  const pages: Record<string, KeptPage> = {};
+  const pool = await openPagePool(whole, count, ({ match }, document) =>
+    writeOut(join(folder, match ? outputFile(match.path) : NOT_FOUND_FILE), document),
+  );
+  try {
+    // A page that lists all pages waits until the list is complete.
+    const end: PageOrder[] = [{}];
+    for (const match of found) {
+      const page = await rowOf(match);
+      const { row } = page;
+      list.add(row.list);
+      if (row.words) words?.add(row.words);
+      const share = await sharing.add(row.sharing);
+      pages[match.path] = { ...page, share: share?.file };
+      if (row.listsPages) end.push({ match, share, pages: list.pages });
+      else if (!takes || !kept.take(match.path, share?.file)) await pool.draw({ match, share });
+    }
+    list.complete();
+    for (const order of end) await pool.draw(order);
+    await pool.finish();
+  } finally {
+    await pool.close();
+  }
+  await last?.memory.keep({ told, drawn, files, pages } satisfies Memory);
+  return withNews;
+}

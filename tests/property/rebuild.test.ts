@@ -1,0 +1,103 @@
+/**
+ * A rebuild after an edit takes over what has not changed, and is what a cold build makes, byte for byte: 500 edits of the college of
+ * tests/fixtures where everything is looked at.
+ */
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildSite } from '../../codegen/build/index.ts';
+import { lastBuild } from '../../codegen/build/lastBuild.ts';
+import { thorough } from '../thorough.ts';
+import { temporaryFolder } from '../unit/temporaryFolder.ts';
+import { editedCollege } from './editedCollege.ts';
+import { edit } from './edits.ts';
+
+const EDITS = thorough ? 500 : 6;
+
+const { copy, college, save } = editedCollege('rebuild');
+const folder = temporaryFolder('rebuilt');
+const out = join(folder, 'again');
+
+beforeAll(() => {
+  // The feed says when it was made.
+  process.env.SOURCE_DATE_EPOCH = String(Math.floor(Date.now() / 1000));
+});
+afterAll(() => {
+  delete process.env.SOURCE_DATE_EPOCH;
+});
+
+/** All files below a folder, by path. */
+const filesOf = (place: string) =>
+  new Map(
+    readdirSync(place, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .sort()
+      .map((path) => [relative(place, path), readFileSync(path)] as const),
+  );
+
+async function rebuild(): Promise<void> {
+  const last = await lastBuild(copy, out);
+  await last.note(await buildSite(copy, out, { memory: last.memory }));
+}
+
+async function expectAsCold(what: string): Promise<void> {
+  const cold = join(folder, 'cold');
+  await buildSite(copy, cold);
+  const [wanted, found] = [filesOf(cold), filesOf(out)];
+  expect([...found.keys()], what).toEqual([...wanted.keys()]);
+  const different = [...wanted].filter(([path, bytes]) => !found.get(path)?.equals(bytes));
+  expect(
+    different.map(([path]) => path),
+    what,
+  ).toEqual([]);
+  rmSync(cold, { recursive: true });
+}
+
+/** The pages of the built site as the disk has them: a file that was taken over is the same file. */
+const pagesOnDisk = () =>
+  new Map(
+    [...filesOf(out).keys()]
+      .filter((path) => path.endsWith('index.html'))
+      .map((path) => [path, statSync(join(out, path)).ino]),
+  );
+
+/** What somebody does to the built site between two builds, now and then. */
+const MISHAPS: readonly ((page: string) => void)[] = [
+  () => {},
+  () => {},
+  (page) => rmSync(page),
+  (page) => writeFileSync(page, '<!doctype html>'),
+];
+
+test(`${EDITS} edits, one after the other`, { timeout: 3_600_000 }, async () => {
+  const draft = structuredClone(college);
+  save(draft);
+  await rebuild();
+  const done: string[] = [];
+  const edits = fc.sample(fc.tuple(edit, fc.constantFrom(...MISHAPS)), { numRuns: EDITS, seed: 2026 });
+  for (const [{ name, apply }, mishap] of edits) {
+    apply(draft);
+    save(draft);
+    mishap(join(out, 'index.html'));
+    await rebuild();
+    done.push(name);
+    await expectAsCold(done.join(', then '));
+  }
+});
+
+test('a page that shows nothing of an edited entry is not drawn again', async () => {
+  const draft = structuredClone(college);
+  save(draft);
+  await rebuild();
+  const before = pagesOnDisk();
+  const [entry] = draft.files.get('yrc')?.data[0]?.programme ?? [];
+  Object.assign(entry ?? {}, { content: [{ para: 'Many came.' }] });
+  save(draft);
+  await rebuild();
+  await expectAsCold('an entry with another paragraph');
+  const anew = [...pagesOnDisk()].filter(([path, file]) => before.get(path) !== file);
+  expect(anew.length).toBeGreaterThan(0);
+  expect(anew.length).toBeLessThan(before.size / 4);
+});

@@ -16,6 +16,7 @@ const PROGRAMS = {
   checkProcess: 'codegen/dev/checkProcess.ts',
   drawProcess: 'codegen/build/drawProcess.ts',
   drawPages: 'codegen/build/drawPages.ts',
+  findErrors: 'codegen/check/findErrors.ts',
 };
 
 /** Of an installed package, whose source does not change. */

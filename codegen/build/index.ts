@@ -64,24 +64,46 @@ export interface BuildOptions {
   consent?: Consent;
   /** Told when all is there but pictures. */
   onPages?: (preview: Preview) => Promise<void>;
+  /** The check, where it is not done yet: rejects when the site is not sound. */
+  sound?: Promise<void>;
   /** What the last build into the same place remembers; without it all is made anew. */
   memory?: BuildMemory;
 }
 
 /**
- * Builds a site that the checker has passed.
+ * Builds a site that the checker has passed, or passes meanwhile.
  *
  * @param folder the site folder, absolute
  * @param out where the site goes; what is there stays untouched until the new site is whole
- * @throws ContentError (rejects) when the place may not be replaced, or the disk cannot take the site
+ * @throws ContentError (rejects) when the site is not sound, its place may not be replaced, or the disk cannot take it
  */
 export async function buildSite(
   folder: string,
   out: string,
-  { consent, onPages, memory }: BuildOptions = {},
+  options: BuildOptions = {},
+): Promise<BuildResult> {
+  try {
+    return await build(folder, out, options);
+  } catch (error) {
+    // A mistake in the content is the cause of what it breaks.
+    await options.sound;
+    throw error;
+  }
+}
+
+async function build(
+  folder: string,
+  out: string,
+  { consent, onPages, sound, memory }: BuildOptions,
 ): Promise<BuildResult> {
   const site = await readSite(folder);
-  const { path, agreed } = await claim(out, folder, site, consent).catch((error: unknown) => {
+  const agree: Consent | undefined =
+    consent &&
+    (async (found) => {
+      await sound;
+      await consent(found);
+    });
+  const { path, agreed } = await claim(out, folder, site, agree).catch((error: unknown) => {
     throw inWords(error, out);
   });
   const staging = stagingPlace(path);
@@ -94,7 +116,10 @@ export async function buildSite(
   try {
     remove = makeStaging(staging);
     writeMark(staging, site);
-    const result = await writeSite(folder, site, staging, later, memory && { place: path, memory });
+    const result = await writeSite(folder, site, staging, later, {
+      sound,
+      last: memory && { place: path, memory },
+    });
     await onPages?.({ ...result, place: staging, want: later.want });
     await later.finish();
     // Somebody may have put something there in the meantime.
@@ -172,7 +197,7 @@ async function writeSite(
   whole: Site,
   staging: string,
   later: LaterFiles,
-  last: LastPages | undefined,
+  { sound, last }: { sound?: Promise<void>; last?: LastPages },
 ): Promise<BuildResult> {
   const source = await readManifest(folder);
   const history = await readHistory(folder);
@@ -218,6 +243,8 @@ async function writeSite(
   const searchPath = await searchPathOf(manifest, store);
   const words = searchPath === undefined ? undefined : collectWords(speech, manifest);
   const list = pageList(speech);
+  // Where pages go is what their addresses say.
+  await sound;
   const withNews = await writePages({
     found,
     tell: tellerOf({ speech, table, store, list, words, sharing }),

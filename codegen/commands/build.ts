@@ -46,10 +46,10 @@ async function buildAnew(
 ): Promise<BuildResult> {
   // V8 lets its heap grow to several times of what is in use before it tidies up.
   setFlagsFromString('--heap-growing-percent=50');
-  const { assertSound } = await import('../check/index.ts');
+  const { soundness } = await import('../check/beside.ts');
+  const sound = soundness(site);
   const { buildSite } = await import('../build/index.ts');
-  await assertSound(site);
-  return buildSite(site, target, { consent: force ? ask : undefined, memory });
+  return buildSite(site, target, { consent: force ? ask : undefined, sound, memory });
 }
 
 /** @throws UsageError (rejects) when the answer is not yes, or there is nobody to ask */

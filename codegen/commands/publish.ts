@@ -49,15 +49,17 @@ export const publish = new Command('publish')
 async function send(publishing: Omit<Publishing, 'site'>): Promise<Site> {
   process.env.NODE_ENV = 'production';
   const { folder } = publishing;
-  const { assertSound } = await import('../check/index.ts');
+  const { soundness } = await import('../check/beside.ts');
+  const sound = soundness(folder, true);
   const { buildSite } = await import('../build/index.ts');
   const { lastBuild } = await import('../build/lastBuild.ts');
   const { publishSite } = await import('../publish/index.ts');
-  await assertSound(folder, true);
-  const site = await readSite(folder);
   const out = join(folder, DEFAULT_OUTPUT);
   const last = await lastBuild(folder, out);
-  const { pages } = last.result ?? (await last.note(await buildSite(folder, out, { memory: last.memory })));
+  const { pages } =
+    last.result ?? (await last.note(await buildSite(folder, out, { sound, memory: last.memory })));
+  await sound;
+  const site = await readSite(folder);
   console.log(`${pages} pages: ${out}`);
   console.log(await publishSite(out, { ...publishing, site }));
   return site;

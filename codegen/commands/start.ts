@@ -46,16 +46,16 @@ async function buildAndServe(
   serve: Serve,
 ): Promise<BuildResult> {
   console.log('Building the site …');
-  const { assertSound } = await import('../check/index.ts');
+  const { soundness } = await import('../check/beside.ts');
+  const sound = soundness(site);
   const { buildSite } = await import('../build/index.ts');
-  await assertSound(site);
   let served: ServedSite | undefined;
   const onPages = async ({ pages, place, want }: Preview) => {
     console.log(`${pages} pages built.`);
     served = await serve(place, want);
   };
   try {
-    const result = await buildSite(site, out, { onPages, memory });
+    const result = await buildSite(site, out, { onPages, sound, memory });
     served?.move(out);
     return result;
   } catch (error) {

@@ -1,0 +1,34 @@
+/** A build that is checked meanwhile: what is wrong with the content is said as the check says it, and nothing is written anywhere. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { buildSite } from '../../codegen/build/index.ts';
+import { soundness } from '../../codegen/check/beside.ts';
+import { errorsOf } from '../../codegen/check/index.ts';
+import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+const folder = temporaryFolder('beside');
+const base = fixtureSite();
+const siteWith = (changes: Change[]) => writeFiles(folder, changed(base, changes));
+
+const ADDRESS = { file: 'public/data/voyages.json', pointer: '/data/0/programme/0/url' };
+
+test.each<[what: string, code: string, change: Change]>([
+  [
+    'an address that leads out of the folder',
+    'address-empty-segment',
+    { ...ADDRESS, value: '../../escaped' },
+  ],
+  ['a data file that is no JSON', 'json-syntax', { file: ADDRESS.file, text: '{ "data": [' }],
+  ['a page without a data file', 'file-missing', { file: ADDRESS.file, delete: true }],
+  ['a site without a name', 'field-missing', { file: 'manifest/site.json', pointer: '/name', remove: true }],
+])('%s', async (_, code, change) => {
+  const site = await siteWith([change]);
+  const problems = await errorsOf(site);
+  expect(problems.map((problem) => problem.code)).toContain(code);
+  const before = readdirSync(folder);
+  const building = buildSite(site, join(folder, 'out'), { sound: soundness(site) });
+  await expect(building).rejects.toMatchObject({ problems });
+  expect(readdirSync(folder)).toEqual(before);
+});

@@ -1,10 +1,5 @@
 /** Draws the pages of a site from the files that it is published with, as a browser does. */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { mediaPath } from '../../src/content/dataAddress.ts';
 import type { Digests } from '../../src/content/digest.ts';
-import { createStore } from '../../src/content/load.ts';
-import type { MediaFile } from '../../src/content/media.ts';
 import { prerender } from '../../src/entries/prerender.tsx';
 import type { DrawnMark, Listed, Manifest } from '../../src/model.ts';
 import { resolveRoute } from '../../src/resolve.ts';
@@ -13,8 +8,8 @@ import { href } from '../../src/route/path.ts';
 import { routeTable } from '../../src/route/table.ts';
 import type { Assets } from '../../src/shell/Document.tsx';
 import type { ShareImage } from '../../src/shell/head/Head.tsx';
-import { withoutMark } from '../site/json.ts';
 import { type SiteVoices, speaking } from '../site/voices.ts';
+import { outputStore } from './outputStore.ts';
 
 /** What all pages of a site are drawn with. Another thread can be given it. */
 export interface Drawing {
@@ -48,18 +43,13 @@ export function createDrawer(drawing: Drawing): (order: PageOrder) => Promise<st
   const speech = speaking(spoken);
   const { site } = speech.voice;
   const table = routeTable(manifest, site);
-  const readOut = async (file: string): Promise<unknown> =>
-    JSON.parse(withoutMark(await readFile(join(folder, file), 'utf8')));
-  const store = createStore(
-    (name) => readOut(`data/${name}.json`),
-    site.facts,
-    async (name) => (await readOut(mediaPath(name))) as MediaFile,
-  );
+  const store = outputStore(folder, site.facts);
   const surroundings = { ...speech, mark, buildYear, searchPath };
   const source = { surroundings, table, store, assets, digests };
   return async ({ match, share, pages }) => {
     const own = pages ? { ...source, surroundings: { ...surroundings, pages } } : source;
     if (!match) return prerender(own, { kind: 'none' }, undefined);
+    store.next(match);
     const found = await resolveRoute(speech.voices, table, store, match);
     if (found.kind !== 'page') throw new Error(`The page ${href(match.path)} has no content.`);
     const newsVoice = drawing.withNews.includes(found.voice.language) ? undefined : speech.voice;

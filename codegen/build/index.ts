@@ -1,16 +1,12 @@
 /** The whole static site: rendered beside its final place, verified, swapped in at the end. */
 import { existsSync, mkdirSync, rmdirSync, statSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { dataAddress } from '../../src/content/dataAddress.ts';
 import { digest } from '../../src/content/digest.ts';
-import { createStore, type MediaReader, type Reader } from '../../src/content/load.ts';
 import type { Site } from '../../src/model.ts';
 import { ContentError } from '../../src/problem.ts';
 import { outputFile } from '../../src/route/path.ts';
 import { routeTable } from '../../src/route/table.ts';
-import { readSiteBrand } from '../brand/siteBrand.ts';
-import { publishSchemas } from '../generate/schemas.ts';
 import { HOST_FILES } from '../hosts/files.ts';
 import { headerRules } from '../hosts/headers.ts';
 import { writeHostFiles } from '../hosts/index.ts';
@@ -20,29 +16,22 @@ import { ofFile } from '../problems/problemAt.ts';
 import { inWords } from '../problems/systemError.ts';
 import { outputWords } from '../problems/words/output.ts';
 import { onInterrupt } from '../process/interrupt.ts';
-import { buildTime } from '../site/clock.ts';
 import { publishedIn } from '../site/content.ts';
-import { cacheFolder, dataFile, dataNames, LOCK, readManifest, readSite } from '../site/folder.ts';
-import { readHistory } from '../site/history.ts';
-import { readJson, readJsonFile } from '../site/jsonFile.ts';
-import { lastChanges } from '../site/lastChanges.ts';
-import { withMade } from '../site/madeData.ts';
-import { publishedSite } from '../site/published.ts';
-import { readVoices, speaking } from '../site/voices.ts';
-import { buildAssets } from './assets.ts';
-import { brandStyles } from './brandedStyles.ts';
+import { dataFile, dataNames, LOCK, readSite } from '../site/folder.ts';
+import { readJsonFile } from '../site/jsonFile.ts';
+import { speaking } from '../site/voices.ts';
 import type { BuildMemory } from './keptPages.ts';
-import { writeMedia } from './knownMedia.ts';
 import { createLaterFiles, type LaterFiles, type Want } from './laterFiles.ts';
 import { judgeOutput, type Refusal, refused, writeMark } from './outputFolder.ts';
+import { outputStore } from './outputStore.ts';
 import { tellerOf } from './pageRows.ts';
 import { pageList, sitePages } from './pages.ts';
-import { publish } from './publish.ts';
 import { collectWords, searchPathOf } from './search.ts';
 import { createSharing } from './sharing/index.ts';
 import { oldPlace, recover, removeBuilt, stagingPlace, swapIn } from './swap.ts';
 import { writeOut } from './writeOut.ts';
 import { type LastPages, writePages } from './writePages.ts';
+import { writeSources } from './writeSources.ts';
 
 export interface BuildResult {
   pages: number;
@@ -114,6 +103,7 @@ async function build(
     console.error('\nStopped. The site is as it was.');
   });
   try {
+    if ((await dataSize(folder)) > MOST_AT_ONCE) await sound;
     remove = makeStaging(staging);
     writeMark(staging, site);
     const result = await writeSite(folder, site, staging, later, {
@@ -137,6 +127,20 @@ async function build(
     later.close();
     done();
   }
+}
+
+/** So much data, in bytes, is checked while it is prepared: both take ten times its room in memory. */
+const MOST_AT_ONCE = 32 * 1024 * 1024;
+
+async function dataSize(folder: string): Promise<number> {
+  const sizes = (await dataNames(folder)).map((name) =>
+    stat(join(folder, dataFile(name))).then(
+      ({ size }) => size,
+      // The check says why.
+      () => 0,
+    ),
+  );
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
 /**
@@ -199,44 +203,11 @@ async function writeSite(
   later: LaterFiles,
   { sound, last }: { sound?: Promise<void>; last?: LastPages },
 ): Promise<BuildResult> {
-  const source = await readManifest(folder);
-  const history = await readHistory(folder);
-  const built = buildTime(history.lastCommit);
-  const buildYear = built.getUTCFullYear();
-  const published = await publishedSite(
-    folder,
-    { site: whole, manifest: source },
-    await dataNames(folder),
-    remembered((name) => readJson(folder, dataFile(name))),
-  );
-  const { site } = published;
-  const { manifest, names, read, made } = await withMade(published.manifest, published);
-  const changes = await lastChanges(folder, manifest.routes, published.names, history, published.isWithheld);
-  // Before all else, so that the pictures come meanwhile.
-  const media = await writeMedia(folder, { manifest, names, read, made }, staging, changes, later);
+  const written = await writeSources(folder, whole, staging, later);
+  const { site, manifest, names, voices, look, assets, digests, built } = written;
   const table = routeTable(manifest, site);
-  const look = await readSiteBrand(folder, site);
-  const spoken = await readVoices(folder, { site, manifest }, published.names, read, published.open);
-  const speech = speaking(spoken);
-  const { voice } = speech;
-  const compiled = { manifest, buildYear, mark: look.mark, voices: spoken };
-  const assets = await brandStyles(
-    await buildAssets(compiled, staging, cacheFolder(folder, 'app')),
-    look,
-    staging,
-  );
-  await publish(
-    folder,
-    [manifest, site, ...(await Promise.all(published.names.map(read)))],
-    staging,
-    published.changes,
-  );
-  for (const name of made.keys())
-    writeOut(join(staging, 'data', `${name}.json`), JSON.stringify(await read(name)));
-  await publishSchemas(staging);
-
-  const digests = await dataDigests(names, table.base, read, assets.app);
-  const store = createStore(read, site.facts, media);
+  const speech = speaking(voices);
+  const store = outputStore(staging, site.facts);
   const found = await sitePages(manifest.routes, table, store, names);
   const paths = found.map(({ path }) => path);
   const sharing = await createSharing(folder, speech, look, built, later);
@@ -254,14 +225,14 @@ async function writeSite(
     drawing: {
       folder: staging,
       manifest,
-      voices: spoken,
+      voices,
       mark: look.mark,
-      buildYear,
+      buildYear: built.getUTCFullYear(),
       searchPath,
       assets: { ...assets, frameColours: sharing.frameColours },
       digests,
     },
-    files: await fileDigests(names, table.base, digests, media),
+    files: written.files,
     last,
   });
   for (const [name, value] of Object.entries({ [PAGES_FILE]: list.pages, ...words?.files() })) {
@@ -269,57 +240,16 @@ async function writeSite(
     if (!name.includes('/')) digests[`${table.base}/${name}`] = digest(assets.app, value);
     writeOut(join(staging, name), JSON.stringify(value));
   }
-  await writeFile(join(staging, DIGESTS_FILE), JSON.stringify(digests));
+  writeOut(join(staging, DIGESTS_FILE), JSON.stringify(digests));
   await sharing.write(staging);
   const redirects = redirectRules(manifest, table);
   const known = publishedIn((await readJsonFile(folder, LOCK))?.value);
   const oldPages = redirectsOfPages(redirects, paths, known);
-  for (const { from, to } of oldPages) writeOut(join(staging, outputFile(from)), redirectPage(voice, to));
+  for (const { from, to } of oldPages)
+    writeOut(join(staging, outputFile(from)), redirectPage(speech.voice, to));
   await writeHostFiles(staging, headerRules(site, assets.starter, withNews), redirects, paths, table.base);
   verify(staging, paths);
   return { pages: paths.length, redirects: oldPages.length };
-}
-
-/**
- * The digests of the data files by their addresses. They stand outside of the app, so that an edit changes neither it nor the pages,
- * which name the app by its hash.
- */
-async function dataDigests(
-  names: readonly string[],
-  base: string,
-  read: Reader,
-  app: string,
-): Promise<Record<string, string>> {
-  return Object.fromEntries(
-    await Promise.all(names.map(async (name) => [base + dataAddress(name), digest(app, await read(name))])),
-  );
-}
-
-/** The same with what is known of their media, by name. */
-async function fileDigests(
-  names: readonly string[],
-  base: string,
-  digests: Readonly<Record<string, string>>,
-  media: MediaReader,
-): Promise<Record<string, string>> {
-  return Object.fromEntries(
-    await Promise.all(
-      names.map(async (name) => [
-        name,
-        `${digests[base + dataAddress(name)]} ${digest('', await media(name))}`,
-      ]),
-    ),
-  );
-}
-
-/** Reads each file once. */
-function remembered(read: Reader): Reader {
-  const files = new Map<string, Promise<unknown>>();
-  return (name) => {
-    const file = files.get(name) ?? read(name);
-    files.set(name, file);
-    return file;
-  };
 }
 
 /** @throws when a page is missing or empty, so that a half-written site never takes the place of a whole one */

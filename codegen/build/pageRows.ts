@@ -6,6 +6,7 @@ import type { RouteMatch } from '../../src/route/match.ts';
 import { href } from '../../src/route/path.ts';
 import type { RouteTable } from '../../src/route/table.ts';
 import type { Speech } from '../site/voices.ts';
+import type { OutputStore } from './outputStore.ts';
 import { isPartOfList, type ListRow, type PageList } from './pages.ts';
 import type { WordCollector, WordsRow } from './search.ts';
 import type { Sharing, SharingRow } from './sharing/index.ts';
@@ -28,7 +29,7 @@ export interface ToldPage {
 interface Told {
   speech: Speech;
   table: RouteTable;
-  store: Store;
+  store: OutputStore;
   list: PageList;
   /** Absent on a site without a search. */
   words?: WordCollector;
@@ -39,6 +40,7 @@ interface Told {
 export const tellerOf =
   ({ speech, table, store, list, words, sharing }: Told) =>
   async (match: RouteMatch): Promise<ToldPage> => {
+    store.next(match);
     const reads = new Set<string>();
     const noted = noting(store, reads);
     const resolution = await resolveRoute(speech.voices, table, noted, match);

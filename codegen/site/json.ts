@@ -79,10 +79,10 @@ export function parseJson(file: string, text: string): ParsedJson {
 let latest: { body: string; tree: WeakRef<Node> } | undefined;
 
 /**
- * Problems come file by file, and a tree takes a hundred times the room of its text: only the last one is at hand, until the room is
- * needed.
+ * The tree of a text that is JSON. Problems come file by file, and a tree takes a hundred times the room of its text: only the last one is at
+ * hand, until the room is needed.
  */
-function treeOf(body: string): Node | undefined {
+export function treeOf(body: string): Node | undefined {
   const known = latest?.body === body ? latest.tree.deref() : undefined;
   const tree = known ?? parseTree(body, [], STRICT);
   latest = tree && { body, tree: new WeakRef(tree) };

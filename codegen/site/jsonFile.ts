@@ -8,7 +8,7 @@ import { type Finding, ofFile, type SiteFile } from '../problems/problemAt.ts';
 import { megabytes } from '../problems/say.ts';
 import { fileWords } from '../problems/words/files.ts';
 import { isAbsent, standingOf, unreadable } from './file.ts';
-import { type ParsedJson, parseJson, withoutMark } from './json.ts';
+import { type ParsedJson, parseJson, treeOf, withoutMark } from './json.ts';
 
 /** Visitors load a data file whole; one of this size would take a phone minutes. */
 export const MAX_BYTES = 32 * 1024 * 1024;
@@ -72,21 +72,25 @@ export async function readJson(folder: string, file: string): Promise<unknown> {
 }
 
 /** A file as it is checked against its schema. */
-export const siteFile = (
+export function siteFile(
   json: Pick<SiteFile, 'file' | 'text' | 'value' | 'tree'>,
   schema: FileSchema | undefined,
   sound = false,
-): SiteFile => ({
-  file: json.file,
-  text: json.text,
-  value: json.value,
-  // Sound files need no tree, which takes longer to make than all the rest.
-  get tree() {
-    return json.tree;
-  },
-  schema,
-  sound,
-});
+): SiteFile {
+  const { file, text, value } = json;
+  const broken = value === undefined ? json.tree : undefined;
+  return {
+    file,
+    text,
+    value,
+    // Not that of `json`, which would hold the bytes of a large site.
+    get tree() {
+      return value === undefined ? broken : treeOf(text);
+    },
+    schema,
+    sound,
+  };
+}
 
 /** Whether a problem makes a file unusable, not only untidy. */
 export const isError = ({ severity }: Problem) => severity === 'error';

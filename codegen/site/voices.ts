@@ -93,7 +93,7 @@ export async function readVoices(
   const others = [...(await translatedInto(folder)), ...named, ...languagesIn(texts)];
   const spoken = [...new Set([site.language, ...others])];
   const translations = [...translationsOfRows(manifest.routes), ...translatedEntries(texts)];
-  const scripts = scriptsIn(JSON.stringify([site, manifest, ...texts]), spoken);
+  const scripts = scriptsIn(textOf([site, manifest, ...texts]), spoken);
   const written = [...new Set([...spoken, ...scripts.values()])];
   const words = new Map(
     await Promise.all(
@@ -275,9 +275,9 @@ function scriptOf(language: string): string {
 }
 
 /** The scripts of a text, and the language of each: one of the site, else the likeliest one (CLDR, likely subtags). */
-function scriptsIn(text: string, spoken: readonly string[]): Map<string, string> {
+function scriptsIn(texts: Iterable<string>, spoken: readonly string[]): Map<string, string> {
   const own = new Map([...spoken].reverse().map((language) => [scriptOf(language), language]));
-  const letters = charactersOf(text);
+  const letters = charactersOf(texts);
   const found = SCRIPTS.filter(
     (script) => own.has(script) || new RegExp(`\\p{Script=${script}}`, 'u').test(letters),
   );
@@ -289,14 +289,21 @@ function scriptsIn(text: string, spoken: readonly string[]): Map<string, string>
   );
 }
 
-/** The characters of a text, each once: a large site has millions of them, and there are many scripts to look for. */
-function charactersOf(text: string): string {
+/** One value after the other, so that a large site is never one text. */
+function* textOf(values: readonly unknown[]): Generator<string> {
+  // A data file that cannot be had has none.
+  for (const value of values) yield JSON.stringify(value) ?? '';
+}
+
+/** The characters of texts, each once: a large site has millions of them, and there are many scripts to look for. */
+function charactersOf(texts: Iterable<string>): string {
   const seen = new Uint8Array(0x110000);
-  for (let index = 0; index < text.length; index++) {
-    const point = text.codePointAt(index) ?? 0;
-    seen[point] = 1;
-    if (point > 0xffff) index++;
-  }
+  for (const text of texts)
+    for (let index = 0; index < text.length; index++) {
+      const point = text.codePointAt(index) ?? 0;
+      seen[point] = 1;
+      if (point > 0xffff) index++;
+    }
   return Array.from(seen, (isSeen, point) => (isSeen ? String.fromCodePoint(point) : '')).join('');
 }
 
@@ -346,7 +353,7 @@ export function speaking({ sources, translations, dates }: SiteVoices): Speech {
 export function speakingAlone(site: Site, text = ''): Speech {
   const { language } = site;
   const words = sorted(wordsOf(language), [language]);
-  const scripts = [...scriptsIn(text, [language])].filter(([script]) => script !== scriptOf(language));
+  const scripts = [...scriptsIn([text], [language])].filter(([script]) => script !== scriptOf(language));
   const nothing = { layouts: {}, scripts, others: [], main: language, home: '' };
   return speaking({
     sources: [{ language, site, ...words, ...nothing }],

@@ -1,0 +1,122 @@
+/** Writes what the pages of a site are drawn from: its data files, what is known of their media, the app and its styles. */
+import { join } from 'node:path';
+import { dataAddress } from '../../src/content/dataAddress.ts';
+import { digest } from '../../src/content/digest.ts';
+import type { MediaReader, Reader } from '../../src/content/load.ts';
+import type { Manifest, Site } from '../../src/model.ts';
+import { baseOf } from '../../src/route/base.ts';
+import type { Assets } from '../../src/shell/Document.tsx';
+import { readSiteBrand, type SiteBrand } from '../brand/siteBrand.ts';
+import { publishSchemas } from '../generate/schemas.ts';
+import { buildTime } from '../site/clock.ts';
+import { cacheFolder, dataFile, dataNames, readManifest } from '../site/folder.ts';
+import { readHistory } from '../site/history.ts';
+import { readJson } from '../site/jsonFile.ts';
+import { lastChanges } from '../site/lastChanges.ts';
+import { withMade } from '../site/madeData.ts';
+import { publishedSite } from '../site/published.ts';
+import { readVoices, type SiteVoices } from '../site/voices.ts';
+import { buildAssets } from './assets.ts';
+import { brandStyles } from './brandedStyles.ts';
+import { writeMedia } from './knownMedia.ts';
+import type { LaterFiles } from './laterFiles.ts';
+import { publish } from './publish.ts';
+import { writeOut } from './writeOut.ts';
+
+/** A site whose sources lie in its output folder. None of its content, which may be large, is held here. */
+export interface WrittenSources {
+  site: Site;
+  /** With what the build tells of rows. */
+  manifest: Manifest;
+  /** Of the data files, those that are made included. */
+  names: readonly string[];
+  voices: SiteVoices;
+  look: SiteBrand;
+  assets: Assets;
+  /**
+   * Of the data files, by their addresses. They stand outside of the app, so that an edit changes neither it nor the pages, which name the app
+   * by its hash.
+   */
+  digests: Record<string, string>;
+  /** Digests of the data files and of what is known of their media, by name. */
+  files: Readonly<Record<string, string>>;
+  /** The time of the build. */
+  built: Date;
+}
+
+/**
+ * @param folder the site folder
+ * @param whole site.json
+ * @param staging the output folder
+ * @param later takes the copies of pictures
+ */
+export async function writeSources(
+  folder: string,
+  whole: Site,
+  staging: string,
+  later: LaterFiles,
+): Promise<WrittenSources> {
+  const source = await readManifest(folder);
+  const history = await readHistory(folder);
+  const built = buildTime(history.lastCommit);
+  const published = await publishedSite(
+    folder,
+    { site: whole, manifest: source },
+    await dataNames(folder),
+    remembered((name) => readJson(folder, dataFile(name))),
+  );
+  const { site } = published;
+  const { manifest, names, read, made } = await withMade(published.manifest, published);
+  const changes = await lastChanges(folder, manifest.routes, published.names, history, published.isWithheld);
+  // Before all else, so that the pictures come meanwhile.
+  const media = await writeMedia(folder, { manifest, names, read, made }, staging, changes, later);
+  const look = await readSiteBrand(folder, site);
+  const voices = await readVoices(folder, { site, manifest }, published.names, read, published.open);
+  const compiled = { manifest, buildYear: built.getUTCFullYear(), mark: look.mark, voices };
+  const assets = await brandStyles(
+    await buildAssets(compiled, staging, cacheFolder(folder, 'app')),
+    look,
+    staging,
+  );
+  await publish(
+    folder,
+    [manifest, site, ...(await Promise.all(published.names.map(read)))],
+    staging,
+    published.changes,
+  );
+  for (const name of made.keys())
+    writeOut(join(staging, 'data', `${name}.json`), JSON.stringify(await read(name)));
+  await publishSchemas(staging);
+  const found = await digestsOf(names, read, media, assets.app);
+  return {
+    site,
+    manifest,
+    names,
+    voices,
+    look,
+    assets,
+    digests: Object.fromEntries(found.map(({ name, data }) => [baseOf(site) + dataAddress(name), data])),
+    files: Object.fromEntries(found.map(({ name, data, known }) => [name, `${data} ${known}`])),
+    built,
+  };
+}
+
+/** Of each data file, and of what is known of its media. */
+const digestsOf = (names: readonly string[], read: Reader, media: MediaReader, app: string) =>
+  Promise.all(
+    names.map(async (name) => ({
+      name,
+      data: digest(app, await read(name)),
+      known: digest('', await media(name)),
+    })),
+  );
+
+/** Reads each file once. */
+function remembered(read: Reader): Reader {
+  const files = new Map<string, Promise<unknown>>();
+  return (name) => {
+    const file = files.get(name) ?? read(name);
+    files.set(name, file);
+    return file;
+  };
+}

@@ -80,6 +80,21 @@ test('parts that come later are loaded by our own few lines', () => {
   expect(helped).toEqual([]);
 });
 
+test.each(['/activities/nss-world-health-days/', '/departments/child-health-nursing/'])(
+  'one style sheet is in front of the first paint, and the app asks for no other: %s',
+  async (address) => {
+    const { page, close } = await visit(browser(), college, PHONE);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'stylesheet') asked.push(request.url());
+    });
+    await page.goto(college + address);
+    await awaken(page);
+    expect(asked.filter((sheet) => !sheet.includes('/paper-'))).toEqual([expect.stringContaining('/site-')]);
+    await close();
+  },
+);
+
 /** Watches what moves on the page by itself. @returns what has moved so far */
 async function watchShifts(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {

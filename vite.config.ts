@@ -4,11 +4,12 @@ import { lateStyles } from './codegen/build/lateStyles.ts';
 import { leanMarks } from './codegen/build/leanMarks.ts';
 import { leanTables } from './codegen/build/leanTables.ts';
 import { pureReactCalls } from './codegen/build/pureReactCalls.ts';
+import { reactModules } from './codegen/build/reactModules.ts';
 
 export default defineConfig({
   appType: 'custom',
   publicDir: false,
-  plugins: [pureReactCalls(), leanTables(), leanMarks(), lateStyles()],
+  plugins: [reactModules(), pureReactCalls(), leanTables(), leanMarks(), lateStyles()],
   // The sheet of a site has its dark colours by itself, so nothing reads the variables that stand in for light-dark().
   css: { lightningcss: { exclude: 1 << 20 } },
   build: {

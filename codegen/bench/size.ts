@@ -59,7 +59,7 @@ async function sizesOf(out: string): Promise<Section> {
   const app = sum([...code].map((name) => files.get(name) ?? missing(name)));
   const stylesOf = (link: RegExp) =>
     sum([...list.html.matchAll(link)].map(([, name = '']) => files.get(name) ?? missing(name)));
-  const styles = stylesOf(/<link rel="stylesheet" href="[^"]*\/assets\/([^"]+)"\/?>/g);
+  const styles = stylesOf(/<link rel="stylesheet" href="[^"]*\/assets\/([^"]+)"(?! media)/g);
   const paper = stylesOf(/<link rel="stylesheet" href="[^"]*\/assets\/([^"]+)" media="print"/g);
   const starter = sizeOf(/<script>(.*?)<\/script>/s.exec(list.html)?.[1] ?? missing('the starter'));
   const page = sizeOf(list.html);

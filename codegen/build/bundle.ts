@@ -16,8 +16,8 @@ const PAPER = 'src/styles/paper.css';
 /** The modules of what comes late. */
 const LATE: Readonly<Record<LateName, string>> = {
   rare: 'src/blocks/rareInBrowser.ts',
-  archive: 'src/blocks/archiveInBrowser.ts',
-  marked: 'src/parts/markedInBrowser.ts',
+  archive: 'src/blocks/archiveComponents.ts',
+  marked: 'src/parts/MarkedText.tsx',
   occasion: 'src/parts/OccasionText.tsx',
   answers: 'src/parts/SearchAnswers.tsx',
   notFound: 'src/shell/NotFound.tsx',

@@ -6,7 +6,7 @@ import { BRAND } from '../../src/entries/brandSheet.ts';
 export const CLIENT = '/@vite/client';
 /** Linked directly, so that the page is never seen without it; Vite renews the link when the file changes. */
 export const STYLES = '/src/styles/main.css?direct';
-export const RARE_STYLES = ['/src/styles/rare.css?direct', '/src/styles/archive.css?direct'];
+export const RARE_STYLES = '/src/styles/rare.css?direct';
 export const PAPER = '/src/styles/paper.css?direct';
 
 /** The inline script that keeps how many edits the HTML knows, for src/entries/dev.ts and waiting.ts. */

@@ -153,7 +153,7 @@ export async function createRenderer(
       };
       const assets: Assets = {
         app: APP,
-        styles: [STYLES, ...RARE_STYLES, BRAND],
+        styles: [STYLES, RARE_STYLES, BRAND],
         paper: PAPER,
         starter: revisionScript(revision()) + starter,
         headScripts: [CLIENT, APP],

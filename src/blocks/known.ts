@@ -11,7 +11,7 @@ type Components<Kind extends BlockKind> = { readonly [K in Kind]: ComponentType<
 /** Those of rare kinds, group by group. */
 export const rareComponents: { readonly [G in RareGroup]: LatePart<Components<KindOf<G>>> } = {
   rare: latePart(async () => (await import('./rareInBrowser.ts')).RARE_COMPONENTS),
-  archive: latePart(async () => (await import('./archiveInBrowser.ts')).ARCHIVE_COMPONENTS),
+  archive: latePart(async () => (await import('./archiveComponents.ts')).ARCHIVE_COMPONENTS),
 };
 
 /** The component of a kind; undefined where nobody has waited for it. */

@@ -8,8 +8,8 @@ let anew = '';
 function sheet(address: string): Promise<unknown> {
   const known = sheets.get(address);
   if (known) return known;
-  // The page may have come with it.
-  if (document.querySelector(`link[rel=stylesheet][href="${address}"]`)) return Promise.resolve();
+  // The page may have come with it, within a sheet that has more.
+  if (document.querySelector(`link[data-with~="${address}"]`)) return Promise.resolve();
   const link = document.createElement('link');
   const coming = new Promise((resolve, reject) => {
     // What is no style sheet comes as one without rules.

@@ -2,7 +2,7 @@
 import type { Block, BlockKind } from '../model.ts';
 import { panelsOf } from './shown.ts';
 
-/** Each with the group whose code has it. A group has its files in src/blocks and src/styles, named after it. */
+/** Each with the group whose code has it. A group has its file in src/blocks, named after it. */
 export const RARE_KINDS = {
   figure: 'rare',
   table: 'rare',

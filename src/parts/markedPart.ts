@@ -2,7 +2,7 @@
 import { latePart } from '../content/latePart.ts';
 
 export const markedPart = latePart<Pick<typeof import('./MarkedText.tsx'), 'MarkedText' | 'plainText'>>(
-  () => import('./markedInBrowser.ts'),
+  () => import('./MarkedText.tsx'),
 );
 
 /** The words of a text without its marks; as it is written while that code is not at hand. */

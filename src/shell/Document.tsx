@@ -23,6 +23,8 @@ import { PrintNote } from './PrintNote.tsx';
 export interface LateCode {
   file: string;
   styles: readonly string[];
+  /** The address of one sheet that has these styles besides those of all pages. */
+  joined?: string;
 }
 
 /** What the build has made of the code of the engine. */
@@ -81,7 +83,12 @@ export function Document({
   const { site, words } = voice;
   const { parts = [], late } = assets;
   const wanted = lateOf(page).flatMap((name) => late?.[name] ?? []);
-  const styles = [...assets.styles, ...wanted.flatMap((each) => each.styles)];
+  // A second sheet in front of the first paint would open a second connection.
+  const joined = wanted.find((each) => each.joined !== undefined);
+  const styles = [
+    ...(joined ? [] : assets.styles),
+    ...wanted.flatMap((each) => (each === joined ? [] : each.styles)),
+  ];
   return (
     <html
       lang={page?.language ?? voice.language}
@@ -113,6 +120,7 @@ export function Document({
         {/* Before the styles: a script after them waits for them, and this one sees to it that nobody waits for ever. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the engine's own script, never content */}
         <script dangerouslySetInnerHTML={{ __html: assets.starter }} />
+        {joined && <link rel="stylesheet" href={joined.joined} data-with={joined.styles.join(' ')} />}
         {styles.map((style) => (
           <link key={style} rel="stylesheet" href={style} />
         ))}

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { readManifest } from '../../codegen/site/folder.ts';
 import { href } from '../../src/route/path.ts';
 import { COLLEGE } from '../sites.ts';
-import { awaken, openBrowser, openWindow, visit } from './visit.ts';
+import { awaken, countOf, openBrowser, openWindow, visit } from './visit.ts';
 
 const college = inject('college');
 const browser = openBrowser();
@@ -79,6 +79,25 @@ test('parts that come later are loaded by our own few lines', () => {
   );
   expect(helped).toEqual([]);
 });
+
+test.each([
+  ['/activities/nss-world-health-days/', 0],
+  ['/departments/', 1],
+])(
+  'one style sheet is in front of the first paint, and the app asks for no other: %s',
+  async (address, joined) => {
+    const { page, close } = await visit(browser(), college, PHONE);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'stylesheet') asked.push(request.url());
+    });
+    await page.goto(college + address);
+    await awaken(page);
+    expect(await countOf(page, 'link[data-with]')).toBe(joined);
+    expect(asked.filter((sheet) => !sheet.includes('/paper-'))).toEqual([expect.stringContaining('/site-')]);
+    await close();
+  },
+);
 
 /** Watches what moves on the page by itself. @returns what has moved so far */
 async function watchShifts(page: Page): Promise<() => Promise<unknown>> {

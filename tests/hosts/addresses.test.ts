@@ -1,6 +1,7 @@
 /** Every address of the site, in every form, on our own server, nginx and Apache. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { HOST_FILES } from '../../codegen/hosts/files.ts';
 import { parseHeaders } from '../../codegen/hosts/netlify.ts';
@@ -187,8 +188,9 @@ describe.each(Object.entries(inject('ports')))('on %s', (name, port) => {
   test('text is compressed, and what a visitor has is not sent again', async () => {
     const packed = { 'Accept-Encoding': 'gzip' };
     for (const address of ['/aboutus/', '/data/about.json', '/feed.xml', '/schemas/block.schema.json']) {
-      const { headers } = await host.ask(address, packed);
+      const { headers, body } = await host.ask(address, packed);
       expect(headers['content-encoding'], address).toBe('gzip');
+      expect(body.length, address).toBeLessThan(1.02 * gzipSync(gunzipSync(body)).length);
       expect(headers.vary, address).toMatch(/accept-encoding/i);
       const again = await host.ask(address, { ...packed, 'If-None-Match': headers.etag ?? '' });
       expect(again.status, address).toBe(304);

@@ -272,8 +272,8 @@ describe('JSON-LD', () => {
         '@type': 'ItemList',
         name: 'Voyages',
         itemListElement: [
-          { '@type': 'ListItem', position: 1, name: 'North', url: 'https://harbour.example/voyages/north/' },
-          { '@type': 'ListItem', position: 2, name: 'South', url: 'https://harbour.example/voyages/south/' },
+          { '@type': 'ListItem', position: 1, url: 'https://harbour.example/voyages/north/' },
+          { '@type': 'ListItem', position: 2, url: 'https://harbour.example/voyages/south/' },
         ],
       },
       {

@@ -105,7 +105,7 @@ interface ItemList {
   '@type': 'ItemList';
   name?: string;
   itemListElement: (
-    | { '@type': 'ListItem'; position: number; name: string; url: string }
+    | { '@type': 'ListItem'; position: number; url: string }
     | { '@type': 'ListItem'; position: number; item: Person | Event }
   )[];
 }
@@ -338,7 +338,7 @@ function listsOf(site: KnownSite, block: Block): ItemList[] {
 }
 
 /** A list item before it has its place. */
-type Item = { name: string; url: string } | { item: Person | Event };
+type Item = { url: string } | { item: Person | Event };
 
 function itemList(name: string | undefined, items: readonly Item[]): ItemList[] {
   if (items.length === 0) return [];
@@ -351,12 +351,12 @@ function itemList(name: string | undefined, items: readonly Item[]): ItemList[] 
   ];
 }
 
-/** The cards that lead to pages of the site; one alone is a link and no list. */
-function cardItems(site: KnownSite, cards: readonly { title: string; href?: string }[]): Item[] {
-  const items = cards.flatMap(({ title, href: link }) => {
+/** The cards that lead to pages of the site, which say their names themselves; one alone is a link and no list. */
+function cardItems(site: KnownSite, cards: readonly { href?: string }[]): Item[] {
+  const items = cards.flatMap(({ href: link }) => {
     const target = link === undefined ? undefined : linkTarget(link);
     const url = target?.kind === 'page' ? pageUrl(site, target.path) : undefined;
-    return url === undefined ? [] : [{ name: title, url }];
+    return url === undefined ? [] : [{ url }];
   });
   return items.length > 1 ? items : [];
 }

@@ -1,0 +1,76 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { build } from 'esbuild';
+import { parseAst } from 'vite';
+import { expect, test } from 'vitest';
+import { asModule, GIVEN } from '../../codegen/build/reactModules.ts';
+
+const require = createRequire(import.meta.url);
+
+/** The production build that stands behind each entry that the app imports. */
+const ENTRIES = [
+  ['react', 'cjs/react.production.js'],
+  ['react/jsx-runtime', 'cjs/react-jsx-runtime.production.js'],
+  ['react-dom', 'cjs/react-dom.production.js'],
+  ['react-dom/client', 'cjs/react-dom-client.production.js'],
+] as const;
+
+const productionOf = (entry: string, file: string) => require.resolve(entry).replace(/[^/\\]+$/, file);
+
+test.each(ENTRIES)('%s that is installed exports the same as a module', async (entry, file) => {
+  const place = productionOf(entry, file);
+  const { body } = parseAst(asModule(await readFile(place, 'utf8')));
+  const exported = body.flatMap((statement) =>
+    statement.type === 'ExportNamedDeclaration'
+      ? statement.specifiers.map(({ exported }) => ('name' in exported ? exported.name : exported.value))
+      : [],
+  );
+  expect(exported.sort()).toEqual(Object.keys(require(place)).sort());
+});
+
+test.each(ENTRIES)('%s hands on its production build', async (entry, file) => {
+  expect(asModule(await readFile(require.resolve(entry), 'utf8'))).toContain(`./${file}`);
+});
+
+test('what is not used of React is left out', async () => {
+  const bundled = async (name: string) => {
+    const contents = asModule(await readFile(productionOf('react', 'cjs/react.production.js'), 'utf8'));
+    const result = await build({
+      stdin: { contents: `export { ${name} } from 'react';` },
+      bundle: true,
+      format: 'esm',
+      write: false,
+      plugins: [
+        {
+          name: 'react',
+          setup: ({ onResolve, onLoad }) => {
+            onResolve({ filter: /^react$/ }, () => ({ path: 'react', namespace: 'module' }));
+            onLoad({ filter: /.*/, namespace: 'module' }, () => ({ contents }));
+          },
+        },
+      ],
+    });
+    return result.outputFiles[0]?.text ?? '';
+  };
+  expect(await bundled('useOptimistic')).toContain('useOptimistic');
+  expect(await bundled('useState')).not.toContain('useOptimistic');
+});
+
+test('the carousel that is installed uses of React what it is given', async () => {
+  const carousel = dirname(require.resolve('react-responsive-carousel'));
+  const swipe = dirname(createRequire(carousel).resolve('react-easy-swipe'));
+  const used = new Set<string | undefined>();
+  for (const folder of [carousel, swipe])
+    for (const name of await readdir(folder, { recursive: true })) {
+      if (!name.endsWith('.js')) continue;
+      const code = await readFile(join(folder, name), 'utf8');
+      for (const [, part] of code.matchAll(/\b_react2?(?:\.default)?\.(?!default)(\w+)/g)) used.add(part);
+    }
+  expect([...used].sort()).toEqual(GIVEN);
+});
+
+test('a React that is written in another way is refused', () => {
+  expect(() => asModule('module.exports = {};')).toThrow('no longer');
+  expect(() => asModule('var other = load("react"); other.use();')).toThrow('no longer');
+});

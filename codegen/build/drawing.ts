@@ -2,7 +2,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mediaPath } from '../../src/content/dataAddress.ts';
-import type { Digests } from '../../src/content/digest.ts';
 import { createStore } from '../../src/content/load.ts';
 import type { MediaFile } from '../../src/content/media.ts';
 import { prerender } from '../../src/entries/prerender.tsx';
@@ -27,8 +26,6 @@ export interface Drawing {
   buildYear: number;
   searchPath?: string;
   assets: Assets;
-  /** Of the data files. */
-  digests: Digests;
   /** The languages that have a feed; a page in another names that of the site. */
   withNews: readonly string[];
 }
@@ -44,7 +41,7 @@ export interface PageOrder {
 
 /** @returns draws a page as an HTML document; throws (rejects) where there is no such page */
 export function createDrawer(drawing: Drawing): (order: PageOrder) => Promise<string> {
-  const { folder, manifest, voices: spoken, mark, buildYear, searchPath, assets, digests } = drawing;
+  const { folder, manifest, voices: spoken, mark, buildYear, searchPath, assets } = drawing;
   const speech = speaking(spoken);
   const { site } = speech.voice;
   const table = routeTable(manifest, site);
@@ -56,7 +53,7 @@ export function createDrawer(drawing: Drawing): (order: PageOrder) => Promise<st
     async (name) => (await readOut(mediaPath(name))) as MediaFile,
   );
   const surroundings = { ...speech, mark, buildYear, searchPath };
-  const source = { surroundings, table, store, assets, digests };
+  const source = { surroundings, table, store, assets, telling: true };
   return async ({ match, share, pages }) => {
     const own = pages ? { ...source, surroundings: { ...surroundings, pages } } : source;
     if (!match) return prerender(own, { kind: 'none' }, undefined);

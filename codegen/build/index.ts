@@ -230,7 +230,6 @@ async function writeSite(
     buildYear,
     searchPath,
     assets: { ...assets, frameColours: sharing.frameColours },
-    digests,
     withNews: [...withNews],
   };
   const pool = await openPagePool(drawing, found.length, ({ match }, document) =>

@@ -12,8 +12,9 @@ export interface MemoryHost extends Host {
 
 /**
  * @param replaces whether renaming replaces what is there at once, as most servers do; of the others some refuse it
+ * @param movesByCopying whether it is a copy and a removal, as in a store
  */
-export function memoryHost(replaces = true): MemoryHost {
+export function memoryHost({ replaces = true, movesByCopying = false } = {}): MemoryHost {
   const files = new Map<string, Buffer>();
   const act = (change: () => void, half: () => void = () => undefined) => {
     if (host.breaksAfter <= 0) throw new Error('The line is broken.');
@@ -31,6 +32,7 @@ export function memoryHost(replaces = true): MemoryHost {
     puts: 0,
     breaksAfter: Number.POSITIVE_INFINITY,
     atOnce: 3,
+    movesByCopying,
     get: async (path) => files.get(path),
     list: async (folder) => {
       const start = folder === '' ? '' : `${folder}/`;
@@ -55,9 +57,10 @@ export function memoryHost(replaces = true): MemoryHost {
       if (!content) throw new Error(`There is no ${from}.`);
       if (!replaces) act(() => files.delete(to));
       act(() => {
-        files.delete(from);
+        if (!movesByCopying) files.delete(from);
         files.set(to, content);
       });
+      if (movesByCopying) act(() => files.delete(from));
     },
     copy: async (from, to) => act(() => files.set(to, files.get(from) ?? Buffer.alloc(0))),
     remove: async (path) => act(() => files.delete(path)),

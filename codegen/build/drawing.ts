@@ -1,5 +1,4 @@
 /** Draws the pages of a site from the files that it is published with, as a browser does. */
-import type { Digests } from '../../src/content/digest.ts';
 import { prerender } from '../../src/entries/prerender.tsx';
 import type { DrawnMark, Listed, Manifest } from '../../src/model.ts';
 import { resolveRoute } from '../../src/resolve.ts';
@@ -22,8 +21,6 @@ export interface Drawing {
   buildYear: number;
   searchPath?: string;
   assets: Assets;
-  /** Of the data files. */
-  digests: Digests;
   /** The languages that have a feed; a page in another names that of the site. */
   withNews: readonly string[];
 }
@@ -39,13 +36,13 @@ export interface PageOrder {
 
 /** @returns draws a page as an HTML document; throws (rejects) where there is no such page */
 export function createDrawer(drawing: Drawing): (order: PageOrder) => Promise<string> {
-  const { folder, manifest, voices: spoken, mark, buildYear, searchPath, assets, digests } = drawing;
+  const { folder, manifest, voices: spoken, mark, buildYear, searchPath, assets } = drawing;
   const speech = speaking(spoken);
   const { site } = speech.voice;
   const table = routeTable(manifest, site);
   const store = outputStore(folder, site.facts);
   const surroundings = { ...speech, mark, buildYear, searchPath };
-  const source = { surroundings, table, store, assets, digests };
+  const source = { surroundings, table, store, assets, telling: true };
   return async ({ match, share, pages }) => {
     const own = pages ? { ...source, surroundings: { ...surroundings, pages } } : source;
     if (!match) return prerender(own, { kind: 'none' }, undefined);

@@ -230,7 +230,6 @@ async function writeSite(
       buildYear: built.getUTCFullYear(),
       searchPath,
       assets: { ...assets, frameColours: sharing.frameColours },
-      digests,
     },
     files: written.files,
     last,

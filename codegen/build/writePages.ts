@@ -57,7 +57,7 @@ export async function writePages(work: PageWork): Promise<string[]> {
       : [main.language];
 
   const whole = { ...drawing, withNews };
-  const drawn = digestOf({ ...whole, folder: '', digests: {} });
+  const drawn = digestOf({ ...whole, folder: '' });
   const takes = before?.drawn === drawn;
   const count = takes ? found.filter(({ path }) => !kept.told(path)).length : found.length;
   const pages: Record<string, KeptPage> = {};

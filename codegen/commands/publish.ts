@@ -20,14 +20,14 @@ export const publish = new Command('publish')
   .addOption(siteOption())
   .option(
     '--to <target>',
-    `sftp://user@host/folder, ftps://user@host/folder, a folder, or a file that ends with .zip; what ${PUBLISH} says when left out`,
+    `sftp://user@host/folder, ftps://user@host/folder, s3://bucket, a folder, or a file that ends with .zip; what ${PUBLISH} says when left out`,
   )
   .option('--dry-run', 'says what would be sent, and sends nothing')
   .option('--yes', 'replaces files of others without asking')
   .option('--no-live', 'does not ask the website afterwards')
   .addHelpText(
     'after',
-    `\nA password comes from the SSH agent, the environment variable ${PASSWORD} or a question.\n\nExample: npm run publish -- --to sftp://office@college.example/public_html`,
+    `\nA password comes from the SSH agent, the environment variable ${PASSWORD} or a question; the key of a store from the environment or the AWS files.\n\nExample: npm run publish -- --to sftp://office@college.example/public_html`,
   )
   .action(async (what, { site: folder, to, dryRun = false, yes = false, live }) => {
     // "npm publish", which sends a package to a registry, runs the script of this name as well.

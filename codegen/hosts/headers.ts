@@ -64,7 +64,6 @@ export function headerRules(
   starter: string,
   withNews: readonly string[] = [site.language],
 ): HeaderRule[] {
-  const news = withNews.map((language) => newsFiles({ language, main: site.language }));
   const everywhere = {
     'Content-Security-Policy': contentSecurityPolicy(site, starter),
     'X-Content-Type-Options': 'nosniff',
@@ -73,8 +72,19 @@ export function headerRules(
     'Cross-Origin-Opener-Policy': 'same-origin',
     ...OVER_HTTPS,
   };
+  return [
+    { prefix: '/', headers: everywhere },
+    ...fileRules(withNews.map((language) => newsFiles({ language, main: site.language }))),
+  ];
+}
+
+/**
+ * The rules for some files: how long they may be kept, and their types where the ending does not say them.
+ *
+ * @param news the feeds and calendars
+ */
+export function fileRules(news: readonly ReturnType<typeof newsFiles>[]): HeaderRule[] {
   return Object.entries<HeaderRule['headers']>({
-    '/': everywhere,
     '/assets/': FOR_EVER,
     '/share/': FOR_EVER,
     [`/${COPIES_FOLDER}/`]: FOR_EVER,

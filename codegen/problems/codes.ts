@@ -154,6 +154,7 @@ export const codes = {
   'publish-unreachable': 'error',
   'publish-login': 'error',
   'publish-host-key': 'error',
+  'publish-package': 'error',
   'publish-cut': 'error',
   'publish-refused': 'error',
   'publish-foreign': 'error',

@@ -5,9 +5,10 @@ import type { Mistake } from '../problems/say.ts';
 import { fieldOf } from '../problems/value.ts';
 import { publishWords } from '../problems/words/publish.ts';
 
-const { certificate, cut, unreachable } = publishWords;
+const { bucketElsewhere, bucketUnknown, certificate, cut, keyMayNot, keyMissing, keyRefused, unreachable } =
+  publishWords;
 
-/** By the codes of Node, of its TLS and of ssh2-sftp-client. */
+/** By the codes of Node, of its TLS, of ssh2-sftp-client and of S3. */
 const WORDS: readonly [code: RegExp, words: (code: string) => Mistake][] = [
   [
     /^(ENOTFOUND|EAI_AGAIN)$/,
@@ -17,6 +18,15 @@ const WORDS: readonly [code: RegExp, words: (code: string) => Mistake][] = [
   [/^(EHOSTUNREACH|ENETUNREACH|ETIMEDOUT)$/, () => unreachable('The host cannot be reached.')],
   [/^(CERT_|ERR_TLS_CERT|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)/, certificate],
   [/^(ECONNRESET|EPIPE|ECONNABORTED|ERR_NOT_CONNECTED|ERR_GENERIC_CLIENT)$/, () => cut],
+  [/^CredentialsProviderError$/, () => keyMissing],
+  [
+    /^(InvalidAccessKeyId|SignatureDoesNotMatch|RequestTimeTooSkewed|ExpiredToken|InvalidToken|Unauthorized)$/,
+    () => keyRefused,
+  ],
+  [/^AccessDenied$/, () => keyMayNot],
+  [/^NoSuchBucket$/, () => bucketUnknown],
+  [/^(PermanentRedirect|AuthorizationHeaderMalformed|Region is missing)$/, () => bucketElsewhere],
+  [/^TimeoutError$/, () => cut],
   // basic-ftp has no codes for these.
   [/^(Timeout|Server sent FIN packet|Client is closed|User closed client)/, () => cut],
 ];
@@ -29,10 +39,12 @@ const WORDS: readonly [code: RegExp, words: (code: string) => Mistake][] = [
 export function problemOf(error: unknown, place: string): ContentError {
   if (error instanceof ContentError) return error;
   const message = error instanceof Error ? error.message : String(error);
-  const code = errorCode(error);
-  const told = typeof code === 'string' ? code : message;
-  const [, words] = WORDS.find(([expression]) => expression.test(told)) ?? [];
-  return new ContentError([ofFile(place, words ? words(told) : publishWords.refused(message))]);
+  const told = [errorCode(error), fieldOf(error, 'name'), message].filter((text) => typeof text === 'string');
+  for (const [expression, words] of WORDS) {
+    const code = told.find((text) => expression.test(text));
+    if (code !== undefined) return new ContentError([ofFile(place, words(code))]);
+  }
+  return new ContentError([ofFile(place, publishWords.refused(message))]);
 }
 
 /** Errors have their code as a field that a class may define. */

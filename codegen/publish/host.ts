@@ -2,6 +2,8 @@
 export interface Host {
   /** How many of these a host takes at once. */
   readonly atOnce: number;
+  /** Where moving a file is a copy and a removal: cut in between, it is in both places. */
+  readonly movesByCopying?: boolean;
   /** A file; undefined when there is none. */
   get(path: string): Promise<Buffer | undefined>;
   /** The sizes of the files of a folder by their names; none when there is no folder. */

@@ -2,18 +2,22 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContentError } from '../../src/problem.ts';
+import { newsFiles } from '../../src/shell/head/files.ts';
 import { type Identity, isOf, judgeOutput, refused } from '../build/outputFolder.ts';
+import { fileRules } from '../hosts/headers.ts';
 import { ofFile } from '../problems/problemAt.ts';
 import { counted, type Mistake, megabytes } from '../problems/say.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { publishWords } from '../problems/words/publish.ts';
 import { onInterrupt } from '../process/interrupt.ts';
 import { progress } from '../process/progress.ts';
+import { languagesOf } from '../site/voices.ts';
 import { folderHost } from './folderHost.ts';
 import { openFtps } from './ftpsHost.ts';
 import type { Host } from './host.ts';
 import type { Person } from './person.ts';
 import { type Release, releaseOf, sizeOf } from './release.ts';
+import { openS3 } from './s3Host.ts';
 import { openSftp } from './sftpLogin.ts';
 import { readState, type State, storedAt } from './state.ts';
 import { inWords, type ServerTarget, type Target } from './target.ts';
@@ -74,25 +78,23 @@ export async function rollBack(publishing: Publishing): Promise<string> {
   });
 }
 
-const OPEN: Readonly<Record<ServerTarget['kind'], (target: ServerTarget, person: Person) => Promise<Host>>> =
-  {
-    sftp: openSftp,
-    ftps: openFtps,
-  };
+const OPEN_SERVER: Readonly<
+  Record<ServerTarget['kind'], (target: ServerTarget, person: Person) => Promise<Host>>
+> = {
+  sftp: openSftp,
+  ftps: openFtps,
+};
 
 const problem = (target: Target, words: Mistake) => new ContentError([ofFile(inWords(target), words)]);
 
 type HostTarget = Exclude<Target, { kind: 'zip' }>;
 
 async function withHost<T>(
-  { folder, site, person }: Publishing,
+  publishing: Publishing,
   target: HostTarget,
   use: (host: Host, state: State | undefined) => Promise<T>,
 ): Promise<T> {
-  const host =
-    target.kind === 'folder'
-      ? await openFolder(target.path, folder, site)
-      : await OPEN[target.kind](target, person);
+  const host = await openHost(publishing, target);
   const done = onInterrupt(() => {
     console.error('\nStopped. The same command goes on from here.');
   });
@@ -102,6 +104,14 @@ async function withHost<T>(
     done();
     await host.close();
   }
+}
+
+async function openHost({ folder, site, person }: Publishing, target: HostTarget): Promise<Host> {
+  if (target.kind === 'folder') return openFolder(target.path, folder, site);
+  if (target.kind !== 's3') return OPEN_SERVER[target.kind](target, person);
+  const languages = await languagesOf(folder);
+  // Only the names of the other languages' files have the language in them.
+  return openS3(target, fileRules(['', ...languages].map((language) => newsFiles({ language, main: '' }))));
 }
 
 /** @throws ContentError (rejects) when the folder has the content of a site in it, or other things that a build never replaces */

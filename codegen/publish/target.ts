@@ -15,7 +15,23 @@ export interface ServerTarget {
   path: string;
 }
 
-export type Target = ServerTarget | { kind: 'folder'; path: string } | { kind: 'zip'; path: string };
+/** A bucket of a store that speaks the protocol of Amazon S3. */
+export interface StoreTarget {
+  kind: 's3';
+  bucket: string;
+  /** What the names of all files of the site begin with, without a slash at either end; may be empty. */
+  path: string;
+  /** The address of the store; undefined for Amazon's own. */
+  endpoint: string | undefined;
+  /** Undefined where the AWS files or the environment say it. */
+  region: string | undefined;
+}
+
+export type Target =
+  | ServerTarget
+  | StoreTarget
+  | { kind: 'folder'; path: string }
+  | { kind: 'zip'; path: string };
 
 /** Where the password of a server is looked for before anyone is asked. */
 export const PASSWORD = 'SITE_PUBLISH_PASSWORD';
@@ -27,19 +43,20 @@ const isServer = (scheme: string): scheme is ServerTarget['kind'] => Object.hasO
 /**
  * A target.
  *
- * @param text such as `sftp://office@college.example/var/www/site`, a folder, or a file that ends with `.zip`
+ * @param text such as `sftp://office@college.example/var/www/site`, `s3://college-site?region=ap-south-1`, a folder, or a file that ends with `.zip`
  * @param base what a relative path is relative to
- * @throws UsageError when it is of another form, or has a password
+ * @throws UsageError when it is of another form, or has a password or a key
  */
 export function parseTarget(text: string, base: string): Target {
   const [, scheme = ''] = /^([a-z][a-z0-9+.-]*):\/\//i.exec(text) ?? [];
   if (scheme === '') return { kind: text.endsWith('.zip') ? 'zip' : 'folder', path: resolve(base, text) };
   const kind = scheme.toLowerCase();
+  if (kind === 's3') return storeOf(text);
   if (!isServer(kind)) {
     throw new UsageError(
       kind === 'ftp'
         ? 'FTP sends the password and the site so that anyone on the way can read and change them. Write ftps:// if the host can encrypt, or sftp://.'
-        : `A site is sent to sftp://…, ftps://…, a folder or a file that ends with .zip, not to ${kind}://…`,
+        : `A site is sent to sftp://…, ftps://…, s3://…, a folder or a file that ends with .zip, not to ${kind}://…`,
     );
   }
   return { kind, ...serverOf(text, kind) };
@@ -47,12 +64,7 @@ export function parseTarget(text: string, base: string): Target {
 
 function serverOf(text: string, kind: ServerTarget['kind']): Omit<ServerTarget, 'kind'> {
   const example = `${kind}://office@college.example/public_html`;
-  let url: URL;
-  try {
-    url = new URL(text);
-  } catch {
-    throw new UsageError(`This is not the address of a server. Write it like ${example}.`);
-  }
+  const url = urlOf(text, 'a server', example);
   if (url.password !== '') {
     throw new UsageError(
       `A password must not stand in an address, where other people and programs can read it. Leave it out: it is taken from the environment variable ${PASSWORD}${kind === 'sftp' ? ', a key from the SSH agent' : ''}, or you are asked at the terminal.`,
@@ -67,6 +79,42 @@ function serverOf(text: string, kind: ServerTarget['kind']): Omit<ServerTarget, 
     user: decodeURIComponent(url.username),
     path: path.startsWith('/~') ? path.slice('/~/'.length) || '.' : path || '/',
   };
+}
+
+const STORE_EXAMPLE = 's3://college-site?region=ap-south-1';
+const STORE_WORDS: readonly string[] = ['endpoint', 'region'];
+
+function storeOf(text: string): StoreTarget {
+  const url = urlOf(text, 'a bucket', STORE_EXAMPLE);
+  if (url.username !== '') {
+    throw new UsageError(
+      'A key must not stand in an address, where other people and programs can read it. Leave it out: it is taken from the environment or the file ~/.aws/credentials.',
+    );
+  }
+  const unknown = [...url.searchParams.keys()].find((word) => !STORE_WORDS.includes(word));
+  if (url.hostname === '' || unknown !== undefined) {
+    const why = unknown === undefined ? 'names no bucket' : `has a word that is not known, "${unknown}"`;
+    throw new UsageError(`The address ${why}. Write it like ${STORE_EXAMPLE}.`);
+  }
+  const endpoint = url.searchParams.get('endpoint') ?? undefined;
+  if (endpoint !== undefined && !/^https?:\/\/[^@]+$/.test(endpoint)) {
+    throw new UsageError('Write the endpoint as your provider gives it, with https:// at its beginning.');
+  }
+  return {
+    kind: 's3',
+    bucket: url.hostname,
+    path: decodeURIComponent(url.pathname).replace(/^\/+|\/+$/g, ''),
+    endpoint,
+    region: url.searchParams.get('region') ?? undefined,
+  };
+}
+
+function urlOf(text: string, what: string, example: string): URL {
+  try {
+    return new URL(text);
+  } catch {
+    throw new UsageError(`This is not the address of ${what}. Write it like ${example}.`);
+  }
 }
 
 /**
@@ -86,7 +134,8 @@ export async function targetOf(folder: string, given: string | undefined): Promi
 }
 
 /** A target as people read it. */
-export const inWords = (target: Target): string =>
-  target.kind === 'sftp' || target.kind === 'ftps'
-    ? `${target.kind}://${target.user}@${target.host}${target.path.startsWith('/') ? '' : '/~/'}${target.path}`
-    : target.path;
+export function inWords(target: Target): string {
+  if (target.kind === 's3') return `s3://${target.bucket}${target.path && `/${target.path}`}`;
+  if (target.kind === 'folder' || target.kind === 'zip') return target.path;
+  return `${target.kind}://${target.user}@${target.host}${target.path.startsWith('/') ? '' : '/~/'}${target.path}`;
+}

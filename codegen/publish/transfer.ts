@@ -63,6 +63,11 @@ export async function transfer(
   const { host, wanted, state, known, steps, unsent } = difference;
   const all = <T>(list: readonly T[], act: (item: T) => Promise<void>) =>
     pMap(list, act, { concurrency: host.atOnce });
+  if (state?.next && host.movesByCopying) {
+    // What seems to wait, or to be kept, may be in its place as well, and nobody would know of it later.
+    const doubtful = [...state.files.keys(), ...state.next.keys()].filter((path) => !known.has(path));
+    await all(doubtful, (path) => host.remove(path));
+  }
   // What waits and what is kept tells of the broken line only as long as nothing is added to it.
   if (state?.next) await writeState(host, { ...state, files: known, next: known });
   for (const path of unsent) progress.add(sizeOf(digestIn(wanted, path)));

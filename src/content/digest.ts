@@ -1,4 +1,5 @@
-/** Tells whether a file is the one that a release was built with. */
+/** Tells whether a file, or a page that is made of some, is the one that a release was built with. */
+import type { Page } from '../model.ts';
 
 /**
  * A short digest of a JSON value: FNV-1a in 32 bits (http://www.isthe.com/chongo/tech/comp/fnv/) over the UTF-16 code units of its text
@@ -16,23 +17,5 @@ export function digest(app: string, value: unknown): string {
   return (hash >>> 0).toString(36);
 }
 
-/** The digests of the files that the app reads, by their addresses: what stands in `/digests.json`. */
-export type Digests = Readonly<Record<string, string>>;
-
-/**
- * An address with the digest of the file behind it as its fragment, which is never sent: "/data/yrc.json#1x2y3z".
- *
- * @returns the address alone where no digest is known, as in development
- */
-export const withDigest = (address: string, digests: Digests | undefined) =>
-  digests?.[address] === undefined ? address : `${address}#${digests[address]}`;
-
-/** The digests that some addresses carry; the inverse of {@link withDigest}. @param addresses parted by spaces */
-export function digestsIn(addresses: string): Record<string, string> {
-  return Object.fromEntries(
-    addresses
-      .split(' ')
-      .map((address) => address.split('#'))
-      .filter(([, value]) => value),
-  );
-}
+/** The digest of a page as plain data: what stands in its HTML. Its keywords are for the search, and the app does not have them. */
+export const pageDigest = (app: string, page: Page): string => digest(app, { ...page, keywords: undefined });

@@ -3,7 +3,7 @@
 import { buildYear, languages, later, manifest, mark, translatedEntries, voice } from 'virtual:site';
 import { BrowserRouter } from 'react-router-dom';
 import { dataAddress, mediaAddress } from '../content/dataAddress.ts';
-import { digestsIn } from '../content/digest.ts';
+import { digest, pageDigest } from '../content/digest.ts';
 import { within } from '../content/failure.ts';
 import {
   createStore,
@@ -32,14 +32,17 @@ import { fetchJson, isAnything } from './request.ts';
 import { stayOut, takeOver } from './takeOver.ts';
 
 const base = baseOf(voice.site);
-const { app = '', files = '' } = document.documentElement.dataset;
-/** Of the page's own files, by what stands in the page; of all others from the time that `/digests.json` has come. */
-const digests: Record<string, unknown> = digestsIn(files);
+const { app = '', files = '', made } = document.documentElement.dataset;
+/** Of the files of this release, from the time that `/digests.json` has come. */
+const digests: Record<string, unknown> = {};
 const askForJson = checked(fetchJson, app, digests);
 
 /** Of the first page the starter has asked for a moment ago. */
-const started = new Set(files.split(' ').map((file) => file.split('#')[0]));
-const cacheFor = (address: string) => (started.has(address) ? 'force-cache' : 'default');
+const started = new Set(files.split(' '));
+let startedCache: RequestCache = 'force-cache';
+const cacheFor = (address: string) => (started.has(address) ? startedCache : 'default');
+/** The files of the first page, of which only as much is known to be right as the page shows. */
+const unproved = new Map<string, unknown>();
 
 let pages: Promise<readonly Listed[]> | undefined;
 
@@ -87,9 +90,13 @@ function keep<T>(promise: Promise<T>, forget: () => void): Promise<T> {
 }
 
 /** Reads a data file over the network. @throws ReleaseError (rejects) when it is not the one of this release */
-export const fetchData: Reader = (name) => {
+export const fetchData: Reader = async (name) => {
   const address = base + dataAddress(name);
-  return askForJson(address, name, isAnything, cacheFor(address));
+  if (made === undefined || address in digests || !started.has(address))
+    return askForJson(address, name, isAnything, cacheFor(address));
+  const file = await fetchJson(address, name, isAnything, cacheFor(address));
+  unproved.set(address, file);
+  return file;
 };
 
 /** Reads what the build has written about the media of a data file. */
@@ -131,8 +138,13 @@ export async function start(
     if (provisional) {
       await codeFor(initial);
     } else {
-      initial = await pageAt(first.surroundings.voices, first.table, first.store, location.pathname);
-      if (initial.kind !== 'page') throw new ReleaseError(location.pathname);
+      initial = await firstPage(first).catch((error: unknown) => {
+        if (error instanceof LoadError) throw error;
+        // A cache may have kept an old file.
+        startedCache = 'reload';
+        first.store.forget();
+        return firstPage(first);
+      });
       // The list of all pages stands in the HTML of the search page, so it must be there to hydrate it.
       if (hasSearch(initial.page.blocks)) listed = await loadPages();
     }
@@ -141,7 +153,7 @@ export async function start(
     stayOut(error);
     return undefined;
   }
-  const app = ({ surroundings, ...content }: ReturnType<typeof contentOf>) => (
+  const drawn = ({ surroundings, ...content }: ReturnType<typeof contentOf>) => (
     <BrowserRouter>
       <Router
         {...content}
@@ -164,11 +176,16 @@ export async function start(
     return undefined;
   }
   nameFirstEntry();
-  const render = takeOver(root, app(first), altered);
+  const render = takeOver(root, drawn(first), altered);
   if (!import.meta.hot) {
     // Nothing waits for it: without it, data are drawn as they come.
     fetchJson(`${base}/digests.json`, 'digests', isAnything).then(
-      (known) => Object.assign(digests, known),
+      (known) => {
+        Object.assign(digests, known);
+        if ([...unproved].some(([address, file]) => digest(app, file) !== digests[address]))
+          first.store.forget();
+        unproved.clear();
+      },
       () => undefined,
     );
     return undefined;
@@ -176,8 +193,16 @@ export async function start(
   return (model) => {
     pages = undefined;
     searches.clear();
-    render(app(contentOf(model, read, readMedia)));
+    render(drawn(contentOf(model, read, readMedia)));
   };
+}
+
+/** @throws ReleaseError (rejects) when it is not what the HTML was made from */
+async function firstPage({ surroundings, table, store }: ReturnType<typeof contentOf>) {
+  const found = await pageAt(surroundings.voices, table, store, location.pathname);
+  if (found.kind !== 'page' || (made !== undefined && pageDigest(app, found.page) !== made))
+    throw new ReleaseError(location.pathname);
+  return found;
 }
 
 /**

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { dataAddress, mediaAddress } from '../content/dataAddress.ts';
-import { type Digests, withDigest } from '../content/digest.ts';
+import { pageDigest } from '../content/digest.ts';
 import type { Store } from '../content/load.ts';
 import type { Voice } from '../content/voice.ts';
 import type { Surroundings } from '../parts/surroundings.ts';
@@ -20,8 +20,8 @@ export interface PageSource {
   table: RouteTable;
   store: Store;
   assets: Assets;
-  /** Of the data files; absent in development, where they change. */
-  digests?: Digests;
+  /** Whether a page says what it was made from; not in development, where that changes. */
+  telling?: boolean;
 }
 
 /**
@@ -36,7 +36,7 @@ export function prerender(
   path: string | undefined,
   facts?: PageFacts,
 ): string {
-  const { surroundings, table, store, assets, digests } = source;
+  const { surroundings, table, store, assets, telling } = source;
   const base = baseOf(surroundings.voice.site);
   const voice = 'voice' in resolution ? resolution.voice : surroundings.voice;
   const { top, bottom } = frameOf(source, voice);
@@ -58,7 +58,8 @@ export function prerender(
       route={shown?.route}
       facts={facts}
       changed={shown?.media.updated}
-      files={shown ? addressesOf(shown, base, digests) : []}
+      files={shown ? addressesOf(shown, base) : []}
+      made={telling && shown ? pageDigest(assets.app, shown.page) : undefined}
       assets={assets}
       drawing={joined(html, top(shown?.page.path), bottom)}
     />,
@@ -77,10 +78,10 @@ function frameOf(source: PageSource, voice: Voice): DrawnFrame {
 }
 
 /** What the app will ask for first. Where nothing is known about media, as in development, there is no file of it. */
-function addressesOf({ files, media }: ResolvedPage, base: string, digests: Digests | undefined): string[] {
+function addressesOf({ files, media }: ResolvedPage, base: string): string[] {
   const informed = media.updated !== undefined || media.pictures.size + media.documents.size > 0;
   return files.flatMap((name) => [
-    withDigest(base + dataAddress(name), digests),
+    base + dataAddress(name),
     ...(informed ? [base + mediaAddress(name)] : []),
   ]);
 }

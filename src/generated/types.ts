@@ -2037,7 +2037,7 @@ export interface PublishTarget {
    */
   $schema?: string;
   /**
-   * A server, a folder (from the folder of the site) or a file that ends with .zip. A password must not be in it: it is asked for. Example: "sftp://office@college.example/public_html".
+   * A server, a bucket of a store (s3://), a folder (from the folder of the site) or a file that ends with .zip. A password or key must not be in it. Example: "sftp://office@college.example/public_html".
    */
   to: string;
 }

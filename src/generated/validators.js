@@ -8697,7 +8697,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate109.errors = vErrors, errors === 0;
 }
-var publish = validate142, schema215 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "publish.schema.json", title: "PublishTarget", description: 'Where "npm run publish" sends the site when it is not told with --to.', type: "object", additionalProperties: !1, properties: { $schema: { type: "string", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/publish.schema.json".' }, to: { type: "string", role: "machine", description: 'A server, a folder (from the folder of the site) or a file that ends with .zip. A password must not be in it: it is asked for. Example: "sftp://office@college.example/public_html".', pattern: "^(?!(?:[a-z]+:)//[^/@]*:[^/]*@)\\S" } }, required: ["to"] }, pattern325 = new RegExp("^(?!(?:[a-z]+:)//[^/@]*:[^/]*@)\\S", "u");
+var publish = validate142, schema215 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "publish.schema.json", title: "PublishTarget", description: 'Where "npm run publish" sends the site when it is not told with --to.', type: "object", additionalProperties: !1, properties: { $schema: { type: "string", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/publish.schema.json".' }, to: { type: "string", role: "machine", description: 'A server, a bucket of a store (s3://), a folder (from the folder of the site) or a file that ends with .zip. A password or key must not be in it. Example: "sftp://office@college.example/public_html".', pattern: "^(?!.*[a-z0-9]://[^/@]*:[^/]*@)\\S" } }, required: ["to"] }, pattern325 = new RegExp("^(?!.*[a-z0-9]://[^/@]*:[^/]*@)\\S", "u");
 function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8721,7 +8721,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.to;
       if (typeof data1 == "string") {
         if (!pattern325.test(data1)) {
-          let err3 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/pattern", keyword: "pattern", params: { pattern: "^(?!(?:[a-z]+:)//[^/@]*:[^/]*@)\\S" }, message: 'must match pattern "^(?!(?:[a-z]+:)//[^/@]*:[^/]*@)\\S"', schema: "^(?!(?:[a-z]+:)//[^/@]*:[^/]*@)\\S", parentSchema: schema215.properties.to, data: data1 };
+          let err3 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/pattern", keyword: "pattern", params: { pattern: "^(?!.*[a-z0-9]://[^/@]*:[^/]*@)\\S" }, message: 'must match pattern "^(?!.*[a-z0-9]://[^/@]*:[^/]*@)\\S"', schema: "^(?!.*[a-z0-9]://[^/@]*:[^/]*@)\\S", parentSchema: schema215.properties.to, data: data1 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
       } else {

@@ -61,6 +61,7 @@ export function Document({
   facts = {},
   changed,
   files,
+  made,
   assets,
   drawing: { html, amount },
 }: {
@@ -75,6 +76,8 @@ export function Document({
   changed?: string;
   /** Addresses of the data that the app will ask for first. */
   files: readonly string[];
+  /** The digest of the page, as plain data. */
+  made?: string;
   assets: Assets;
   /** What React has drawn of the page, and how much. */
   drawing: { html: string; amount: Amount };
@@ -95,6 +98,7 @@ export function Document({
       dir={directionOf(voice.language)}
       data-app={assets.app}
       data-files={[...parts, ...wanted.map(({ file }) => file), ...files].join(' ')}
+      data-made={made}
       data-page={page ? undefined : 'not-found'}
       data-loading-picture={words.page.loadingPicture}
       data-loading-search={words.page.loadingSearch}

@@ -189,7 +189,7 @@ export async function takeDigestsAway(page: Page, origin: string): Promise<void>
   await page.route('**/digests.json', (route) => route.fulfill({ json: {} }));
   await page.route(`${origin}/**/`, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace(/(\.json)#\w+/g, '$1') });
+    await route.fulfill({ response, body: (await response.text()).replace(/ data-made="\w+"/, '') });
   });
 }
 

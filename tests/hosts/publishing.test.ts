@@ -135,13 +135,14 @@ function edit(file: string, find: string, replace: string): void {
   writeFileSync(file, text.replace(find, replace));
 }
 
-/** On another day, the parts of a list with years say so too: the college lists the entries of yrc in one. */
+/** On another day, the parts of a list with years say so too: the college lists the entries of yrc and nss in one. */
 test.each([
-  ['yrc', COMMITTED],
-  ['academic', '2026-02-04'],
-])('after one edit of the college fewer than 20 files are sent: %s', async (name, day) => {
+  ['a word of an entry', 'yrc', '"para": "', COMMITTED],
+  ['a word on another day', 'academic', '"para": "', '2026-02-04'],
+  ['a word of one of 42 entries', 'nss', '"para": "', COMMITTED],
+])('after one edit of the college fewer than 20 files are sent: %s', async (_, name, find, day) => {
   const { source, out } = await builtWith(
-    (folder) => edit(join(folder, `public/data/${name}.json`), '"para": "', '"para": "A word more. '),
+    (folder) => edit(join(folder, `public/data/${name}.json`), find, `${find}A word more. `),
     day,
   );
   const host = mkdtempSync(join(edited, 'host-'));

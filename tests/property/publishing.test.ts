@@ -10,6 +10,12 @@ import { thorough } from '../thorough.ts';
 
 const RUNS = thorough ? 3000 : 100;
 
+/** How a host moves files. */
+const KINDS: [how: string, newHost: () => MemoryHost][] = [
+  ['renames', () => memoryHost()],
+  ['copies and removes', () => memoryHost({ movesByCopying: true })],
+];
+
 const names = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { minLength: 1 });
 
 /** A site as a build makes it: pages are the paths of files, whose names or contents change, and of one another. */
@@ -98,43 +104,46 @@ test('a release that is there already takes no step', () => {
   );
 });
 
-test('wherever the line breaks, every page has its files; what is sent then arrives whole', async () => {
-  let broken = 0;
-  await fc.assert(
-    fc.asyncProperty(
-      site,
-      fc.array(fc.record({ files: site, cut: fc.nat({ max: 40 }) }), { minLength: 1, maxLength: 4 }),
-      async (first, others) => {
-        const host = memoryHost();
-        await send(host, first);
-        let staying: ReadonlySet<string> = new Set(first.keys());
-        let wanted = first;
-        for (const { files, cut } of others) {
-          host.breaksAfter = cut;
-          const isWhole = await send(host, files).then(
-            () => true,
-            () => false,
-          );
-          if (!isWhole) broken++;
-          wanted = files;
-          // Of the pages that go, one may still lead to another.
-          staying = new Set([...files.keys()].filter((path) => isWhole || staying.has(path)));
-          expect(lacking(host, (path) => staying.has(path))).toEqual([]);
-        }
-        host.breaksAfter = Number.POSITIVE_INFINITY;
-        await send(host, wanted);
-        expect(served(host)).toEqual(wanted);
-      },
-    ),
-    { numRuns: RUNS },
-  );
-  expect(broken).toBeGreaterThan(RUNS / 2);
-});
+test.each(KINDS)(
+  '%s: wherever the line breaks, every page has its files; what is sent then arrives whole',
+  async (_, newHost) => {
+    let broken = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        site,
+        fc.array(fc.record({ files: site, cut: fc.nat({ max: 40 }) }), { minLength: 1, maxLength: 4 }),
+        async (first, others) => {
+          const host = newHost();
+          await send(host, first);
+          let staying: ReadonlySet<string> = new Set(first.keys());
+          let wanted = first;
+          for (const { files, cut } of others) {
+            host.breaksAfter = cut;
+            const isWhole = await send(host, files).then(
+              () => true,
+              () => false,
+            );
+            if (!isWhole) broken++;
+            wanted = files;
+            // Of the pages that go, one may still lead to another.
+            staying = new Set([...files.keys()].filter((path) => isWhole || staying.has(path)));
+            expect(lacking(host, (path) => staying.has(path))).toEqual([]);
+          }
+          host.breaksAfter = Number.POSITIVE_INFINITY;
+          await send(host, wanted);
+          expect(served(host)).toEqual(wanted);
+        },
+      ),
+      { numRuns: RUNS },
+    );
+    expect(broken).toBeGreaterThan(RUNS / 2);
+  },
+);
 
-test('what was sent before the line broke is not sent again', async () => {
+test.each(KINDS)('%s: what was sent before the line broke is not sent again', async (_, newHost) => {
   await fc.assert(
     fc.asyncProperty(site, site, fc.nat({ max: 30 }), async (first, second, cut) => {
-      const [host, other] = [memoryHost(), memoryHost()];
+      const [host, other] = [newHost(), newHost()];
       for (const each of [host, other]) {
         await send(each, first);
         each.puts = 0;
@@ -154,50 +163,53 @@ test('what was sent before the line broke is not sent again', async () => {
   );
 });
 
-test('the way back leads to the last whole release, from a new one and from a broken line, and forward again', async () => {
-  let broken = 0;
-  await fc.assert(
-    fc.asyncProperty(
-      site,
-      site,
-      fc.nat({ max: 60 }),
-      fc.nat({ max: 30 }),
-      async (first, second, cut, cutBack) => {
-        const host = memoryHost();
-        await send(host, first);
-        host.breaksAfter = cut;
-        const isWhole = await send(host, second).then(
-          () => true,
-          () => false,
-        );
-        host.breaksAfter = Number.POSITIVE_INFINITY;
-        const state = await readState(host);
-        // Before the first file takes its place there is nothing to go back from.
-        if (!state?.before) return;
-        if (state.next) broken++;
-        host.breaksAfter = cutBack;
-        await goBack(host).catch(() => undefined);
-        expect(lacking(host, (path) => first.has(path) && second.has(path))).toEqual([]);
-        host.breaksAfter = Number.POSITIVE_INFINITY;
-        await send(host, first);
-        expect(served(host)).toEqual(first);
-        if (!isWhole) return;
-        await send(host, second);
-        await goBack(host);
-        expect(served(host)).toEqual(first);
-        await goBack(host);
-        expect(served(host)).toEqual(second);
-      },
-    ),
-    { numRuns: RUNS },
-  );
-  expect(broken).toBeGreaterThan(0);
-});
+test.each(KINDS)(
+  '%s: the way back leads to the last whole release, from a new one and from a broken line, and forward again',
+  async (_, newHost) => {
+    let broken = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        site,
+        site,
+        fc.nat({ max: 60 }),
+        fc.nat({ max: 30 }),
+        async (first, second, cut, cutBack) => {
+          const host = newHost();
+          await send(host, first);
+          host.breaksAfter = cut;
+          const isWhole = await send(host, second).then(
+            () => true,
+            () => false,
+          );
+          host.breaksAfter = Number.POSITIVE_INFINITY;
+          const state = await readState(host);
+          // Before the first file takes its place there is nothing to go back from.
+          if (!state?.before) return;
+          if (state.next) broken++;
+          host.breaksAfter = cutBack;
+          await goBack(host).catch(() => undefined);
+          expect(lacking(host, (path) => first.has(path) && second.has(path))).toEqual([]);
+          host.breaksAfter = Number.POSITIVE_INFINITY;
+          await send(host, first);
+          expect(served(host)).toEqual(first);
+          if (!isWhole) return;
+          await send(host, second);
+          await goBack(host);
+          expect(served(host)).toEqual(first);
+          await goBack(host);
+          expect(served(host)).toEqual(second);
+        },
+      ),
+      { numRuns: RUNS },
+    );
+    expect(broken).toBeGreaterThan(0);
+  },
+);
 
 test('a server that replaces nothing has the release in the end, too', async () => {
   await fc.assert(
     fc.asyncProperty(site, site, fc.nat({ max: 60 }), async (first, second, cut) => {
-      const host = memoryHost(false);
+      const host = memoryHost({ replaces: false });
       await send(host, first);
       host.breaksAfter = cut;
       await send(host, second).catch(() => undefined);

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dataFile, dataNames } from '../../codegen/site/folder.ts';
 import { readJson } from '../../codegen/site/jsonFile.ts';
-import { digest, digestsIn, withDigest } from '../../src/content/digest.ts';
+import { digest } from '../../src/content/digest.ts';
 import { LoadError, ReleaseError } from '../../src/content/load.ts';
 import { checked } from '../../src/entries/checked.ts';
 import { type fetchJson, isAnything } from '../../src/entries/request.ts';
@@ -33,17 +33,6 @@ describe('digest', () => {
         expect(digest('', JSON.parse(JSON.stringify(value)))).toBe(digest('', value));
       }),
     );
-  });
-
-  test('stands behind an address, and is found there', () => {
-    const digests = { '/data/a.json': '1a2b', '/data/b.json': '3c' };
-    const addresses = ['/data/a.json', '/media/a.json', '/data/b.json'].map((address) =>
-      withDigest(address, digests),
-    );
-    expect(addresses).toEqual(['/data/a.json#1a2b', '/media/a.json', '/data/b.json#3c']);
-    expect(digestsIn(addresses.join(' '))).toEqual(digests);
-    expect(digestsIn('')).toEqual({});
-    expect(withDigest('/data/a.json', undefined)).toBe('/data/a.json');
   });
 });
 

@@ -295,6 +295,7 @@ const samples: Samples = {
     certificate: [['DEPTH_ZERO_SELF_SIGNED_CERT']],
     keyUnknown: [['SHA256:47DEQpj8HBSa']],
     keyChanged: [['SHA256:47DEQpj8HBSa', '/home/office/.ssh/known_hosts']],
+    packageMissing: [['@aws-sdk/client-s3']],
     refused: [['550 Permission denied.']],
     otherSite: [['Another School']],
     otherFiles: [[['index.html', 'robots.txt']]],

@@ -77,6 +77,20 @@ describe('a target', () => {
       'ftps://web@college.example@server.example:990/our%20site',
       { kind: 'ftps', host: 'server.example', port: 990, user: 'web@college.example', path: '/our site' },
     ],
+    [
+      's3://college-site?region=ap-south-1',
+      { kind: 's3', bucket: 'college-site', path: '', endpoint: undefined, region: 'ap-south-1' },
+    ],
+    [
+      's3://college-site/nursing/?endpoint=https://s3.store.example',
+      {
+        kind: 's3',
+        bucket: 'college-site',
+        path: 'nursing',
+        endpoint: 'https://s3.store.example',
+        region: undefined,
+      },
+    ],
     ['../website', { kind: 'folder', path: '/home/website' }],
     ['/srv/site.zip', { kind: 'zip', path: '/srv/site.zip' }],
   ])('%s', (text, target) => {
@@ -88,6 +102,12 @@ describe('a target', () => {
     ['https://college.example/', 'A site is sent to sftp://'],
     ['sftp://office:secret@college.example/', 'A password must not stand in an address'],
     ['ftps://college.example/', 'The address does not say who logs in.'],
+    ['s3://KEY:secret@college-site', 'A key must not stand in an address'],
+    ['s3://KEY@college-site', 'A key must not stand in an address'],
+    ['s3://', 'names no bucket'],
+    ['s3://college-site?regoin=ap-south-1', 'has a word that is not known, "regoin"'],
+    ['s3://college-site?endpoint=s3.store.example', 'with https:// at its beginning'],
+    ['s3://college-site?endpoint=https://KEY:secret@store.example', 'as your provider gives it'],
     ['sftp://office@', 'This is not the address of a server.'],
   ])('%s is refused', (text, words) => {
     expect(() => parseTarget(text, '/')).toThrow(words);

@@ -38,6 +38,37 @@ export const publishWords = {
       `The host has another key than before: ${key}. Somebody else may be answering in its name.`,
       `Ask your provider. If the key was changed, delete the line of the host in ${file}.`,
     ),
+  packageMissing: (name: string) =>
+    say(
+      'publish-package',
+      `Sending a site to a store needs the package ${name}, which is not installed.`,
+      `Run "npm install ${name}" in the folder of the site, then run the command again.`,
+    ),
+  keyMissing: say(
+    'publish-login',
+    'This computer has no key for the store.',
+    'Put the key into the environment variables AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or into the file ~/.aws/credentials.',
+  ),
+  keyRefused: say(
+    'publish-login',
+    'The store does not accept the key of this computer.',
+    'Check both parts of the key with your provider, and the clock of this computer, then run the command again.',
+  ),
+  keyMayNot: say(
+    'publish-refused',
+    'The store accepts the key, but does not allow it this.',
+    'Check the name of the bucket, and let the key list the bucket and read, write and delete what is in it.',
+  ),
+  bucketUnknown: say(
+    'publish-refused',
+    'The store has no bucket of this name.',
+    'Check the name in the address, or make the bucket with your provider.',
+  ),
+  bucketElsewhere: say(
+    'publish-refused',
+    'The bucket is in another region, or the address does not say in which one.',
+    'Write the region at the end of the address, such as s3://college-site?region=ap-south-1.',
+  ),
   cut: say(
     'publish-cut',
     'The connection to the host broke.',

@@ -1,0 +1,170 @@
+/** `npm run publish` to a store that speaks the protocol of S3. */
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Publishing, publishSite, rollBack } from '../../codegen/publish/index.ts';
+import { openS3 } from '../../codegen/publish/s3Host.ts';
+import type { StoreTarget } from '../../codegen/publish/target.ts';
+import { KEY, type StoreServer, startS3 } from '../s3Server.ts';
+import { fixtureFolder } from './fixtures.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+const BUCKET = 'college-site';
+const FIRST = {
+  'index.html': 'home',
+  'about/index.html': 'about',
+  'ക്യാമ്പ്/ഒന്ന് രണ്ട്/index.html': 'camp',
+  'assets/a.js': 'a',
+  'feed.xml': 'feed',
+};
+const SECOND = { 'index.html': 'new home', 'team/index.html': 'team', 'assets/b.js': 'b' };
+const PATHS = Object.keys({ ...FIRST, ...SECOND });
+
+const parent = temporaryFolder('publishing-store');
+const place = () => mkdtempSync(join(parent, 'case-'));
+
+let server: StoreServer;
+beforeEach(async () => {
+  // Nothing of whoever runs the tests.
+  const none = join(parent, 'none');
+  vi.stubEnv('AWS_CONFIG_FILE', none);
+  vi.stubEnv('AWS_SHARED_CREDENTIALS_FILE', none);
+  vi.stubEnv('AWS_EC2_METADATA_DISABLED', 'true');
+  vi.stubEnv('AWS_REGION', undefined);
+  vi.stubEnv('AWS_PROFILE', undefined);
+  vi.stubEnv('AWS_SESSION_TOKEN', undefined);
+  for (const [name, value] of Object.entries(KEY)) vi.stubEnv(name, value);
+  server = await startS3(place(), BUCKET);
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await server.close();
+});
+
+const target = (more: Partial<StoreTarget> = {}): StoreTarget => ({
+  kind: 's3',
+  bucket: BUCKET,
+  path: '',
+  endpoint: server.endpoint,
+  region: undefined,
+  ...more,
+});
+
+const publishing = (to: StoreTarget): Publishing => ({
+  folder: fixtureFolder('site'),
+  site: { name: 'Boats' },
+  target: to,
+  person: {},
+  dryRun: false,
+  yes: false,
+});
+
+function built(files: Readonly<Record<string, string>>): string {
+  const out = place();
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(out, path)), { recursive: true });
+    writeFileSync(join(out, path), text);
+  }
+  return out;
+}
+
+/** What a visitor is answered. */
+const ask = (path: string) => fetch(`${server.endpoint}/${BUCKET}/${path}`);
+
+/** What of these files visitors find. */
+async function served(): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for (const path of PATHS) {
+    const answer = await ask(path);
+    const text = await answer.text();
+    if (answer.ok) found[path] = text;
+  }
+  return found;
+}
+
+test('a store has the release, the next one and the one before', async () => {
+  const to = publishing(target());
+  expect(await publishSite(built(FIRST), to)).toBe(`5 files sent, 0 removed: s3://${BUCKET}`);
+  expect(await served()).toEqual(FIRST);
+  const second = built(SECOND);
+  expect(await publishSite(second, { ...to, dryRun: true })).toContain('3 files would be sent');
+  expect(await served()).toEqual(FIRST);
+  expect(await publishSite(second, to)).toBe(`3 files sent, 4 removed: s3://${BUCKET}`);
+  expect(await served()).toEqual(SECOND);
+  expect(await publishSite(second, to)).toBe(`s3://${BUCKET} has this release already.`);
+  expect(await rollBack(to)).toContain('5 files sent, 2 removed');
+  expect(await served()).toEqual(FIRST);
+});
+
+test('a file comes with its digest, and is kept with its type and how long browsers may keep it', async () => {
+  await publishSite(built(FIRST), publishing(target()));
+  const headers = async (path: string) => {
+    const answer = await ask(path);
+    await answer.text();
+    return [answer.headers.get('content-type'), answer.headers.get('cache-control')];
+  };
+  expect(await headers('about/')).toEqual(['text/html; charset=utf-8', 'public, max-age=0, must-revalidate']);
+  expect(await headers('assets/a.js')).toEqual([
+    'text/javascript; charset=utf-8',
+    'public, max-age=31536000, immutable',
+  ]);
+  expect(await headers('feed.xml')).toEqual([
+    'application/atom+xml; charset=utf-8',
+    'public, max-age=0, must-revalidate',
+  ]);
+  expect([...server.digests.values()]).toContain(createHash('sha256').update('home').digest('hex'));
+});
+
+test('a site may be in a part of a bucket, and what is beside it stays', async () => {
+  const [one, other] = ['one', 'other'].map((path) => publishing(target({ path })));
+  if (!one || !other) throw new Error('There are two.');
+  await publishSite(built(FIRST), one);
+  await publishSite(built(SECOND), other);
+  await publishSite(built(SECOND), one);
+  expect(await (await ask('one/team/')).text()).toBe('team');
+  expect(await (await ask('other/')).text()).toBe('new home');
+  expect((await ask('one/about/')).status).toBe(404);
+});
+
+test('wherever the line breaks, the next run ends with the release that is wanted then', {
+  timeout: 60_000,
+}, async () => {
+  const to = publishing(target());
+  const outs = [built(FIRST), built(SECOND)] as const;
+  await publishSite(outs[0], to);
+  const isCut: boolean[] = [];
+  for (const requests of [0, 5, 9, 11, 12, 13, 16, 20, 23]) {
+    server.breakAfter(requests);
+    const said = await publishSite(outs[1], to).then(
+      () => undefined,
+      (error: unknown) => String(error),
+    );
+    server.breakAfter(Number.POSITIVE_INFINITY);
+    if (said !== undefined) expect(said).toContain('The connection to the host broke.');
+    isCut.push(said !== undefined);
+    await publishSite(outs[0], to);
+    expect(await served()).toEqual(FIRST);
+  }
+  expect(isCut).toContain(true);
+});
+
+test.each([
+  ['a key that nobody knows', { AWS_ACCESS_KEY_ID: 'NOBODY' }, {}, 'does not accept the key'],
+  ['a wrong key', { AWS_SECRET_ACCESS_KEY: 'wrong' }, {}, 'does not accept the key'],
+  ['no key', { AWS_ACCESS_KEY_ID: undefined }, {}, 'has no key for the store'],
+  ['no bucket', {}, { bucket: 'colege-site' }, 'has no bucket of this name'],
+  ['no region', {}, { endpoint: undefined }, 'in which one'],
+  ['no store', {}, { endpoint: 'http://127.0.0.1:1' }, 'does not answer at this port'],
+])('%s is told in words', async (_, env, more, words) => {
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+  const to = publishing(target(more));
+  await expect(publishSite(built(FIRST), to)).rejects.toThrow(words);
+});
+
+test('without its package the command says how it is installed', async () => {
+  const missing = Object.assign(new Error('Cannot find package'), { code: 'ERR_MODULE_NOT_FOUND' });
+  await expect(openS3(target(), [], () => Promise.reject(missing))).rejects.toMatchObject({
+    problems: [{ code: 'publish-package', hint: expect.stringContaining('npm install @aws-sdk/client-s3') }],
+  });
+});

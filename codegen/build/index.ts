@@ -43,6 +43,7 @@ import { isPartOfList, pageList, sitePages } from './pages.ts';
 import { publish } from './publish.ts';
 import { collectWords, searchPathOf } from './search.ts';
 import { createSharing, languagesWithNews } from './sharing/index.ts';
+import { createSharePictures } from './sharing/shareImages.ts';
 import { oldPlace, recover, removeBuilt, stagingPlace, swapIn } from './swap.ts';
 
 export interface BuildResult {
@@ -185,10 +186,11 @@ async function writeSite(
   const { site } = published;
   const { manifest, names, read, made } = await withMade(published.manifest, published);
   const changes = await lastChanges(folder, manifest.routes, published.names, history, published.isWithheld);
+  const look = await readSiteBrand(folder, site);
   // Before all else, so that the pictures come meanwhile.
+  const shared = site.origin === undefined ? undefined : await createSharePictures(folder, look, later);
   const media = await writeMedia(folder, { manifest, names, read, made }, staging, changes, later);
   const table = routeTable(manifest, site);
-  const look = await readSiteBrand(folder, site);
   const spoken = await readVoices(folder, { site, manifest }, published.names, read, published.open);
   const speech = speaking(spoken);
   const { voice, voices } = speech;
@@ -217,7 +219,7 @@ async function writeSite(
     spoken.sources.length > 1
       ? await languagesWithNews(found, resolved, site.language, store)
       : new Set([site.language]);
-  const sharing = await createSharing(folder, speech, look, store, built, later);
+  const sharing = createSharing(speech, look.brand, store, built, shared);
   const searchPath = await searchPathOf(manifest, store);
   const words = searchPath === undefined ? undefined : collectWords(speech, manifest);
   const list = pageList(speech);

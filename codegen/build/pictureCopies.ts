@@ -15,8 +15,9 @@ import { mediaWords } from '../problems/words/media.ts';
 import { forgetUnused, noteUse } from '../process/cacheFolder.ts';
 import { cacheFolder } from '../site/folder.ts';
 import { isPublished, publicFile } from '../site/publicFolder.ts';
-import { copyFile, keep, MANNER, openPicture, WIDTHS } from './copies.ts';
+import { copyFile, keep, MANNER, WIDTHS } from './copies.ts';
 import type { LaterFiles } from './laterFiles.ts';
+import { openPicture } from './original.ts';
 
 const HOUR = 3_600_000;
 

@@ -1,8 +1,9 @@
 /** Draws the picture of a page where it is shared. Runs in a process that knows no fonts but those of fonts.ts. */
-import sharp, { type JpegOptions, type OutputInfo, type OverlayOptions, type Sharp } from 'sharp';
+import sharp, { type JpegOptions, type OverlayOptions, type Sharp } from 'sharp';
 import { excerpt } from '../../../src/content/text.ts';
 import { MARK_SIZE } from '../../brand/logo.ts';
 import type { Brand } from '../../brand/siteBrand.ts';
+import { decode, type Pixels } from '../original.ts';
 import type { Card } from './card.ts';
 
 /** The size that every service shows whole (Open Graph, large cards). */
@@ -34,11 +35,6 @@ const ATTEMPTS: readonly JpegOptions[] = [
   ...[62, 54, 46, 38, 30, 22].map((quality) => ({ quality })),
 ];
 
-interface Layer {
-  data: Buffer;
-  info: OutputInfo;
-}
-
 /**
  * @param picture the file of a picture that the page shows
  * @returns a JPEG file
@@ -66,7 +62,7 @@ export async function drawCard(card: Card, brand: Brand, picture?: string): Prom
 const RAW = { width: WIDTH, height: HEIGHT, channels: 3 } as const;
 
 /** Lays something upon a card. Not by sharp, which would take in the whole card each time. */
-function lay(pixels: Buffer, { data, info }: Layer, left: number, top: number): void {
+function lay(pixels: Buffer, { data, info }: Pixels, left: number, top: number): void {
   const { channels } = RAW;
   let from = 0;
   for (let y = top; y < top + info.height; y++) {
@@ -105,7 +101,7 @@ async function groundOf(card: Card, brand: Brand, picture: string | undefined): 
 async function framed(card: Card, brand: Brand, picture: string): Promise<Buffer> {
   const { pixels, edge } = await frontOf(card, brand, true);
   const ground = Buffer.from(pixels);
-  put(ground, await pictureBeside(picture), PICTURE_LEFT, 0, WIDTH - PICTURE_LEFT);
+  put(ground, await pictureBeside(picture), PICTURE_LEFT, 0, BESIDE);
   lay(ground, edge, EDGE_LEFT, 0);
   return ground;
 }
@@ -113,7 +109,7 @@ async function framed(card: Card, brand: Brand, picture: string): Promise<Buffer
 interface Front {
   pixels: Buffer;
   /** The part that is neither wholly before the picture nor wholly beside it. */
-  edge: Layer;
+  edge: Pixels;
 }
 
 const fronts = new Map<string, Promise<Front>>();
@@ -164,7 +160,7 @@ async function encode(pixels: Buffer): Promise<Buffer> {
   return file;
 }
 
-const place = ({ data, info }: Layer, left: number, top: number): OverlayOptions => ({
+const place = ({ data, info }: Pixels, left: number, top: number): OverlayOptions => ({
   input: data,
   raw: { width: info.width, height: info.height, channels: 4 },
   left,
@@ -173,28 +169,32 @@ const place = ({ data, info }: Layer, left: number, top: number): OverlayOptions
 
 /** The pixels of the picture of the page, as it stands at the right edge of a card. */
 async function pictureBeside(file: string): Promise<Buffer> {
-  const source = sharp(file);
-  const { format, hasAlpha } = await source.metadata();
-  const width = WIDTH - PICTURE_LEFT;
+  const { format, hasAlpha } = await sharp(file).metadata();
   // An emblem is shown whole, on paper; a photograph fills its place.
-  const emblem = format === 'svg' || hasAlpha;
-  const sized = emblem
-    ? source
-        .resize(width - ARC - 2 * EMBLEM_MARGIN, HEIGHT - 2 * EMBLEM_MARGIN, {
-          fit: 'contain',
-          background: PAPER,
-        })
-        .extend({
-          top: EMBLEM_MARGIN,
-          bottom: EMBLEM_MARGIN,
-          left: ARC + EMBLEM_MARGIN,
-          right: EMBLEM_MARGIN,
-          background: PAPER,
-        })
-    : source.autoOrient().resize(width, HEIGHT, { fit: 'cover', position: 'attention' });
-  return sized.flatten({ background: PAPER }).toColourspace('srgb').raw().toBuffer();
+  const beside = format === 'svg' || hasAlpha ? emblem(file) : photograph(await decode(file));
+  return beside.toColourspace('srgb').raw().toBuffer();
 }
 
+const emblem = (file: string): Sharp =>
+  sharp(file)
+    .resize(BESIDE - ARC - 2 * EMBLEM_MARGIN, HEIGHT - 2 * EMBLEM_MARGIN, {
+      fit: 'contain',
+      background: PAPER,
+    })
+    .extend({
+      top: EMBLEM_MARGIN,
+      bottom: EMBLEM_MARGIN,
+      left: ARC + EMBLEM_MARGIN,
+      right: EMBLEM_MARGIN,
+      background: PAPER,
+    })
+    .flatten({ background: PAPER });
+
+const photograph = ({ data, info }: Pixels): Sharp =>
+  sharp(data, { raw: info }).resize(BESIDE, HEIGHT, { fit: 'cover', position: 'attention' });
+
+/** How wide the picture of the page is. */
+const BESIDE = WIDTH - PICTURE_LEFT;
 const PAPER = '#ffffff';
 const EMBLEM_MARGIN = 40;
 
@@ -276,10 +276,16 @@ function wrapped(text: string, font: string, size: number, colour: string, width
   });
 }
 
-const drawn = (words: Sharp): Promise<Layer> => words.raw().toBuffer({ resolveWithObject: true });
+const drawn = (words: Sharp): Promise<Pixels> => words.raw().toBuffer({ resolveWithObject: true });
 
 /** Words in one line, cut where they are too many. */
-async function line(text: string, font: string, size: number, colour: string, width: number): Promise<Layer> {
+async function line(
+  text: string,
+  font: string,
+  size: number,
+  colour: string,
+  width: number,
+): Promise<Pixels> {
   for (let length = text.length; ; length = Math.floor(length * 0.9)) {
     const layer = await drawn(wrapped(excerpt(text, length), font, size, colour, 10 * WIDTH));
     if (layer.info.width <= width || length < 4) return layer;
@@ -287,7 +293,7 @@ async function line(text: string, font: string, size: number, colour: string, wi
 }
 
 /** The title as large as it fits, in lines of about one length. */
-async function titleLayer(title: string, brand: Brand, width: number, height: number): Promise<Layer> {
+async function titleLayer(title: string, brand: Brand, width: number, height: number): Promise<Pixels> {
   const [font, colour] = [brand.fonts.heading, brand.onBand.dark];
   for (let length = title.length; ; length = Math.floor(length * 0.9)) {
     const text = excerpt(title, length);

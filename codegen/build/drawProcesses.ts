@@ -1,6 +1,6 @@
 /** Processes that make pictures beside the build, as many as there are cores, started when there is something to make. */
 import { type ChildProcess, fork } from 'node:child_process';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { ContentError } from '../../src/problem.ts';
 import { engineRoot } from '../site/folder.ts';
@@ -42,6 +42,8 @@ export function createDrawProcesses(): DrawProcesses {
       execArgv: [],
       env,
     });
+    // The pages first. From here, since the threads that a process has already would keep their own.
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     // A build that fails meanwhile ends at once, and they with it.
     if (!held) release(child);
     child.on('message', ({ error, problems }: Answer) => {

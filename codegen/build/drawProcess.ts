@@ -1,5 +1,4 @@
 /** Draws cards and makes copies of pictures on request, in a process of its own; see drawProcesses.ts. */
-import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
 import { ContentError } from '../../src/problem.ts';
 import { inWords } from '../problems/systemError.ts';
@@ -8,9 +7,8 @@ import { makeCopies } from './copies.ts';
 import type { Answer, Order } from './orders.ts';
 import { drawCard } from './sharing/draw.ts';
 
-// A core for each process, and the pages first.
+// A core for each process.
 sharp.concurrency(1);
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 async function fulfil(order: Order): Promise<void> {
   if (order.kind === 'copies') return makeCopies(order);

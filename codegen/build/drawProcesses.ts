@@ -1,14 +1,14 @@
-/**
- * Processes that make pictures of one kind beside the build, as many as there are cores, started when there is something to make.
- */
+/** Processes that make pictures beside the build, as many as there are cores, started when there is something to make. */
 import { type ChildProcess, fork } from 'node:child_process';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { ContentError } from '../../src/problem.ts';
 import { engineRoot } from '../site/folder.ts';
 import type { Answer, Order } from './orders.ts';
 
 export interface DrawProcesses {
+  /** @throws when a process has been started without them */
+  setFonts(config: string): void;
   /** @throws (rejects) when it could not be made */
   make(order: Order): Promise<void>;
   /** Makes something next that still waits. */
@@ -31,17 +31,19 @@ export function createDrawProcesses(): DrawProcesses {
   const idle: ChildProcess[] = [];
   const all = new Set<ChildProcess>();
   const busy = new Map<ChildProcess, Task>();
-  /** A process makes a picture ready once for all cards that follow each other. */
+  /** A process makes a picture ready once for all that is made of it in a row. */
   const latest = new Map<ChildProcess, string | undefined>();
   let held = false;
+  let env = process.env;
 
-  const start = (order: Order) => {
+  const start = () => {
     const child = fork(join(engineRoot, 'bin/drawProcess.js'), {
       // Not those of this process.
       execArgv: [],
-      // Decides which fonts a process knows, and only before it draws its first word.
-      env: order.kind === 'card' ? { ...process.env, FONTCONFIG_FILE: order.fonts } : process.env,
+      env,
     });
+    // The pages first. From here, since the threads that a process has already would keep their own.
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     // A build that fails meanwhile ends at once, and they with it.
     if (!held) release(child);
     child.on('message', ({ error, problems }: Answer) => {
@@ -65,7 +67,7 @@ export function createDrawProcesses(): DrawProcesses {
 
   const next = () => {
     for (let first = urgent[0] ?? waiting[0]; first; first = urgent[0] ?? waiting[0]) {
-      const child = idle.pop() ?? (all.size < availableParallelism() ? start(first.order) : undefined);
+      const child = idle.pop() ?? (all.size < availableParallelism() ? start() : undefined);
       const task = child && take(latest.get(child));
       if (!task) return;
       busy.set(child, task);
@@ -80,6 +82,10 @@ export function createDrawProcesses(): DrawProcesses {
   };
 
   return {
+    setFonts(config) {
+      if (all.size > 0) throw new Error('The fonts come after the first order.');
+      env = { ...process.env, FONTCONFIG_FILE: config };
+    },
     make: (order) =>
       new Promise((done, failed) => {
         waiting.push({ order, done, failed });

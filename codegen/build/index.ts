@@ -210,7 +210,7 @@ async function writeSite(
   const store = outputStore(staging, site.facts);
   const found = await sitePages(manifest.routes, table, store, names);
   const paths = found.map(({ path }) => path);
-  const sharing = await createSharing(folder, speech, look, built, later);
+  const sharing = createSharing(speech, look.brand, built, written.sharePictures);
   const searchPath = await searchPathOf(manifest, store);
   const words = searchPath === undefined ? undefined : collectWords(speech, manifest);
   const list = pageList(speech);

@@ -11,6 +11,13 @@ export type Want = (file: string) => Promise<void> | undefined;
 
 export interface LaterFiles {
   /**
+   * Names the fonts of the words on cards, before anything is ordered.
+   *
+   * @param config a fontconfig configuration
+   * @throws when a process has been started without them
+   */
+  setFonts(config: string): void;
+  /**
    * Puts files into the site as soon as they are there.
    *
    * @param files where they lie in a cache, by their names in the site
@@ -26,8 +33,7 @@ export interface LaterFiles {
 
 /** @param site the folder of the site */
 export function createLaterFiles(site: string, report: Progress = progress('Pictures')): LaterFiles {
-  const processes = { copies: createDrawProcesses(), card: createDrawProcesses() };
-  const both = Object.values(processes);
+  const processes = createDrawProcesses();
   const coming = new Map<string, { come: Promise<void>; order?: Order }>();
 
   const put = async (files: ReadonlyMap<string, string>) => {
@@ -35,12 +41,13 @@ export function createLaterFiles(site: string, report: Progress = progress('Pict
   };
 
   return {
+    setFonts: processes.setFonts,
     add(files, order) {
       // A folder that is made later would come back after a build that has failed.
       for (const folder of new Set([...files.keys()].map(dirname)))
         mkdirSync(join(site, folder), { recursive: true });
       if (order) report.add();
-      const made = order ? processes[order.kind].make(order).then(() => report.done()) : Promise.resolve();
+      const made = order ? processes.make(order).then(() => report.done()) : Promise.resolve();
       const come = made.then(() => put(files));
       // Reported by finish(), which may come later.
       come.catch(() => undefined);
@@ -48,19 +55,17 @@ export function createLaterFiles(site: string, report: Progress = progress('Pict
     },
     want(file) {
       const found = coming.get(file);
-      if (found?.order) processes[found.order.kind].hurry(found.order);
+      if (found?.order) processes.hurry(found.order);
       return found?.come;
     },
     async finish() {
-      for (const each of both) each.hold();
+      processes.hold();
       try {
         await Promise.all([...coming.values()].map(({ come }) => come));
       } finally {
         report.end();
       }
     },
-    close() {
-      for (const each of both) each.close();
-    },
+    close: processes.close,
   };
 }

@@ -24,8 +24,6 @@ interface CardOrder {
   picture?: string;
   /** Where the card goes. */
   out: string;
-  /** The fontconfig configuration. */
-  fonts: string;
 }
 
 export type Order = CopiesOrder | CardOrder;

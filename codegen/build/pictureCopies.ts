@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import pMap from 'p-map';
+import pMap, { pMapIterable } from 'p-map';
 import { COPIES_FOLDER, copyName, type PictureCopies, type PictureInfo } from '../../src/content/media.ts';
 import { ContentError, type Problem } from '../../src/problem.ts';
 import { ofFile } from '../problems/problemAt.ts';
@@ -15,8 +15,9 @@ import { mediaWords } from '../problems/words/media.ts';
 import { forgetUnused, noteUse } from '../process/cacheFolder.ts';
 import { cacheFolder } from '../site/folder.ts';
 import { isPublished, publicFile } from '../site/publicFolder.ts';
-import { copyFile, keep, MANNER, openPicture, WIDTHS } from './copies.ts';
+import { copyFile, keep, MANNER, WIDTHS } from './copies.ts';
 import type { LaterFiles } from './laterFiles.ts';
+import { openPicture } from './original.ts';
 
 const HOUR = 3_600_000;
 
@@ -46,32 +47,46 @@ export async function makePictures(
 ): Promise<PictureRun> {
   const parallel = availableParallelism();
   await mkdir(join(cache, UNFINISHED), { recursive: true });
-  const originals = await readOriginals(folder, wanted, cache, parallel);
-  await prune(cache, new Set(originals.map(({ hash }) => hash)));
-  const counts = await Promise.all(originals.map((original) => makeMissing(original, cache, later)));
-  return {
-    pictures: new Map(originals.flatMap(({ paths, info }) => paths.map((path) => [path, info] as const))),
-    made: counts.reduce((sum, count) => sum + count, 0),
-  };
+  const found = await findPictures(folder, wanted, parallel);
+  const pictures = new Map<string, PictureInfo>();
+  const problems: Problem[] = [];
+  let made = 0;
+  // Copies are on their way while the next pictures are looked at.
+  const looked = pMapIterable(found, (each) => lookAt(each, cache), { concurrency: parallel });
+  for await (const { paths, original, error } of looked) {
+    if (original) made += await makeMissing(original, cache, later);
+    for (const path of paths)
+      if (original) pictures.set(path, original.info);
+      else problems.push(unreadable(path, error));
+  }
+  if (problems.length > 0) throw new ContentError(problems.sort((a, b) => (a.file < b.file ? -1 : 1)));
+  await prune(cache, found.keys());
+  return { pictures, made };
 }
 
-/** A picture of the content; several paths when several files hold the same bytes. */
-interface Original {
+/** Files of the content with the same bytes. */
+interface Found {
   paths: string[];
   file: string;
-  hash: string;
+  /** The width of the widest copy. */
+  widest: number;
+}
+
+/** A picture of the content. */
+interface Original {
+  file: string;
   /** The folder of its copies in the cache. */
   place: string;
   info: PictureInfo;
 }
 
-async function readOriginals(
+/** Those that are there, by their hashes. */
+async function findPictures(
   folder: string,
   wanted: ReadonlyMap<string, number>,
-  cache: string,
   parallel: number,
-): Promise<Original[]> {
-  const found = new Map<string, { paths: string[]; file: string; widest: number }>();
+): Promise<Map<string, Found>> {
+  const found = new Map<string, Found>();
   await pMap(
     wanted,
     async ([path, widest]) => {
@@ -88,31 +103,26 @@ async function readOriginals(
     },
     { concurrency: parallel },
   );
-  const originals: Original[] = [];
-  const problems: Problem[] = [];
-  await pMap(
-    found,
-    async ([hash, { paths, file, widest }]) => {
-      const place = join(cache, hash);
-      try {
-        const facts = await factsOf(file, place, cache);
-        originals.push({
-          paths,
-          file,
-          hash,
-          place,
-          info: { ...facts.info, copies: copiesOf(facts, widest, hash) },
-        });
-      } catch (error) {
-        // A full disk is not the fault of the picture.
-        if (systemProblem(error, place)) throw error;
-        problems.push(...paths.map((path) => unreadable(path, error)));
-      }
-    },
-    { concurrency: parallel },
-  );
-  if (problems.length > 0) throw new ContentError(problems.sort((a, b) => (a.file < b.file ? -1 : 1)));
-  return originals;
+  return found;
+}
+
+/** @returns its paths, and what it is or why it cannot be read */
+async function lookAt(
+  [hash, { paths, file, widest }]: [string, Found],
+  cache: string,
+): Promise<{ paths: string[]; original?: Original; error?: unknown }> {
+  const place = join(cache, hash);
+  try {
+    const facts = await factsOf(file, place, cache);
+    return {
+      paths,
+      original: { file, place, info: { ...facts.info, copies: copiesOf(facts, widest, hash) } },
+    };
+  } catch (error) {
+    // A full disk is not the fault of the picture.
+    if (systemProblem(error, place)) throw error;
+    return { paths, error };
+  }
 }
 
 /** A picture in `public/` that cannot be opened. */

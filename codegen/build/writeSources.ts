@@ -21,6 +21,7 @@ import { brandStyles } from './brandedStyles.ts';
 import { writeMedia } from './knownMedia.ts';
 import type { LaterFiles } from './laterFiles.ts';
 import { publish } from './publish.ts';
+import { createSharePictures, type SharePictures } from './sharing/shareImages.ts';
 import { writeOut } from './writeOut.ts';
 
 /** A site whose sources lie in its output folder. None of its content, which may be large, is held here. */
@@ -32,6 +33,8 @@ export interface WrittenSources {
   names: readonly string[];
   voices: SiteVoices;
   look: SiteBrand;
+  /** Absent on a site that does not know its address. */
+  sharePictures?: SharePictures;
   assets: Assets;
   /**
    * Of the data files, by their addresses. They stand outside of the app, so that an edit changes neither it nor the pages, which name the app
@@ -68,9 +71,11 @@ export async function writeSources(
   const { site } = published;
   const { manifest, names, read, made } = await withMade(published.manifest, published);
   const changes = await lastChanges(folder, manifest.routes, published.names, history, published.isWithheld);
-  // Before all else, so that the pictures come meanwhile.
-  const media = await writeMedia(folder, { manifest, names, read, made }, staging, changes, later);
   const look = await readSiteBrand(folder, site);
+  // Before all else, so that the pictures come meanwhile.
+  const sharePictures =
+    site.origin === undefined ? undefined : await createSharePictures(folder, look, later);
+  const media = await writeMedia(folder, { manifest, names, read, made }, staging, changes, later);
   const voices = await readVoices(folder, { site, manifest }, published.names, read, published.open);
   const compiled = { manifest, buildYear: built.getUTCFullYear(), mark: look.mark, voices };
   const assets = await brandStyles(
@@ -94,6 +99,7 @@ export async function writeSources(
     names,
     voices,
     look,
+    sharePictures,
     assets,
     digests: Object.fromEntries(found.map(({ name, data }) => [baseOf(site) + dataAddress(name), data])),
     files: Object.fromEntries(found.map(({ name, data, known }) => [name, `${data} ${known}`])),

@@ -36,6 +36,7 @@ test('what somebody asks for is made next', async () => {
     const { pictures } = await makePictures(join(folder, 'many'), wanted, later, join(folder, 'cache'));
     const last = [...pictures.values()].at(-1)?.copies?.hash ?? '';
     const file = `${COPIES_FOLDER}/${copyName(last, 640)}`;
+    expect(() => later.setFonts('too-late.conf')).toThrow('after the first order');
     await later.want(file);
     const there = () => readdirSync(join(out, COPIES_FOLDER));
     expect(there()).toContain(copyName(last, 640));

@@ -9,17 +9,16 @@ import type { ResolvedPage } from '../../../src/resolve.ts';
 import { href } from '../../../src/route/path.ts';
 import { FILES, newsFiles } from '../../../src/shell/head/files.ts';
 import type { FrameColours, ShareImage } from '../../../src/shell/head/Head.tsx';
-import type { Brand, SiteBrand } from '../../brand/siteBrand.ts';
+import type { Brand } from '../../brand/siteBrand.ts';
 import { ROBOTS_FILE } from '../../hosts/madeFiles.ts';
 import type { Speech } from '../../site/voices.ts';
-import type { LaterFiles } from '../laterFiles.ts';
 import { calendarFile } from './calendar.ts';
 import { type Card, cardOf } from './card.ts';
 import { datedItemsOf } from './datedItems.ts';
 import { feedFile } from './feed.ts';
 import { iconFiles, webManifest } from './icons.ts';
 import { newsByLanguage, type SpokenItem } from './news.ts';
-import { createSharePictures } from './shareImages.ts';
+import type { SharePictures } from './shareImages.ts';
 import { robotsFile, type SitemapEntry, sitemapFiles } from './sitemap.ts';
 
 /** What machines, and those who share a page, are told of it. */
@@ -46,21 +45,17 @@ export interface Sharing {
 /**
  * Whatever takes an absolute address is left out of a site that does not know its own.
  *
- * @param folder the site folder
  * @param built the time of the build
- * @param later takes the share pictures
+ * @param pictures those of pages where they are shared; undefined on a site that does not know its address
  */
-export async function createSharing(
-  folder: string,
+export function createSharing(
   { voice, spoken, translations }: Speech,
-  look: SiteBrand,
+  brand: Brand,
   built: Date,
-  later: LaterFiles,
-): Promise<Sharing> {
+  pictures: SharePictures | undefined,
+): Sharing {
   const { site } = voice;
-  const { brand } = look;
   const { origin = '' } = site;
-  const pictures = origin === '' ? undefined : await createSharePictures(folder, look, later);
   const entries: SitemapEntry[] = [];
   const items: SpokenItem[] = [];
   return {

@@ -26,6 +26,8 @@ export interface SharePictures {
 }
 
 /**
+ * Before anything else is ordered of `later`, whose processes learn of the fonts when they start.
+ *
  * @param folder the site folder
  * @param later takes the pictures
  * @param cache a folder that is kept from build to build
@@ -37,6 +39,7 @@ export async function createSharePictures(
   cache = cacheFolder(folder, 'share'),
 ): Promise<SharePictures> {
   const fonts = await prepareFonts(cache, ownFonts);
+  later.setFonts(fonts.config);
   const engine = await engineHash(brand, fonts.hash);
   const cached = new Set(await readdir(cache));
   const hashes = new Map<string, Promise<string>>();
@@ -60,9 +63,7 @@ export async function createSharePictures(
         if (cached.has(name)) await noteUse(out);
         later.add(
           new Map([[file, out]]),
-          cached.has(name)
-            ? undefined
-            : { kind: 'card', card, brand, picture: shown, out, fonts: fonts.config },
+          cached.has(name) ? undefined : { kind: 'card', card, brand, picture: shown, out },
         );
       }
       return { file, width: WIDTH, height: HEIGHT, alt: cardText(card) };
@@ -76,7 +77,7 @@ const digest = (data: string | Buffer) => createHash('sha256').update(data).dige
 /** Changes with whatever decides how a card looks. */
 async function engineHash(brand: Brand, fonts: string): Promise<string> {
   const sources = await Promise.all(
-    ['draw.ts', 'fonts.ts'].map((file) => readFile(new URL(file, import.meta.url), 'utf8')),
+    ['draw.ts', 'fonts.ts', '../original.ts'].map((file) => readFile(new URL(file, import.meta.url), 'utf8')),
   );
   return digest(JSON.stringify([sources, brand, fonts, sharp.versions]));
 }

@@ -12,7 +12,7 @@ import type { WordCollector, WordsRow } from './search.ts';
 import type { Sharing, SharingRow } from './sharing/index.ts';
 
 /** Plain data, which a later build can take over where the page has not changed. */
-export interface PageRow {
+interface PageRow {
   list: ListRow;
   words?: WordsRow;
   sharing: SharingRow;

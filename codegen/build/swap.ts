@@ -1,5 +1,5 @@
 /** How a new site takes the place of the old one, and what happens after a process that was killed on the way. */
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, renameSync, rmdirSync, rmSync, unlinkSync } from 'node:fs';
 import { readdir, rename, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { HOST_FILES } from '../hosts/files.ts';
@@ -44,10 +44,25 @@ export function removeBuilt(folder: string, step: () => void = () => {}): void {
   for (const name of readdirSync(folder)) {
     if (name === HOST_FILES.mark) continue;
     step();
-    rmSync(join(folder, name), { recursive: true, force: true });
+    removeQuickly(join(folder, name));
   }
   step();
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** As `rmSync` does, which tries each folder twice: a large site has thousands. */
+function removeQuickly(path: string): void {
+  try {
+    const entries = readdirSync(path, { recursive: true, withFileTypes: true });
+    const pathOf = ({ parentPath, name }: Dirent) => join(parentPath, name);
+    for (const entry of entries) if (!entry.isDirectory()) unlinkSync(pathOf(entry));
+    // A folder comes before what is in it.
+    for (const entry of entries.reverse()) if (entry.isDirectory()) rmdirSync(pathOf(entry));
+    rmdirSync(path);
+  } catch {
+    // A file, or something that has come meanwhile.
+    rmSync(path, { recursive: true, force: true });
+  }
 }
 
 /** Where this process writes a new site: beside its place, so that renaming is enough. */

@@ -1,5 +1,4 @@
 /** Which page is a translation of which, as the manifest and the entries of data files say. */
-import { type Translation, translationsOfRows } from '../../src/content/voice.ts';
 import { writtenPath } from '../../src/route/path.ts';
 import { isObject } from '../problems/value.ts';
 
@@ -32,10 +31,6 @@ export function spokenEntries(value: unknown, place: (string | number)[] = []): 
     ...Object.entries(value).flatMap(([key, item]) => spokenEntries(item, [...place, key])),
   ];
 }
-
-/** The entries that are translations of other pages. @param files the values of data files */
-export const translatedEntries = (files: readonly unknown[]): Translation[] =>
-  translationsOfRows(files.flatMap((file) => spokenEntries(file)));
 
 /** The languages that entries of data files name. */
 export const languagesIn = (files: readonly unknown[]): string[] =>

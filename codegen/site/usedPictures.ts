@@ -66,7 +66,7 @@ export function filesNamed(
 ): Set<string> {
   const named = new Set<string>();
   const take = (text: string, from = '') => {
-    for (const name of namesIn(text, /\.\w/)) {
+    for (const name of namesIn(text, ENDING)) {
       named.add(formOf(name.replace(/^(?:\.{0,2}\/)+/, '')));
       named.add(formOf(join(from, name)));
     }
@@ -78,8 +78,12 @@ export function filesNamed(
   return named;
 }
 
+/** What every name of a file has, and few sentences. */
+const ENDING = /\.\w/;
+
 /** What in a text may be the name of a file: all of it, what stands in quotes or brackets, each word. */
 function namesIn(text: string, isName = NAMES_PICTURE): string[] {
+  if (!ENDING.test(text)) return [];
   const pieces = [text, ...text.split(/["'()<>\n\r]+/), ...text.split(/[\s"'()<>,;=]+/)];
   return pieces.filter((piece) => isName.test(piece)).map(pathIn);
 }

@@ -30,7 +30,7 @@ import type {
 } from '../../src/model.ts';
 import { engineRoot } from './folder.ts';
 import { readJsonFile } from './jsonFile.ts';
-import { languagesIn, translatedEntries } from './translations.ts';
+import { spokenEntries } from './translations.ts';
 
 /** The words of a site in a language, or the site itself, from the site folder. */
 export const wordsFile = (language: string) => `manifest/words.${language}.json`;
@@ -90,9 +90,11 @@ export async function readVoices(
 ): Promise<SiteVoices> {
   const texts = await Promise.all(names.map((name) => read(name).catch(() => undefined)));
   const named = manifest.routes.flatMap(({ language = [] }) => language);
-  const others = [...(await translatedInto(folder)), ...named, ...languagesIn(texts)];
+  const entries = texts.flatMap((value) => spokenEntries(value));
+  const inEntries = entries.flatMap(({ language = [] }) => language);
+  const others = [...(await translatedInto(folder)), ...named, ...inEntries];
   const spoken = [...new Set([site.language, ...others])];
-  const translations = [...translationsOfRows(manifest.routes), ...translatedEntries(texts)];
+  const translations = [...translationsOfRows(manifest.routes), ...translationsOfRows(entries)];
   const scripts = scriptsIn(textOf([site, manifest, ...texts]), spoken);
   const written = [...new Set([...spoken, ...scripts.values()])];
   const words = new Map(
@@ -300,9 +302,13 @@ function charactersOf(texts: Iterable<string>): string {
   const seen = new Uint8Array(0x110000);
   for (const text of texts)
     for (let index = 0; index < text.length; index++) {
-      const point = text.codePointAt(index) ?? 0;
-      seen[point] = 1;
-      if (point > 0xffff) index++;
+      const unit = text.charCodeAt(index);
+      if (unit < 0xd800 || unit > 0xdfff) seen[unit] = 1;
+      else {
+        const point = text.codePointAt(index) ?? 0;
+        seen[point] = 1;
+        if (point > 0xffff) index++;
+      }
     }
   return Array.from(seen, (isSeen, point) => (isSeen ? String.fromCodePoint(point) : '')).join('');
 }

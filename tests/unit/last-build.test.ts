@@ -109,6 +109,16 @@ test('a build remembers what the last one has kept, whatever has changed of the 
   expect(await recalled()).toEqual(REMEMBERED);
 });
 
+test('another engine builds anew', async () => {
+  await buildWithMemory();
+  const [memory = ''] = keptFiles();
+  const note = memory.replace('.pages.json', '.json');
+  const { engine } = JSON.parse(readFileSync(note, 'utf8')) as { engine: string };
+  writeFileSync(note, readFileSync(note, 'utf8').replace(engine, engine.replace(/./, 'x')));
+  expect(await found()).toBeUndefined();
+  expect(await recalled()).toBeUndefined();
+});
+
 test('what a build keeps counts once it is noted', async () => {
   await buildWithMemory();
   await (await lastBuild(site, out)).memory.keep({ pages: ['ലോകം', 'b'] });

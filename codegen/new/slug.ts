@@ -12,6 +12,12 @@ export const MAX_SLUG_BYTES = 200;
  * @returns "" when the title has no letter and no digit
  */
 export function slugOf(title: string): string {
+  const slug = slugOnce(title);
+  // What stood around a joiner that went may belong together now.
+  return slug === title ? slug : slugOf(slug);
+}
+
+function slugOnce(title: string): string {
   const text = contextualJoiners(atomicChillus(title.normalize('NFC')))
     // An apostrophe within a word is no gap: "women's" is one word.
     .replace(/(?<=[\p{L}\p{M}])['’](?=\p{L})/gu, '')

@@ -32,6 +32,7 @@ const cases: readonly { what: string; title: string; slug: string }[] = [
   { what: 'mixed scripts', title: 'NSS ക്യാമ്പ് 2025 — Day 1', slug: 'nss-ക്യാമ്പ്-2025-day-1' },
   { what: 'emoji', title: '🎉 Onam ❤️ 2025 1️⃣ 👩🏽‍⚕️', slug: 'onam-2025-1' },
   { what: 'invisible characters', title: 'a\u200Bb\u00ADc\uFEFFd\u2060e\u202Ef', slug: 'abcdef' },
+  { what: 'a non-joiner within an old chillu', title: 'അവര\u200C്\u200Dക', slug: 'അവർക' },
   { what: 'a lone surrogate', title: 'a\uD800b', slug: 'a-b' },
   { what: 'nothing to read', title: '🎉 … !', slug: '' },
 ];

@@ -35,8 +35,9 @@ export interface LastPages {
 /** @returns the languages that have news */
 export async function writePages(work: PageWork): Promise<string[]> {
   const { found, tell, list, words, sharing, drawing, files, last } = work;
-  const { manifest, voices, folder } = drawing;
-  const told = digestOf([manifest, voices]);
+  const { manifest, voices, searchPath, folder } = drawing;
+  // Only where there is a search are words told.
+  const told = digestOf([manifest, voices, searchPath]);
   // What this engine has written; the file is that which it noted.
   const before = (await last?.memory.recall()) as Memory | undefined;
   const kept = keptPages(before, { told, files }, last?.place ?? '', folder);

@@ -2,12 +2,13 @@
  * A rebuild after an edit takes over what has not changed, and is what a cold build makes, byte for byte: 500 edits of the college of
  * tests/fixtures where everything is looked at.
  */
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildSite } from '../../codegen/build/index.ts';
 import { lastBuild } from '../../codegen/build/lastBuild.ts';
+import { SCHOOL } from '../sites.ts';
 import { thorough } from '../thorough.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { editedCollege } from './editedCollege.ts';
@@ -37,14 +38,14 @@ const filesOf = (place: string) =>
       .map((path) => [relative(place, path), readFileSync(path)] as const),
   );
 
-async function rebuild(): Promise<void> {
-  const last = await lastBuild(copy, out);
-  await last.note(await buildSite(copy, out, { memory: last.memory }));
+async function rebuild(site = copy): Promise<void> {
+  const last = await lastBuild(site, out);
+  await last.note(await buildSite(site, out, { memory: last.memory }));
 }
 
-async function expectAsCold(what: string): Promise<void> {
+async function expectAsCold(what: string, site = copy): Promise<void> {
   const cold = join(folder, 'cold');
-  await buildSite(copy, cold);
+  await buildSite(site, cold);
   const [wanted, found] = [filesOf(cold), filesOf(out)];
   expect([...found.keys()], what).toEqual([...wanted.keys()]);
   const different = [...wanted].filter(([path, bytes]) => !found.get(path)?.equals(bytes));
@@ -100,4 +101,17 @@ test('a page that shows nothing of an edited entry is not drawn again', async ()
   const anew = [...pagesOnDisk()].filter(([path, file]) => before.get(path) !== file);
   expect(anew.length).toBeGreaterThan(0);
   expect(anew.length).toBeLessThan(before.size / 4);
+});
+
+test('with the first search field of a site, all pages tell their words', async () => {
+  const school = join(folder, 'school');
+  cpSync(SCHOOL, school, { recursive: true });
+  rmSync(out, { recursive: true, force: true });
+  await rebuild(school);
+  const page = join(school, 'public/data/crew-page.json');
+  const value = JSON.parse(readFileSync(page, 'utf8')) as { data: { blocks: unknown[] }[] };
+  value.data[0]?.blocks.push({ kind: 'search' });
+  writeFileSync(page, JSON.stringify(value));
+  await rebuild(school);
+  await expectAsCold('a search field', school);
 });

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { constants, copyFileSync, linkSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { serialize } from 'node:v8';
 import { outputFile } from '../../src/route/path.ts';
 import type { ToldPage } from './pageRows.ts';
 
@@ -90,6 +89,6 @@ function takeOver(from: string, to: string): boolean {
 
 const copy = (from: string, to: string) => copyFileSync(from, to, constants.COPYFILE_EXCL);
 
-/** Changes with anything in a value that can be given to another thread. */
+/** Changes with anything in plain data. Not by its bytes in memory: the engine of JavaScript keeps one number in several ways. */
 export const digestOf = (value: unknown): string =>
-  createHash('sha256').update(serialize(value)).digest('hex');
+  createHash('sha256').update(JSON.stringify(value)).digest('hex');

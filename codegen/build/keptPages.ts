@@ -54,16 +54,13 @@ export function keptPages(
   from: string,
   to: string,
 ): KeptPages {
-  const pages = new Map(before?.told === now.told ? Object.entries(before.pages) : []);
   const isSame = (name: string) => name in now.files && before?.files[name] === now.files[name];
-  const same = (path: string) => {
-    const page = pages.get(path);
-    return page?.reads.every(isSame) ? page : undefined;
-  };
+  const pages = before?.told === now.told ? Object.entries(before.pages) : [];
+  const same = new Map(pages.filter(([, { reads }]) => reads.every(isSame)));
   return {
-    told: same,
+    told: (path) => same.get(path),
     take(path, share) {
-      const page = same(path);
+      const page = same.get(path);
       return (
         page !== undefined &&
         page.share === share &&

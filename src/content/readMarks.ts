@@ -84,7 +84,9 @@ export function piecesOf(text: string): Piece[] {
   if (!mayHaveMarks(text)) return text === '' ? [] : [{ kind: 'text', text }];
   const open: { href: string; inside: Piece[] }[] = [{ href: '', inside: [] }];
   let inAddress = false;
-  for (const [step, token, context] of parser.text().write(preprocess()(text, undefined, true))) {
+  // Spaces at the end of a line say nothing, and behind an address the parser would give the whole line once more.
+  const said = text.replace(/[ \t]+(?=[\r\n]|$)/g, '');
+  for (const [step, token, context] of parser.text().write(preprocess()(said, undefined, true))) {
     const kind = AROUND[token.type];
     const top = open.at(-1);
     if (token.type === 'resource') inAddress = step === 'enter';

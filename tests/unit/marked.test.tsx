@@ -27,6 +27,7 @@ const draw = (text: string, origin?: string) =>
 describe('marks', () => {
   test.each([
     ['**bold** and *italic*', '<p><strong>bold</strong> and <em>italic</em></p>'],
+    ['Write to\na@b.cd ', '<p>Write to\n<a href="mailto:a@b.cd">a@b.cd</a></p>'],
     ['***both***', '<p><em><strong>both</strong></em></p>'],
     [
       'See the [fee *list*](academic/fees#nursing).',

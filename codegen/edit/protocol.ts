@@ -1,0 +1,142 @@
+/** What the editor's server and its window say to each other. */
+import type { SchemaName } from '../generate/schemas.ts';
+import type { Standing } from '../site/timetable.ts';
+
+/** Whatever JSON can say. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
+
+/** A value of a file of the site: what one form edits. */
+export interface Place {
+  /** Path from the site folder, such as "public/data/yrc.json". */
+  file: string;
+  /** JSON pointer (RFC 6901) to the value; "" is the whole file. */
+  pointer: string;
+}
+
+/** A form of a page: its entry or record, or its row in the manifest. */
+export interface Part extends Place {
+  /** What the form is for, such as "entry" or "row". */
+  name: 'entry' | 'record' | 'row' | 'settings';
+  /** Where its schema stands: the name of a schema and a JSON pointer into it. */
+  schema: SchemaName;
+  schemaPointer: string;
+  /** Fields that have forms of their own, such as the entries of a list. */
+  without: readonly string[];
+  /** As it is in the file. */
+  value: Json;
+}
+
+/** A page as the tree shows it. */
+export interface PageRow {
+  /** Canonical path; "" is home. */
+  path: string;
+  title: string;
+  /** The path of the page above it, when it has one. */
+  parent?: string;
+  layout: string;
+  standing: Standing;
+  /** The day on which it comes, as dd-mm-yyyy. */
+  from?: string;
+  /** The language of the page, when it is not that of the site. */
+  language?: string;
+  /** Where the value stands that the page is made of. */
+  place: Place;
+  /** The texts of the page, for the search, without marks. */
+  text: string;
+  /** When its file was last saved, in milliseconds since 1970. */
+  saved: number;
+}
+
+/** The site as the window shows it. */
+export interface SiteView {
+  /** The name of the institution. */
+  title: string;
+  language: string;
+  /** Tells one site folder from another, so that what is kept in the browser stays with its own. */
+  id: string;
+  pages: readonly PageRow[];
+  /** Where the pages are shown, with what is not saved yet, such as "http://localhost:41234". */
+  preview: string;
+  /** What stands before the addresses of the site. */
+  base: string;
+  /** Pictures of the public folder by their paths, such as "images/sports/1.jpg". */
+  pictures: readonly string[];
+  /** Documents of the public folder. */
+  documents: readonly string[];
+  /** The names of the data files. */
+  files: readonly string[];
+  /** The keys of the figures, with their values. */
+  figures: Readonly<Record<string, string>>;
+}
+
+/** A problem of the content, as the checker says it. */
+export interface ShownProblem {
+  severity: 'error' | 'warning';
+  code: string;
+  file: string;
+  line?: number;
+  pointer?: string;
+  message: string;
+  hint?: string;
+}
+
+/** What somebody writes and has not saved; undefined takes it back. */
+export interface Unsaved extends Place {
+  value?: Json;
+}
+
+/** A change to be saved. */
+export interface Change extends Place {
+  /** The value as it was when the form was opened. */
+  base: Json;
+  value: Json;
+}
+
+/** A field that was changed here and elsewhere. */
+export interface Conflict {
+  /** JSON pointer from the changed value to the field. */
+  pointer: string;
+  base?: Json;
+  mine?: Json;
+  theirs?: Json;
+}
+
+export type SaveAnswer =
+  /** Saved; the values as they are in the files now, in the order of the changes. */
+  | { kind: 'saved'; values: readonly Json[]; problems: readonly ShownProblem[] }
+  /** Nothing was saved: the file was changed meanwhile. */
+  | { kind: 'conflict'; conflicts: readonly (Conflict & Place)[]; theirs: readonly Json[] }
+  /** Nothing was saved: the change brings these errors. */
+  | { kind: 'refused'; problems: readonly ShownProblem[] }
+  /** Nothing was saved: what was edited is no longer there. */
+  | { kind: 'gone'; places: readonly Place[] };
+
+/** What the server tells by itself. */
+export type News =
+  /** What the check says of the site with all that is not saved. */
+  | { kind: 'problems'; problems: readonly ShownProblem[] }
+  /** Files that somebody else has changed. */
+  | { kind: 'changed'; files: readonly string[] };
+
+/** The requests of the window, all to addresses below /api/ and with the token in the header `X-Token`. */
+export interface Requests {
+  'GET /api/site': { gives: SiteView };
+  /** All schemas by name, as they stand in their files. */
+  'GET /api/schemas': { gives: Readonly<Record<string, Json>> };
+  /** The forms of a page. */
+  'GET /api/page': { asks: { path: string }; gives: { parts: readonly Part[] } };
+  'POST /api/unsaved': { takes: Unsaved; gives: { problems: readonly ShownProblem[] } };
+  'POST /api/save': { takes: { changes: readonly Change[] }; gives: SaveAnswer };
+}
+
+/** The header with the token; the address of the window has it behind "#". */
+export const TOKEN_HEADER = 'x-token';
+
+/** What a page in the preview and the window say to each other through postMessage. */
+export type PreviewMessage =
+  /** To the window: somebody has clicked on a text or a picture of the page. */
+  | { kind: 'picked'; text: string; src?: string; position: number }
+  /** To the window: the page that is shown. */
+  | { kind: 'shown'; path: string }
+  /** To the page: bring the place with a text or a picture into view and mark it for a moment. */
+  | { kind: 'show'; text: string; src?: string; position: number };

@@ -1,0 +1,6 @@
+/** The words of the window in English. */
+export const en = {
+  language: 'en',
+  form: {},
+  window: {},
+};

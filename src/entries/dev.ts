@@ -6,6 +6,7 @@ import { BRAND } from './brandSheet.ts';
 import { fetchData, type Show, start as startApp } from './browser.tsx';
 import type { Edit } from './events.ts';
 import { showReport } from './overlay.ts';
+import { followPicks } from './picks.ts';
 import { followRibbon, renewRibbon } from './ribbon.ts';
 
 const files = new Map<string, Promise<unknown>>();
@@ -57,7 +58,10 @@ function renewBrand() {
 }
 
 import.meta.hot?.on('site:edit', follow);
-import.meta.hot?.on('site:report', showReport);
+const { editor } = document.documentElement.dataset;
+// In the editor mistakes stand under their fields.
+if (editor !== undefined && parent !== window) followPicks(editor);
+else import.meta.hot?.on('site:report', showReport);
 import.meta.hot?.send('site:hello', { revision: Number(document.documentElement.dataset.revision) });
 
 followRibbon();

@@ -1,4 +1,6 @@
 /** What the editor's server and its window say to each other. */
+export type { PreviewMessage } from '../../src/entries/events.ts';
+
 import type { SchemaName } from '../generate/schemas.ts';
 import type { Standing } from '../site/timetable.ts';
 
@@ -82,6 +84,8 @@ export interface ShownProblem {
 
 /** What somebody writes and has not saved; undefined takes it back. */
 export interface Unsaved extends Place {
+  /** The value as it was when the form was opened, by which it is found again where others have added or removed items. */
+  base?: Json;
   value?: Json;
 }
 
@@ -131,12 +135,3 @@ export interface Requests {
 
 /** The header with the token; the address of the window has it behind "#". */
 export const TOKEN_HEADER = 'x-token';
-
-/** What a page in the preview and the window say to each other through postMessage. */
-export type PreviewMessage =
-  /** To the window: somebody has clicked on a text or a picture of the page. */
-  | { kind: 'picked'; text: string; src?: string; position: number }
-  /** To the window: the page that is shown. */
-  | { kind: 'shown'; path: string }
-  /** To the page: bring the place with a text or a picture into view and mark it for a moment. */
-  | { kind: 'show'; text: string; src?: string; position: number };

@@ -1,0 +1,157 @@
+/**
+ * A copy of a site folder in which what somebody writes and has not saved is as if it were: the pages are shown and checked from
+ * there. It shares its files with the site by hard links, so none is ever written into: what changes takes the place of the old.
+ */
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  watch,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { mirror, removeIfEmpty, share } from '../new/mirror.ts';
+import { isRunning } from '../process/running.ts';
+import { readJsonFile } from '../site/jsonFile.ts';
+import { placeNow } from './place.ts';
+import type { Unsaved } from './protocol.ts';
+import { rewritten } from './rewrite.ts';
+
+export interface Workspace {
+  /** The copy, absolute. */
+  folder: string;
+  /** The origin of the copy, absolute. */
+  site: string;
+  /** Takes what is not saved, or takes it back. @returns once the copy has it */
+  put(unsaved: Unsaved): Promise<void>;
+  /** What is not saved of a file, by its pointers. */
+  unsavedOf(file: string): ReadonlyMap<string, Unsaved>;
+  /** Brings files of the copy up to those of the site. @param files paths from the site folder */
+  renew(files: readonly string[]): Promise<void>;
+  /** Follows what others do in the site folder. @param changed told the paths of files that are others now */
+  follow(changed: (files: readonly string[]) => void): void;
+  close(): void;
+}
+
+const PREFIX = 'edit-';
+
+/** @param site the site folder, absolute */
+export function openWorkspace(site: string): Workspace {
+  const cache = join(site, '.cache');
+  removeOld(cache);
+  const own = join(cache, `${PREFIX}${process.pid}`);
+  const folder = join(own, 'site');
+  mirror(site, folder);
+  const unsaved = new Map<string, Map<string, Unsaved>>();
+  const watchers: { close(): void }[] = [];
+
+  const renewFile = async (file: string) => {
+    const source = join(site, file);
+    const target = join(folder, file);
+    const text = existsSync(source)
+      ? await textWith(site, file, [...(unsaved.get(file)?.values() ?? [])])
+      : undefined;
+    if (text === undefined) {
+      rmSync(target, { force: true });
+      if (!existsSync(source)) return;
+      mkdirSync(dirname(target), { recursive: true });
+      share(source, target);
+      return;
+    }
+    mkdirSync(dirname(target), { recursive: true });
+    const draft = `${own}/draft`;
+    writeFileSync(draft, text);
+    renameSync(draft, target);
+  };
+
+  return {
+    folder,
+    site,
+    async put(change) {
+      const own = unsaved.get(change.file) ?? new Map<string, Unsaved>();
+      if (change.value === undefined) own.delete(change.pointer);
+      else own.set(change.pointer, change);
+      unsaved.set(change.file, own);
+      await renewFile(change.file);
+    },
+    unsavedOf: (file) => unsaved.get(file) ?? new Map(),
+    async renew(files) {
+      for (const file of files) await renewFile(file);
+    },
+    follow(changed) {
+      const pending = new Set<string>();
+      let timer: NodeJS.Timeout | undefined;
+      const flush = () => {
+        const files = [...pending].filter(
+          (file) => !isSame(join(site, file), join(folder, file), unsaved.get(file)),
+        );
+        pending.clear();
+        if (files.length > 0) changed(files);
+      };
+      for (const part of ['manifest', 'public']) {
+        if (!existsSync(join(site, part))) continue;
+        const watcher = watch(join(site, part), { recursive: true }, (_, name) => {
+          if (name === null) return;
+          pending.add(`${part}/${name.replaceAll('\\', '/')}`);
+          clearTimeout(timer);
+          timer = setTimeout(flush, REST);
+        });
+        // A folder that goes while it is watched.
+        watcher.on('error', () => undefined);
+        watchers.push(watcher);
+      }
+    },
+    close() {
+      for (const watcher of watchers) watcher.close();
+      rmSync(own, { recursive: true, force: true });
+      removeIfEmpty(cache);
+    },
+  };
+}
+
+/** How long a file must rest before it counts as changed, in milliseconds: some programs write in two steps. */
+const REST = 80;
+
+/** The text of a file with what is not saved of it; undefined where that is the file itself. */
+async function textWith(
+  site: string,
+  file: string,
+  changes: readonly Unsaved[],
+): Promise<string | undefined> {
+  if (changes.length === 0) return undefined;
+  const read = await readJsonFile(site, file);
+  if (read?.value === undefined) return undefined;
+  let { text } = read;
+  for (const { pointer, base, value } of changes) {
+    const path = placeNow(JSON.parse(text), pointer, base);
+    if (path && value !== undefined) text = rewritten(text, path, value);
+  }
+  return text;
+}
+
+/** Whether the copy has what the site has; of a file with unsaved parts that is not known. */
+function isSame(source: string, target: string, unsaved: ReadonlyMap<string, unknown> = new Map()): boolean {
+  if (unsaved.size > 0) return false;
+  try {
+    return (
+      existsSync(source) === existsSync(target) &&
+      (!existsSync(source) || readFileSync(source).equals(readFileSync(target)))
+    );
+  } catch {
+    // A folder.
+    return true;
+  }
+}
+
+/** Removes the copies of editors that were killed. */
+function removeOld(cache: string): void {
+  if (!existsSync(cache)) return;
+  for (const name of readdirSync(cache)) {
+    const [, pid] = /^edit-(\d+)$/.exec(name) ?? [];
+    if (pid !== undefined && !isRunning(Number(pid)))
+      rmSync(join(cache, name), { recursive: true, force: true });
+  }
+}

@@ -23,8 +23,8 @@ import { rewritten } from './rewrite.ts';
 export interface Workspace {
   /** The copy, absolute. */
   folder: string;
-  /** The origin of the copy, absolute. */
-  site: string;
+  /** A folder beside it that goes with it, absolute. */
+  own: string;
   /** Takes what is not saved, or takes it back. @returns once the copy has it */
   put(unsaved: Unsaved): Promise<void>;
   /** What is not saved of a file, by its pointers. */
@@ -69,12 +69,12 @@ export function openWorkspace(site: string): Workspace {
 
   return {
     folder,
-    site,
+    own,
     async put(change) {
-      const own = unsaved.get(change.file) ?? new Map<string, Unsaved>();
-      if (change.value === undefined) own.delete(change.pointer);
-      else own.set(change.pointer, change);
-      unsaved.set(change.file, own);
+      const parts = unsaved.get(change.file) ?? new Map<string, Unsaved>();
+      if (change.value === undefined) parts.delete(change.pointer);
+      else parts.set(change.pointer, change);
+      unsaved.set(change.file, parts);
       await renewFile(change.file);
     },
     unsavedOf: (file) => unsaved.get(file) ?? new Map(),

@@ -1,76 +1,20 @@
-/** `npm run build`: the whole static site. */
-import { join, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { setFlagsFromString } from 'node:v8';
-import { Command } from '@commander-js/extra-typings';
-import type { BuildResult } from '../build/index.ts';
-import type { BuildMemory } from '../build/keptPages.ts';
-import { contentsOf, DEFAULT_OUTPUT, type Refusal } from '../build/outputFolder.ts';
-import { terminalPrompt } from '../new/form.ts';
-import { UsageError } from '../problems/usageError.ts';
-import { PROGRAM } from '../site/folder.ts';
-import { stop } from './asking.ts';
-import { siteOption } from './options.ts';
+/**
+ * Builds a site when this file is started by itself, as benches do with tsx. The program is a process of its own, with plain Node: tsx would
+ * stand in the way of every import and of every thread. The command itself is in buildSite.ts.
+ */
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 
-export const build = new Command('build')
-  .description('writes the whole static site into a folder')
-  .addOption(siteOption())
-  .option('--out <folder>', `the folder for the website; ${DEFAULT_OUTPUT} in that of the site when left out`)
-  .option('--force', 'ask before replacing a folder that no build of this site has made')
-  .addHelpText('after', '\nExample: npm run build -- --out dist')
-  .action(async ({ site, out, force }) => {
-    process.env.NODE_ENV = 'production';
-    const started = performance.now();
-    const { lastBuild } = await import('../build/lastBuild.ts');
-    const { recover } = await import('../build/swap.ts');
-    const target = resolve(out ?? join(site, DEFAULT_OUTPUT));
-    await recover(target);
-    const last = await lastBuild(site, target);
-    if (last.result) {
-      const { pages, redirects } = last.result;
-      console.log(
-        `Nothing has changed since the last build: ${pages} pages and ${redirects} redirects in ${target}`,
-      );
-      return;
-    }
-    const { pages, redirects } = await last.note(await buildAnew(site, target, last.memory, force));
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`${pages} pages and ${redirects} redirects in ${seconds} s: ${target}`);
-  });
+// Not from site/folder.ts: what is imported here, tsx compiles.
+const program = fileURLToPath(new URL('../../bin/site-from-data.js', import.meta.url));
+const child = spawn(process.execPath, [program, 'build', ...process.argv.slice(2)], { stdio: 'inherit' });
 
-async function buildAnew(
-  site: string,
-  target: string,
-  memory: BuildMemory,
-  force = false,
-): Promise<BuildResult> {
-  // V8 lets its heap grow to several times of what is in use before it tidies up.
-  setFlagsFromString('--heap-growing-percent=50');
-  const { soundness } = await import('../check/beside.ts');
-  const sound = soundness(site);
-  const { buildSite } = await import('../build/index.ts');
-  return buildSite(site, target, { consent: force ? ask : undefined, sound, memory });
-}
+const signals = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
+const pass = (signal: NodeJS.Signals) => child.kill(signal);
+for (const signal of signals) process.on(signal, pass);
 
-/** @throws UsageError (rejects) when the answer is not yes, or there is nobody to ask */
-async function ask({ path, message }: Refusal): Promise<void> {
-  if (!process.stdin.isTTY || !process.stdout.isTTY) {
-    throw new UsageError(
-      `${path}: --force asks before it replaces a folder, and there is no terminal to ask at. Remove the folder yourself, or choose another with --out.`,
-    );
-  }
-  console.log(`${path}\n${message}\nThis would be deleted for good: ${contentsOf(path)}.`);
-  const terminal = terminalPrompt(process.stdin, process.stdout, stop);
-  try {
-    const answer = await terminal.ask('Delete it and put the site there? Type yes to go on: ');
-    if (answer.trim().toLowerCase() !== 'yes') throw new UsageError('Nothing was changed.');
-  } finally {
-    terminal.close();
-  }
-}
-
-// Benches start this file by itself, with tsx.
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  process.argv.splice(1, 1, PROGRAM, 'build');
-  await import(pathToFileURL(PROGRAM).href);
-}
+child.once('exit', (code, signal) => {
+  for (const each of signals) process.off(each, pass);
+  if (signal === null) process.exitCode = code ?? 1;
+  else process.kill(process.pid, signal);
+});

@@ -15,7 +15,8 @@ export function onInterrupt(tidy: () => void): () => void {
       tidy();
       process.exit(code);
     };
-    process.once(signal, listener);
+    // A second signal, as of a terminal that sends one to a program and to what has started it, does not cut this short.
+    process.on(signal, listener);
     return { signal, listener };
   });
   return () => {

@@ -30,6 +30,12 @@ const KINDS: Readonly<Record<string, Question['kind']>> = {
   'month-first': 'switch',
 };
 const LEFT_OUT = new Set(['csv']);
+const TAKES: Readonly<Record<string, Question['takes']>> = {
+  photos: 'pictures',
+  photo: 'picture',
+  captions: 'table',
+  from: 'table',
+};
 
 /** Something that was done, with what takes it back. */
 interface Doing {
@@ -191,6 +197,7 @@ async function additionsOf(folder: string): Promise<Addition[]> {
           needed: needed.includes(flag),
           kind: KINDS[flag] ?? 'line',
           ...(flag === 'in' && { choices }),
+          ...(TAKES[flag] && { takes: TAKES[flag] }),
         }),
       );
     return [{ name, summary, questions }];

@@ -140,6 +140,8 @@ export interface Question {
   kind: 'line' | 'text' | 'date' | 'list' | 'page' | 'files' | 'switch';
   /** What may be answered, where that is a closed set: the lists that take events. */
   choices?: readonly { value: string; label: string }[];
+  /** Which files are the answer; any number of any without it. */
+  takes?: 'picture' | 'pictures' | 'table';
 }
 
 /** A whole act: all of it is done or nothing. */

@@ -13,6 +13,7 @@ const SLOW = [
   'unit/build-killed',
   'unit/compile',
   'unit/disk',
+  'unit/edit-server',
   'unit/fix',
   'unit/guides',
   'unit/later-files',

@@ -127,6 +127,55 @@ export type News =
   /** Files that somebody else has changed. */
   | { kind: 'changed'; files: readonly string[] };
 
+/** Something that can be added to the site: an event, a camp month, a page, a person. */
+export interface Addition {
+  /** As the command "new" calls it. */
+  name: string;
+  /** What it adds, in a few words. */
+  summary: string;
+  questions: readonly Question[];
+}
+
+/** What is asked before something is added. */
+export interface Question {
+  name: string;
+  /** What the answer is, in a sentence. */
+  help: string;
+  needed: boolean;
+  kind: 'line' | 'text' | 'date' | 'list' | 'page' | 'files' | 'switch';
+  /** What may be answered, where that is a closed set: the lists that take events. */
+  choices?: readonly { value: string; label: string }[];
+}
+
+/** A whole act: all of it is done or nothing. */
+export type Act =
+  | { kind: 'new'; what: string; answers: Readonly<Record<string, readonly string[]>> }
+  | { kind: 'move'; from: string; to: string }
+  /** Without `to` the old address leads to the page above. */
+  | { kind: 'remove'; from: string; to?: string };
+
+export type ActAnswer =
+  /** What it would change, in plain text of several lines. */
+  | { kind: 'said'; text: string }
+  /** It is done. */
+  | { kind: 'done'; text: string; path?: string; undo: string }
+  /** Nothing was changed. */
+  | { kind: 'refused'; message: string; question?: string };
+
+/** What can be taken back, and done again, in a few words each. */
+export interface Doings {
+  undo?: string;
+  redo?: string;
+}
+
+/** Pictures that were taken into the public folder. */
+export interface TakenPictures {
+  /** Their paths, in the order in which they were taken. */
+  pictures: readonly string[];
+  /** What was left out, and why; a sentence each. */
+  notes: readonly string[];
+}
+
 /** The requests of the window, all to addresses below /api/ and with the token in the header `X-Token`. */
 export interface Requests {
   'GET /api/site': { gives: SiteView };
@@ -135,8 +184,23 @@ export interface Requests {
   /** The forms of a page. */
   'GET /api/page': { asks: { path: string }; gives: { parts: readonly Part[] } };
   'POST /api/unsaved': { takes: Unsaved; gives: { problems: readonly ShownProblem[] } };
+  'GET /api/additions': { gives: readonly Addition[] };
+  /** With `only` nothing is changed. */
+  'POST /api/act': { takes: { act: Act; only?: 'say' }; gives: ActAnswer };
+  'GET /api/doings': { gives: Doings };
+  /** Takes the last act or save back, or does it again. */
+  'POST /api/undo': { gives: Doings & { text: string } };
+  'POST /api/redo': { gives: Doings & { text: string } };
+  /** Pictures from this computer, by the ids of their uploads, for the page of a path. */
+  'POST /api/pictures': { takes: { uploads: readonly string[]; path: string }; gives: TakenPictures };
   'POST /api/save': { takes: { changes: readonly Change[] }; gives: SaveAnswer };
 }
 
 /** The header with the token; the address of the window has it behind "#". */
 export const TOKEN_HEADER = 'x-token';
+
+/**
+ * Takes one file, as it is: `POST /api/upload?name=IMG_1.heic` with its bytes as `application/octet-stream`. Gives `{ id }`, which stands for
+ * the file in the answers of an act and in "POST /api/pictures" until the editor ends.
+ */
+export const UPLOAD = '/api/upload';

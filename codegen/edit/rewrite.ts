@@ -1,6 +1,6 @@
 /** Gives a value of a JSON text another value, and leaves every byte that says the same as before. */
 import { isDeepStrictEqual } from 'node:util';
-import { findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-parser';
+import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import { gaps, type Span } from '../move/jsonEdit.ts';
 import {
   gapBefore,
@@ -26,11 +26,22 @@ import type { Json } from './protocol.ts';
 export function rewritten(text: string, path: Path, value: Json): string {
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
   const json = text.slice(mark.length);
-  const root = parseTree(json);
+  const { root, style } = known(json);
   const node = root && findNodeAtLocation(root, [...path]);
   if (!node) throw new Error(`There is no value at /${path.join('/')}.`);
-  const spans = new Rewriter(json, styleOf(json, root)).spans(node, value);
+  const spans = new Rewriter(json, style).spans(node, value);
   return mark + spliced(json, 0, json.length, spans);
+}
+
+/** The text that was asked about last: somebody who writes asks about one file many times in a row. */
+let latest: { json: string; root: Node | undefined; style: Style } | undefined;
+
+function known(json: string) {
+  if (latest?.json !== json) {
+    const root = parseTree(json);
+    latest = { json, root, style: styleOf(json, root) };
+  }
+  return latest;
 }
 
 /** A part of a text with some spans of it replaced, which do not overlap. */
@@ -54,11 +65,14 @@ class Rewriter {
 
   /** What of the text of a value changes. */
   spans(node: Node, value: Json): Span[] {
-    const before: unknown = getNodeValue(node);
-    if (isDeepStrictEqual(before, value)) return [];
+    if (isDeepStrictEqual(this.value(node), value)) return [];
     if (node.type === 'object' && isObject(value)) return this.ofObject(node, value);
     if (node.type === 'array' && Array.isArray(value)) return this.ofList(node, value);
     return [this.replaced(node, value)];
+  }
+
+  private value({ offset, length }: Node): Json {
+    return JSON.parse(this.json.slice(offset, offset + length)) as Json;
   }
 
   private replaced(node: Node, value: Json): Span {
@@ -107,10 +121,15 @@ class Rewriter {
 
   private ofList(node: Node, value: readonly Json[]): Span[] {
     const items = node.children ?? [];
-    const values = items.map((item): Json => getNodeValue(item) as Json);
-    if (values.length === value.length && values.every((item, index) => isSameItem(item, value[index]))) {
+    const values = items.map((item) => this.value(item));
+    const isNew = (item: Json) => !values.some((other) => isDeepStrictEqual(other, item));
+    const isChanged = (item: Json, before: Json) =>
+      isSameItem(before, item) || (hasSameFields(before, item) && isNew(item));
+    if (
+      values.length === value.length &&
+      value.every((item, index) => isChanged(item, values[index] ?? null))
+    )
       return items.flatMap((item, index) => this.spans(item, value[index] ?? null));
-    }
     const start = countWhile(value, (item, index) => isDeepStrictEqual(item, values[index]));
     const rest = Math.min(values.length, value.length) - start;
     const end = Math.min(
@@ -137,7 +156,7 @@ class Rewriter {
 
   /** The texts of items, of which some were there before, perhaps at another place or a little different. */
   private itemTexts(old: readonly Node[], now: readonly Json[], like: Node): string[] {
-    const free = new Map(old.map((node): [Node, Json] => [node, getNodeValue(node) as Json]));
+    const free = new Map(old.map((node): [Node, Json] => [node, this.value(node)]));
     const take = (is: (value: Json) => boolean) => {
       for (const [node, value] of free) {
         if (!is(value)) continue;
@@ -172,3 +191,6 @@ function isSameItem(before: Json, now: Json | undefined): boolean {
     return Object.entries(before).some(([name, value]) => isDeepStrictEqual(value, now[name]));
   return typeof before === typeof now && !isObject(before) && !isObject(now);
 }
+
+const hasSameFields = (before: Json, now: Json): boolean =>
+  isObject(before) && isObject(now) && isDeepStrictEqual(Object.keys(before), Object.keys(now));

@@ -14,9 +14,15 @@ import { rewritten } from './rewrite.ts';
  *
  * @param site the site folder, absolute
  * @param changes of places in JSON files that are there
+ * @param noted told the changes that were made
  * @throws UsageError (rejects) when a file cannot be written
  */
-export async function save(site: string, changes: readonly Change[], check: CheckSite): Promise<SaveAnswer> {
+export async function save(
+  site: string,
+  changes: readonly Change[],
+  check: CheckSite,
+  noted: (changes: readonly FileChange[]) => void = () => {},
+): Promise<SaveAnswer> {
   const gone: Place[] = [];
   const conflicts: Conflict[] = [];
   const theirs: Json[] = [];
@@ -46,7 +52,9 @@ export async function save(site: string, changes: readonly Change[], check: Chec
   if (gone.length > 0) return { kind: 'gone', places: gone };
   if (conflicts.length > 0) return { kind: 'conflict', conflicts, theirs };
   try {
-    const problems = await apply(site, changesOf(files), check);
+    const made = changesOf(files);
+    const problems = await apply(site, made, check);
+    noted(made);
     return { kind: 'saved', values, problems: problems.map(shown) };
   } catch (error) {
     if (error instanceof ContentError) return { kind: 'refused', problems: error.problems.map(shown) };

@@ -2,18 +2,23 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { Problem } from '../../src/problem.ts';
 import { baseOf } from '../../src/route/base.ts';
 import { checkDraft } from '../check/index.ts';
 import { startDev } from '../dev/server.ts';
 import { readSchema, schemaNames } from '../generate/schemas.ts';
 import { UsageError } from '../problems/usageError.ts';
+import { textIn } from '../problems/value.ts';
 import { dataNameOf, isDataName } from '../site/folder.ts';
 import { readCheckedSite } from '../site/read.ts';
+import { createActs } from './acts.ts';
 import { refusalOf } from './guard.ts';
 import { pageRows, partsOf, surroundingsOf } from './pages.ts';
-import type { Json, News, Requests, ShownProblem } from './protocol.ts';
+import { type Change, type Json, type News, type Requests, type ShownProblem, UPLOAD } from './protocol.ts';
 import { save, shown } from './save.ts';
+import { takePictures } from './takePictures.ts';
+import { createUploads } from './uploads.ts';
 import { windowFiles } from './windowFiles.ts';
 import { openWorkspace } from './workspace.ts';
 
@@ -76,6 +81,15 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
     last = next.catch(() => undefined);
     return next;
   };
+  const uploads = createUploads(join(workspace.own, 'uploads'));
+  /** Files that the editor itself has changed. */
+  const changedHere = async (files: readonly string[]) => {
+    await workspace.renew(files);
+    await pages.saved(files.filter((file) => file.endsWith('.json')));
+    tell({ kind: 'changed', files });
+  };
+  const acts = createActs(site, uploads.path, changedHere);
+
   const answers: Answers = {
     'GET /api/site': async () => {
       const read = await readSite();
@@ -104,11 +118,28 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
     'POST /api/save': ({ changes }) =>
       inTurn(async () => {
         for (const { file } of changes) assertEditable(file);
-        const answer = await save(site, changes, checkDraft);
+        const answer = await save(site, changes, checkDraft, (made) => acts.note(labelOf(changes), made));
         if (answer.kind !== 'saved') return answer;
         for (const { file, pointer } of changes) await workspace.put({ file, pointer });
         await pages.saved(changes.map(({ file }) => file));
         return answer;
+      }),
+    'GET /api/additions': acts.additions,
+    'POST /api/act': ({ act, only }) => inTurn(() => acts.act(act, only)),
+    'GET /api/doings': async () => acts.doings(),
+    'POST /api/undo': () => inTurn(async () => ({ text: await acts.undo(), ...acts.doings() })),
+    'POST /api/redo': () => inTurn(async () => ({ text: await acts.redo(), ...acts.doings() })),
+    'POST /api/pictures': ({ uploads: ids, path }) =>
+      inTurn(async () => {
+        const page = pageRows(await readSite(), site).find((row) => row.path === path);
+        const paths = ids.map(uploads.path).filter((each) => each !== undefined);
+        if (!page || paths.length < ids.length)
+          throw new UsageError('The page, or a file, is no longer there.');
+        const taken = await takePictures(site, paths, page, (made) =>
+          acts.note(`added pictures to ${page.title}`, made),
+        );
+        await changedHere(taken.pictures.map((picture) => `public/${picture}`));
+        return taken;
       }),
   };
 
@@ -127,6 +158,10 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
     }
     const name = `${request.method} ${pathname}`;
     try {
+      if (name === `POST ${UPLOAD}`) {
+        sendJson(response, 200, { id: await uploads.take(searchParams.get('name') ?? '', request) });
+        return;
+      }
       if (isRequest(name, answers)) {
         const asked = request.method === 'POST' ? await bodyOf(request) : Object.fromEntries(searchParams);
         // What the window sends has the form of the protocol; who else sends something has the token.
@@ -157,6 +192,10 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
     },
   };
 }
+
+/** What was saved, in a few words. */
+const labelOf = ([change]: readonly Change[]) =>
+  `saved ${textIn(change?.value, 'title') ?? change?.file ?? ''}`;
 
 const isRequest = (name: string, answers: Answers): name is keyof Requests => Object.hasOwn(answers, name);
 

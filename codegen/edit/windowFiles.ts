@@ -1,5 +1,6 @@
 /** The files of the editor's window, ready for the browser. */
 import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { engineRoot, isInstalled } from '../site/folder.ts';
 
@@ -31,7 +32,7 @@ const PAGE = `<!doctype html>
 
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
 
-/** Where a package has the window ready-made; written by bin/prepack.js. */
+/** Where a package has the window ready-made. */
 const packed = join(engineRoot, 'compiled/window');
 
 /** @throws (rejects) with what esbuild says of code that cannot be compiled */
@@ -46,7 +47,12 @@ export async function windowFiles(): Promise<WindowFiles> {
 const readPacked = () =>
   ['main.js', 'main.css'].map((name) => ({ name, body: readFileSync(join(packed, name)) }));
 
-/** As bin/prepack.js has it made for a package. */
+/** Makes the window ready for a package; bin/prepack.js asks for it. @throws (rejects) as {@link windowFiles} does */
+export async function packWindow(): Promise<void> {
+  await mkdir(packed, { recursive: true });
+  for (const { name, body } of await compileWindow()) await writeFile(join(packed, name), body);
+}
+
 async function compileWindow() {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({

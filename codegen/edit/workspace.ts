@@ -15,7 +15,7 @@ import {
 import { dirname, join } from 'node:path';
 import { mirror, removeIfEmpty, share } from '../new/mirror.ts';
 import { isRunning } from '../process/running.ts';
-import { readJsonFile } from '../site/jsonFile.ts';
+import { type JsonFile, readJsonFile } from '../site/jsonFile.ts';
 import { placeNow } from './place.ts';
 import type { Unsaved } from './protocol.ts';
 import { rewritten } from './rewrite.ts';
@@ -23,8 +23,8 @@ import { rewritten } from './rewrite.ts';
 export interface Workspace {
   /** The copy, absolute. */
   folder: string;
-  /** The origin of the copy, absolute. */
-  site: string;
+  /** A folder beside it that goes with it, absolute. */
+  own: string;
   /** Takes what is not saved, or takes it back. @returns once the copy has it */
   put(unsaved: Unsaved): Promise<void>;
   /** What is not saved of a file, by its pointers. */
@@ -46,35 +46,38 @@ export function openWorkspace(site: string): Workspace {
   const folder = join(own, 'site');
   mirror(site, folder);
   const unsaved = new Map<string, Map<string, Unsaved>>();
+  const read = new Map<string, JsonFile | undefined>();
   const watchers: { close(): void }[] = [];
 
   const renewFile = async (file: string) => {
-    const source = join(site, file);
     const target = join(folder, file);
-    const text = existsSync(source)
-      ? await textWith(site, file, [...(unsaved.get(file)?.values() ?? [])])
-      : undefined;
-    if (text === undefined) {
-      rmSync(target, { force: true });
-      if (!existsSync(source)) return;
-      mkdirSync(dirname(target), { recursive: true });
-      share(source, target);
-      return;
+    const changes = unsaved.get(file);
+    if (changes && changes.size > 0) {
+      const source = await readJsonFile(site, file, read.get(file));
+      read.set(file, source);
+      if (source?.value !== undefined) return put(target, textWith(source, changes.values()));
     }
+    rmSync(target, { force: true });
+    if (!existsSync(join(site, file))) return;
     mkdirSync(dirname(target), { recursive: true });
-    const draft = `${own}/draft`;
+    share(join(site, file), target);
+  };
+  /** Never into a file that the site shares. */
+  const put = (target: string, text: string) => {
+    mkdirSync(dirname(target), { recursive: true });
+    const draft = join(own, 'draft');
     writeFileSync(draft, text);
     renameSync(draft, target);
   };
 
   return {
     folder,
-    site,
+    own,
     async put(change) {
-      const own = unsaved.get(change.file) ?? new Map<string, Unsaved>();
-      if (change.value === undefined) own.delete(change.pointer);
-      else own.set(change.pointer, change);
-      unsaved.set(change.file, own);
+      const parts = unsaved.get(change.file) ?? new Map<string, Unsaved>();
+      if (change.value === undefined) parts.delete(change.pointer);
+      else parts.set(change.pointer, change);
+      unsaved.set(change.file, parts);
       await renewFile(change.file);
     },
     unsavedOf: (file) => unsaved.get(file) ?? new Map(),
@@ -115,21 +118,14 @@ export function openWorkspace(site: string): Workspace {
 /** How long a file must rest before it counts as changed, in milliseconds: some programs write in two steps. */
 const REST = 80;
 
-/** The text of a file with what is not saved of it; undefined where that is the file itself. */
-async function textWith(
-  site: string,
-  file: string,
-  changes: readonly Unsaved[],
-): Promise<string | undefined> {
-  if (changes.length === 0) return undefined;
-  const read = await readJsonFile(site, file);
-  if (read?.value === undefined) return undefined;
-  let { text } = read;
-  for (const { pointer, base, value } of changes) {
-    const path = placeNow(JSON.parse(text), pointer, base);
-    if (path && value !== undefined) text = rewritten(text, path, value);
+/** The text of a file with what is not saved of it. */
+function textWith({ text, value }: JsonFile, changes: Iterable<Unsaved>): string {
+  let result = text;
+  for (const { pointer, base, value: written } of changes) {
+    const path = placeNow(value, pointer, base);
+    if (path && written !== undefined) result = rewritten(result, path, written);
   }
-  return text;
+  return result;
 }
 
 /** Whether the copy has what the site has; of a file with unsaved parts that is not known. */

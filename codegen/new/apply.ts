@@ -43,7 +43,7 @@ export interface Deletion extends Pick<Change, 'file'> {
   base: Uint8Array;
 }
 
-type AnyChange = Change | Deletion;
+export type AnyChange = Change | Deletion;
 
 /** Finds what is wrong with a site folder. */
 export type CheckSite = (folder: string) => Promise<Problem[]>;

@@ -35,6 +35,7 @@ const FLOORS = [
   ['check', 'build'],
   ['new', 'dev', 'export', 'report', 'publish', 'live', 'bench', 'gallery', 'lock'],
   ['setup', 'move'],
+  ['edit'],
   ['commands'],
 ] as const;
 

@@ -32,6 +32,7 @@ describe('the field of a text of the page', () => {
     ['more than it', 'Yoga Day – 21 June 2025', 0, '/title'],
     ['the first of two', 'On the mat', 0, '/images/0/caption'],
     ['the second of two', 'On the mat', 1, '/images/1/caption'],
+    ['the first where the page does not know which', 'On the mat', -1, '/images/0/caption'],
     ['one that the page shows more often', 'On the mat', 5, '/images/1/caption'],
   ])('%s', (_, text, position, pointer) => {
     expect(fieldOf(entry, { text, position }, figures)?.pointer).toBe(pointer);

@@ -68,12 +68,13 @@ function server() {
         made.value = changed.value;
         return { kind: 'saved', values: [changed.value], problems: [] };
       }),
-    news: async (onOpen, onNews) => {
+    news: async (onOpen, onNews, signal) => {
       await answered(() => undefined);
       onOpen();
       made.tell = onNews;
       await new Promise<void>((done) => {
         made.cut = done;
+        signal.addEventListener('abort', () => done());
       });
     },
   };

@@ -61,6 +61,11 @@ export function App({ session, onLanguage }: Props) {
       removeEventListener('storage', onStorage);
     };
   }, [session]);
+  // The policy of this window allows the frame of the server that it came from, and no other.
+  const [preview] = useState(site.preview);
+  useEffect(() => {
+    if (site.preview !== preview) location.reload();
+  }, [site.preview, preview]);
   useEffect(() => {
     if (!state.isFull) return;
     const hold = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -144,9 +149,9 @@ export function App({ session, onLanguage }: Props) {
         >
           {words.window.panes.find}
         </button>
-        <p className="window-site" dir="auto" lang={site.language}>
+        <h1 className="window-site" dir="auto" lang={site.language}>
           {site.title}
-        </p>
+        </h1>
         <button
           type="button"
           className="window-button window-quiet"
@@ -157,7 +162,7 @@ export function App({ session, onLanguage }: Props) {
         </button>
       </header>
       <Banners connection={state.connection} isFull={state.isFull} />
-      <div className="window-panes">
+      <main className="window-panes">
         <FindPane
           site={site}
           path={path}
@@ -184,12 +189,13 @@ export function App({ session, onLanguage }: Props) {
         <PagePane
           preview={site.preview}
           base={site.base}
+          returns={state.returns}
           path={row?.path}
           place={place}
           onPicked={onPicked}
           onShown={onShown}
         />
-      </div>
+      </main>
       <PaneTabs pane={pane} onPane={setPane} />
     </div>
   );

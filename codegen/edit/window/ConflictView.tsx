@@ -19,9 +19,9 @@ export function ConflictView({ conflicts, onDecide }: Props) {
     setChoices((before) => new Map([...before, [pointer, value]]));
   return (
     <section className="window-conflict">
-      <h2 ref={heading} tabIndex={-1}>
+      <h3 ref={heading} tabIndex={-1}>
         {conflict.title}
-      </h2>
+      </h3>
       <p>{conflict.text}</p>
       {fieldsOf(conflicts).map((field) => (
         <Field key={field.pointer} field={field} onChoose={(value) => choose(field.pointer, value)} />

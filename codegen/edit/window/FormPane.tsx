@@ -52,15 +52,15 @@ export function FormPane(props: Props) {
   }, [title, name]);
 
   return (
-    <main className="window-form" aria-label={panes.form} onFocus={onEnter}>
+    <section className="window-form" aria-label={panes.form} onFocus={onEnter}>
       <div className="window-scroll" inert={state.isElsewhere}>
         <Help pane="form" />
         {page ? (
           <>
             <header className="window-title">
-              <h1 ref={heading} tabIndex={-1} dir="auto" lang={row?.language ?? site.language}>
+              <h2 ref={heading} tabIndex={-1} dir="auto" lang={row?.language ?? site.language}>
                 {title ?? path}
-              </h1>
+              </h2>
               {row && (
                 <a
                   href={site.preview + site.base + href(row.path)}
@@ -103,7 +103,7 @@ export function FormPane(props: Props) {
       {page?.standing === 'ready' && !state.isElsewhere && (
         <SaveBar session={session} state={state} keys={keys} onSave={onSave} />
       )}
-    </main>
+    </section>
   );
 }
 

@@ -23,7 +23,7 @@ export function GoneView({ kept, onDiscard }: { kept: Kept; onDiscard: () => voi
   };
   return (
     <section className="window-gone">
-      <h2>{gone.title}</h2>
+      <h3>{gone.title}</h3>
       <p>{gone.text}</p>
       <textarea ref={text} aria-label={gone.yours} readOnly value={wordsOf(kept.value)} dir="auto" />
       <div className="window-acts">

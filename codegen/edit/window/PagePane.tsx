@@ -1,5 +1,5 @@
 /** The page itself, beside its form. */
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { withinSite } from '../../../src/route/base.ts';
 import { canonicalPath, href } from '../../../src/route/path.ts';
 import type { PreviewMessage } from '../protocol.ts';
@@ -17,6 +17,8 @@ interface Props {
   /** The origin of the preview. */
   preview: string;
   base: string;
+  /** How often the line to the server has come back. */
+  returns: number;
   /** Undefined where there is no page to show. */
   path: string | undefined;
   /** The place that the field with the focus is shown at. */
@@ -25,18 +27,31 @@ interface Props {
   onShown: (shown: Shown) => void;
 }
 
+/** To where the window has led the frame. */
+interface Led {
+  address: string;
+  returns: number;
+  count: number;
+}
+
 /** How wide the page is drawn, in CSS pixels. */
 const WIDTHS = { phone: 390, tablet: 820, desktop: 1280 } as const;
 
-export function PagePane({ preview, base, path, place, onPicked, onShown }: Props) {
+export function PagePane({ preview, base, returns, path, place, onPicked, onShown }: Props) {
   const { panes, preview: words } = useWords().window;
-  const [width, setWidth] = useSetting('width', 'desktop');
-  const [colours, setColours] = useSetting('colours', 'light');
+  const [width, setWidth] = useSetting('width', innerWidth < WIDTHS.tablet ? 'phone' : 'desktop');
   const frame = useRef<HTMLIFrameElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const shown = useRef<string>(undefined);
-  const [led, setLed] = useState<{ address: string; count: number }>();
+  const [led, setLed] = useState<Led>();
   const wide = Object.entries(WIDTHS).find(([name]) => name === width)?.[1] ?? WIDTHS.desktop;
+
+  const tellPlace = useCallback(() => {
+    if (!place) return;
+    const src = place.src === undefined ? undefined : `${base}/${place.src.replace(/^\//, '')}`;
+    const message: PreviewMessage = { kind: 'show', ...place, ...(src && { src }) };
+    frame.current?.contentWindow?.postMessage(message, preview);
+  }, [place, base, preview]);
 
   useScale(sheet, wide);
   useMessages(frame, preview, (message) => {
@@ -45,20 +60,18 @@ export function PagePane({ preview, base, path, place, onPicked, onShown }: Prop
     const within = withinSite(base, message.path);
     const at = within === undefined ? undefined : canonicalPath(within);
     shown.current = at;
+    tellPlace();
     if (at !== undefined) onShown({ path: at });
   });
   useEffect(() => {
     // Where a link within the page has led, the page is there already.
-    if (path === undefined || path === shown.current) return;
+    const isThere = path === shown.current && led?.returns === returns;
+    if (path === undefined || isThere) return;
     shown.current = path;
-    setLed((before) => ({ address: preview + base + href(path), count: (before?.count ?? 0) + 1 }));
-  }, [path, preview, base]);
-  useEffect(() => {
-    if (!place) return;
-    const src = place.src === undefined ? undefined : `${base}/${place.src.replace(/^\//, '')}`;
-    const message: PreviewMessage = { kind: 'show', ...place, ...(src && { src }) };
-    frame.current?.contentWindow?.postMessage(message, preview);
-  }, [place, base, preview]);
+    const count = (led?.count ?? 0) + 1;
+    setLed({ address: preview + base + href(path), returns, count });
+  }, [path, preview, base, returns, led]);
+  useEffect(tellPlace, [tellPlace]);
 
   return (
     <section className="window-page" aria-label={panes.page}>
@@ -74,15 +87,6 @@ export function PagePane({ preview, base, path, place, onPicked, onShown }: Prop
           chosen={width}
           onChoose={setWidth}
         />
-        <Choice
-          label={words.colours}
-          choices={[
-            ['light', words.light],
-            ['dark', words.dark],
-          ]}
-          chosen={colours}
-          onChoose={setColours}
-        />
       </div>
       <div ref={sheet} className="window-sheet" data-width={width}>
         {led && (
@@ -92,7 +96,6 @@ export function PagePane({ preview, base, path, place, onPicked, onShown }: Prop
             ref={frame}
             title={words.title}
             src={led.address}
-            data-colours={colours}
           />
         )}
       </div>

@@ -25,15 +25,20 @@ export interface Api {
    * Listens until the line is cut.
    *
    * @param onOpen called once the server answers
+   * @param signal cuts it
    */
-  news(onOpen: () => void, onNews: (news: News) => void): Promise<void>;
+  news(onOpen: () => void, onNews: (news: News) => void, signal: AbortSignal): Promise<void>;
 }
+
+/** How long the window waits for the beginning of the news, in milliseconds. */
+const PATIENCE = 3000;
 
 /** @param token read at each request, since a server that was started anew has another */
 export function openApi(token: () => string): Api {
-  async function ask(path: string, takes?: object): Promise<Response> {
+  async function ask(path: string, takes?: object, signal?: AbortSignal): Promise<Response> {
     const response = await fetch(path, {
       method: takes ? 'POST' : 'GET',
+      signal,
       headers: { [TOKEN_HEADER]: token(), ...(takes && { 'content-type': 'application/json' }) },
       body: takes && JSON.stringify(takes),
     }).catch(() => {
@@ -58,8 +63,12 @@ export function openApi(token: () => string): Api {
     page: (asks) => json(`/api/page?${new URLSearchParams(asks)}`),
     unsaved: (takes) => json('/api/unsaved', takes),
     save: (takes) => json('/api/save', takes),
-    async news(onOpen, onNews) {
-      const { body } = await ask('/api/news');
+    async news(onOpen, onNews, signal) {
+      // A server that is only just starting may take the line and never answer.
+      const late = new AbortController();
+      const timer = setTimeout(() => late.abort(), PATIENCE);
+      const { body } = await ask('/api/news', undefined, AbortSignal.any([signal, late.signal]));
+      clearTimeout(timer);
       onOpen();
       const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
       let rest = '';

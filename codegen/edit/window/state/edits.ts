@@ -3,7 +3,7 @@ import type { Json } from '../../protocol.ts';
 import { differenceOf, isSame } from './pointers.ts';
 
 /** A change of one of the values of a page. */
-export interface Step {
+interface Step {
   /** Which of the values. */
   key: string;
   /** The field that was changed: a JSON pointer from the value. */

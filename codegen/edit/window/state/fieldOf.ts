@@ -59,7 +59,7 @@ const PICTURE_FITS: readonly ((path: string, picked: string) => boolean)[] = [
   (path, picked) => pictureName(path) === pictureName(picked).replace(COPY, ''),
 ];
 
-/** The n-th of those that fit best; the last one where there are fewer. */
+/** The n-th of those that fit best; the last one where there are fewer, the first one where the page does not know. */
 function nth(
   fits: readonly ((shown: string, picked: string) => boolean)[],
   fields: readonly { pointer: string; shown: string }[],
@@ -68,7 +68,7 @@ function nth(
 ): FoundField | undefined {
   for (const [rank, isFit] of fits.entries()) {
     const found = fields.filter(({ shown }) => isFit(shown, picked));
-    const field = found[Math.min(position, found.length - 1)];
+    const field = found[Math.min(Math.max(position, 0), found.length - 1)];
     if (field) return { pointer: field.pointer, rank };
   }
   return undefined;

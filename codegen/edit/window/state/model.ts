@@ -25,6 +25,8 @@ export interface State {
   schemas: Readonly<Record<string, Json>>;
   /** "stopped": the server does not answer. "key": it was started anew, and has another key. */
   connection: 'here' | 'stopped' | 'key';
+  /** How often the line to the server has come back: what else was cut must be opened anew. */
+  returns: number;
   problems: readonly ShownProblem[];
   /** What is not saved, by the keys of its places. */
   kept: Readonly<Record<string, Kept>>;

@@ -17,7 +17,7 @@ export const keysOf = (pointer: string): string[] =>
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 
 /** What stands in a value under each key or index; nothing in a text or a number. */
-export function entriesOf(value: Json | undefined): (readonly [key: string, inside: Json])[] {
+function entriesOf(value: Json | undefined): (readonly [key: string, inside: Json])[] {
   if (isList(value)) return value.map((item, index) => [String(index), item] as const);
   return isFields(value) ? Object.entries(value) : [];
 }

@@ -56,6 +56,7 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
     site,
     schemas,
     connection: 'here',
+    returns: 0,
     problems: [],
     kept: store.all(),
     isFull: false,
@@ -69,6 +70,7 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
   /** What is not saved and had no room. */
   const homeless = new Set<string>();
   let wake = () => {};
+  let line = new AbortController();
 
   const set = (changes: Partial<State>) => {
     state = { ...state, ...changes };
@@ -87,6 +89,8 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
     if (!(reason instanceof RequestError)) throw reason;
     if (reason.reason !== 'stopped' && reason.reason !== 'key') return false;
     set({ connection: reason.reason });
+    // The line on which news come may seem to be open still; once it is opened anew, all goes on.
+    line.abort();
     return true;
   };
 
@@ -184,6 +188,7 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
     for (const kept of Object.values(state.kept)) sender.send(unsavedOf(kept));
     sender.goOn();
     if (!isBack) return;
+    set({ returns: state.returns + 1 });
     readSite();
     reload();
   }
@@ -200,7 +205,8 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
   async function listen(): Promise<void> {
     for (;;) {
       try {
-        await api.news(arrive, onNews);
+        line = new AbortController();
+        await api.news(arrive, onNews, line.signal);
       } catch (reason) {
         if (!isCutOff(reason)) set({ connection: 'stopped' });
       }

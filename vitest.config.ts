@@ -13,6 +13,7 @@ const SLOW = [
   'unit/build-killed',
   'unit/compile',
   'unit/disk',
+  'unit/edit-killed',
   'unit/edit-server',
   'unit/fix',
   'unit/guides',

@@ -1,4 +1,6 @@
 /** The loop from a saved file to the open pages and the terminal. */
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
 import type { Report } from '../../src/entries/events.ts';
@@ -13,6 +15,8 @@ import { watchSite } from './watch.ts';
 
 /** How long a file that seems to be broken may still be on its way to the disk, in milliseconds. */
 const GRACE = 100;
+/** Larger data files are not sent to the open pages, in bytes. */
+const MOST_SENT = 200_000;
 const OF_LANGUAGE = /^manifest\/(?:words|site)\.[^/]+\.json$/;
 
 export interface EditLoop {
@@ -72,7 +76,8 @@ export function createEditLoop(
       if (sent.get(file) === state) continue;
       sent.set(file, state);
       if (name === undefined) model = true;
-      else changed[name] = await content.data(name);
+      // A page of a large list reads a part of it, and asks for that.
+      else changed[name] = sizeOf(join(folder, file)) > MOST_SENT ? null : await content.data(name);
     }
     if (!model && Object.keys(changed).length === 0) return unsound;
     revision += 1;
@@ -133,3 +138,5 @@ function forgetModel(vite: ViteDevServer) {
   const graph = vite.environments.client.moduleGraph;
   for (const [id, module] of graph.idToModuleMap) if (id.startsWith(RESOLVED)) graph.invalidateModule(module);
 }
+
+const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;

@@ -176,6 +176,24 @@ export interface TakenPictures {
   notes: readonly string[];
 }
 
+/** What has become of a field from one version to the next. */
+export interface Difference {
+  /** The name of the field; of an item of a list that of the list. */
+  field: string;
+  kind: 'added' | 'removed' | 'changed';
+  /** How many items of a list. */
+  count?: number;
+}
+
+/** A value as a commit has left it, where it differs from the one before. */
+export interface Version {
+  /** yyyy-mm-dd, in UTC. */
+  day: string;
+  /** What was done to it; none for the first that there is. */
+  differences: readonly Difference[];
+  value: Json;
+}
+
 /** The requests of the window, all to addresses below /api/ and with the token in the header `X-Token`. */
 export interface Requests {
   'GET /api/site': { gives: SiteView };
@@ -184,6 +202,8 @@ export interface Requests {
   /** The forms of a page. */
   'GET /api/page': { asks: { path: string }; gives: { parts: readonly Part[] } };
   'POST /api/unsaved': { takes: Unsaved; gives: { problems: readonly ShownProblem[] } };
+  /** The versions of a value by git, the newest first; none where there is no git. */
+  'GET /api/history': { asks: Place; gives: readonly Version[] };
   'GET /api/additions': { gives: readonly Addition[] };
   /** With `only` nothing is changed. */
   'POST /api/act': { takes: { act: Act; only?: 'say' }; gives: ActAnswer };

@@ -14,6 +14,7 @@ import { dataNameOf, isDataName } from '../site/folder.ts';
 import { readCheckedSite } from '../site/read.ts';
 import { createActs } from './acts.ts';
 import { refusalOf } from './guard.ts';
+import { versionsOf } from './history.ts';
 import { pageRows, partsOf, surroundingsOf } from './pages.ts';
 import { type Change, type Json, type News, type Requests, type ShownProblem, UPLOAD } from './protocol.ts';
 import { save, shown } from './save.ts';
@@ -124,6 +125,10 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
         await pages.saved(changes.map(({ file }) => file));
         return answer;
       }),
+    'GET /api/history': ({ file = '', pointer = '' }) => {
+      assertEditable(file);
+      return versionsOf(site, { file, pointer });
+    },
     'GET /api/additions': acts.additions,
     'POST /api/act': ({ act, only }) => inTurn(() => acts.act(act, only)),
     'GET /api/doings': async () => acts.doings(),

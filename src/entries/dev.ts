@@ -34,7 +34,10 @@ export function start(): Promise<Show | undefined> {
 async function follow({ model: edited, files: changed }: Edit) {
   // What is made of others may have changed with them; its names have a slash.
   for (const name of files.keys()) if (!changed || name.includes('/')) files.delete(name);
-  for (const [name, value] of Object.entries(changed ?? {})) files.set(name, Promise.resolve(value));
+  for (const [name, value] of Object.entries(changed ?? {})) {
+    if (value === null) files.delete(name);
+    else files.set(name, Promise.resolve(value));
+  }
   model = edited ?? model;
   renewRibbon();
   if (edited) renewBrand();

@@ -8,7 +8,7 @@ export interface Edit {
   revision: number;
   /** Present when the manifest or site.json has changed. */
   model?: SiteModel;
-  /** What changed data files hold now, by name; absent when the page has missed edits and any file may have changed. */
+  /** What changed data files hold now, by name, or null for one that is too large to send; absent when the page has missed edits and any file may have changed. */
   files?: Readonly<Record<string, unknown>>;
 }
 

@@ -34,7 +34,7 @@ const FLOORS = [
   ['brand', 'sheets'],
   ['check', 'build'],
   ['new', 'dev', 'export', 'report', 'publish', 'live', 'bench', 'gallery', 'lock'],
-  ['setup', 'move'],
+  ['setup', 'move', 'edit'],
   ['commands'],
 ] as const;
 

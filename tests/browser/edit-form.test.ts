@@ -285,6 +285,54 @@ test('a picture is chosen among those of the site', async () => {
   expect(await choose.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
+const TABLE = partOf('block', '/definitions/tableBlock', {
+  kind: 'table',
+  caption: 'Stops',
+  columns: ['Day', 'Stop'],
+  rows: [[{ text: 'Monday' }, { text: 'Quay' }]],
+});
+const tableOf = async (page: Page) =>
+  list(at(await formValue(page), '/rows')).map((row) => list(row).map((cell) => child(cell, 'text')));
+
+test('a table is gone through by keys, and grows where Enter leads out of it', async () => {
+  const { page } = await newPage();
+  await openForm(page, TABLE);
+  await page.getByLabel('Day, row 1').press('End');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Day, row 2').waitFor();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-place')))
+    .toBe('1 0');
+  await page.keyboard.type('Tuesday');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Mill');
+  expect(await tableOf(page)).toEqual([
+    ['Monday', 'Quay'],
+    ['Tuesday', 'Mill'],
+  ]);
+});
+
+test('cells of a spreadsheet are pasted with their spans, and a row that was removed comes back', async () => {
+  const { page } = await newPage();
+  await openForm(page, TABLE);
+  await page.getByLabel('Day, row 1').evaluate((cell) => {
+    const copied = new DataTransfer();
+    copied.setData('text/html', '<table><tr><td rowspan="2">Friday<td>Ferry</tr><tr><td>Ford</tr></table>');
+    cell.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: copied, bubbles: true, cancelable: true }),
+    );
+  });
+  const rows = [[{ text: 'Friday', rowSpan: 2 }, { text: 'Ferry' }], [{ text: 'Ford' }]];
+  expect(at(await formValue(page), '/rows')).toEqual(rows);
+  await page.getByLabel('Stop, row 2').focus();
+  await page.getByRole('button', { name: 'Remove this row' }).click();
+  expect(await tableOf(page)).toEqual([['Friday', 'Ferry']]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(at(await formValue(page), '/rows')).toEqual(rows);
+});
+
 const TEN_BLOCKS = partOf('info', '/properties/data/items', {
   title: 'Page',
   blocks: KINDS.slice(0, 10).flatMap(([, shape]) =>

@@ -3,6 +3,15 @@ import type { Page } from 'playwright-core';
 import type { Json } from '../../codegen/edit/protocol.ts';
 import { at, child, isList, isObject, join } from '../../codegen/edit/window/form/json.ts';
 import { branchOf, kindOf, type ObjectShape, type Shape } from '../../codegen/edit/window/form/shape.ts';
+import {
+  type CellNames,
+  cellNames,
+  type Grid,
+  gridOf,
+  spanOf,
+  textOfCell,
+  widthOf,
+} from '../../codegen/edit/window/form/table.ts';
 import { formValue } from './editForm.ts';
 
 /** How long a control may take to appear. */
@@ -28,11 +37,14 @@ export class Filler {
         const kind = kindOf(shape, value);
         return kind && this.#object(kind, pointer, value, shape.by);
       }
-      case 'list':
+      case 'list': {
+        const cells = cellNames(shape);
+        if (cells) return this.#table(pointer, gridOf(value, cells), cells);
         for (const [index, item] of (isList(value) ? value : []).entries()) {
           await this.#item(shape.items(), pointer, index, item);
         }
         return;
+      }
       case 'map':
         for (const [name, inner] of Object.entries(isObject(value) ? value : {})) {
           await this.#named(shape.values(), pointer, name, inner);
@@ -95,6 +107,31 @@ export class Filler {
     );
     if ((await folded.count()) > 0) await folded.click(PATIENCE);
     await this.fill(items, place, item);
+  }
+
+  /** A table: as large as it has to be, then its joined cells, its words and its marks. */
+  async #table(pointer: string, grid: Grid, names: CellNames): Promise<void> {
+    const now = async () => gridOf(at(await formValue(this.#page), pointer), names);
+    const tools = this.#page.locator(`[data-pointer="${pointer}"]`).getByRole('toolbar');
+    while ((await now()).length < grid.length)
+      await tools.getByRole('button', { name: 'Add a row' }).click(PATIENCE);
+    while (widthOf(await now()) < widthOf(grid)) {
+      await tools.getByRole('button', { name: 'Add a column' }).click(PATIENCE);
+    }
+    for (const [row, line] of grid.entries()) {
+      for (const [column, slot] of line.entries()) {
+        if (typeof slot !== 'object') continue;
+        const control = this.#page.locator(`[data-pointer="${pointer}"] [data-place="${row} ${column}"]`);
+        await control.focus(PATIENCE);
+        for (let span = 1; span < spanOf(slot.cell, names); span++) {
+          await tools.getByRole('button', { name: 'Join with the cell below' }).click(PATIENCE);
+        }
+        await control.fill(textOfCell(slot.cell, names), PATIENCE);
+        if (names.mark !== undefined && slot.cell[names.mark] === true) {
+          await tools.getByRole('button', { name: 'In bold' }).click(PATIENCE);
+        }
+      }
+    }
   }
 
   async #named(values: Shape, pointer: string, name: string, value: Json): Promise<void> {

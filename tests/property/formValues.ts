@@ -1,7 +1,9 @@
 /** Random values of the schemas, such as somebody can make in a form. */
 import fc from 'fast-check';
 import type { Json } from '../../codegen/edit/protocol.ts';
+import { isList } from '../../codegen/edit/window/form/json.ts';
 import type { ObjectShape, Shape } from '../../codegen/edit/window/form/shape.ts';
+import { type CellNames, cellNames, gridOf, widthOf } from '../../codegen/edit/window/form/table.ts';
 import type { Role } from '../../codegen/generate/schemas.ts';
 
 /** Words as they come: of several scripts, with signs, never blank. */
@@ -52,6 +54,8 @@ export function valuesOf(shape: Shape, wish: Wish): fc.Arbitrary<Json> {
     case 'object':
       return recordsOf(shape, below);
     case 'list': {
+      const cells = cellNames(shape);
+      if (cells) return tablesOf(cells);
       // A list that is there has an item, where it may: an empty one is taken away by the form.
       const least = depth > 0 ? Math.max(1, shape.least) : shape.least;
       const most = Math.max(least, Math.min(shape.most, depth > 3 ? 3 : 1));
@@ -94,12 +98,52 @@ function recordsOf(shape: ObjectShape, wish: Wish): fc.Arbitrary<Json> {
       fields.map(([field]) => field),
       (index) => flags[index] ?? false,
     );
-    return fc.record(
+    const record = fc.record(
       Object.fromEntries(
         fields.flatMap(([field, its]) => (names.has(field) ? [[field, valuesOf(its(), wish)]] : [])),
       ),
     );
+    const table = fields
+      .map(([field, its]) => ({ field, cells: cellNames(its()) }))
+      .find(({ cells }) => cells);
+    return table?.cells ? record.map((value) => withTitles(value, table.field, table.cells)) : record;
   });
+}
+
+/** A record whose table has as many columns as the list of their names. */
+function withTitles(value: Record<string, Json>, table: string, cells: CellNames | undefined): Json {
+  const { columns } = value;
+  if (!isList(columns) || !cells) return value;
+  const width = widthOf(gridOf(value[table], cells));
+  return {
+    ...value,
+    columns: Array.from({ length: width }, (_, index) => columns[index] ?? `Column ${index}`),
+  };
+}
+
+/** Tables without holes, of which the first cell may span two rows. */
+function tablesOf({ texts: [text = ''], spans: [span = ''], mark = '' }: CellNames): fc.Arbitrary<Json> {
+  const cell = fc.tuple(words, fc.boolean()).map(
+    ([said, isMarked]): Record<string, Json> => ({
+      [text]: said,
+      ...(isMarked && mark && { [mark]: true }),
+    }),
+  );
+  return fc
+    .tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 3 }), fc.boolean())
+    .chain(([width, height, spans]) =>
+      fc
+        .array(fc.array(cell, { minLength: width, maxLength: width }), {
+          minLength: height,
+          maxLength: height,
+        })
+        .map((rows) => {
+          const [first, second, ...rest] = rows;
+          const [corner, ...others] = first ?? [];
+          if (!spans || !second || !corner || width < 2) return rows;
+          return [[{ ...corner, [span]: 2 }, ...others], second.slice(1), ...rest];
+        }),
+    );
 }
 
 /** Of numbered fields a form offers the next one only, so that none is left out between two. */

@@ -5,15 +5,23 @@ import { ListField } from './ListField.tsx';
 import { MapField } from './MapField.tsx';
 import { KindsField, ObjectField } from './ObjectField.tsx';
 import { ChoiceField, ConstantField, NumberField, SwitchField } from './SimpleFields.tsx';
+import { TableField } from './TableField.tsx';
 import { TextField } from './TextField.tsx';
+import { cellNames } from './table.ts';
 import { UnionField } from './UnionField.tsx';
 
 export const Field = memo(function Field({ shape, ...props }: FieldProps) {
   switch (shape.is) {
     case 'object':
       return <ObjectField shape={shape} {...props} />;
-    case 'list':
-      return <ListField shape={shape} {...props} />;
+    case 'list': {
+      const names = cellNames(shape);
+      return names ? (
+        <TableField names={names} shape={shape} {...props} />
+      ) : (
+        <ListField shape={shape} {...props} />
+      );
+    }
     case 'map':
       return <MapField shape={shape} {...props} />;
     case 'kinds':

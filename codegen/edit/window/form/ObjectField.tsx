@@ -8,6 +8,7 @@ import { child, join, keysOf } from './json.ts';
 import { labelOf } from './label.ts';
 import { offered } from './offer.ts';
 import { branchOf, emptyOf, type KindsShape, kindOf, type ObjectShape, type Shape } from './shape.ts';
+import { cellNames } from './table.ts';
 import { UndoLine } from './UndoLine.tsx';
 import { useSame } from './useSame.ts';
 
@@ -79,6 +80,7 @@ export function Fields({ shape, pointer, value }: FieldsProps) {
             value={child(value, name)}
             label={labelOf(shape, name)}
             item={shape.labels.get(`${name}[]`)}
+            titles={cellNames(field) && child(value, 'columns')}
             required={shape.required.has(name)}
             onRemove={shape.required.has(name) ? undefined : onRemove}
           />

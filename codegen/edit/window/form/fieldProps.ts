@@ -11,6 +11,8 @@ export interface FieldProps<S extends Shape = Shape> {
   label: string;
   /** What one item of it is called, where it is a list. */
   item?: string;
+  /** What the columns are called, where it is a table and the record around it has a list of them. */
+  titles?: Json;
   /** Whether the record must have it, so that it stays when it is emptied. */
   required: boolean;
   /** Whether the label is only for those who hear it, because what stands around says it. */

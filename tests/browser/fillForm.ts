@@ -54,9 +54,14 @@ export class Filler {
         const branch = branchOf(shape, value);
         const now = branchOf(shape, at(await formValue(this.#page), pointer));
         if (branch !== now) {
-          await this.#page
-            .locator(`.form-union:has(> * [data-pointer="${pointer}"]) > .form-switch`)
+          const item = this.#page
+            .locator('li', { has: this.#page.locator(`[data-pointer^="${pointer}"]`) })
+            .last();
+          await item
+            .getByRole('button', { name: /^More for / })
+            .first()
             .click(PATIENCE);
+          await this.#page.locator(`[data-switch="${pointer}"]`).click(PATIENCE);
         }
         return this.fill(branch, pointer, value);
       }

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../../codegen/edit/protocol.ts';
-import { changed, renamed, shownPlace } from '../../codegen/edit/window/form/change.ts';
+import { changed, renamed, shownPlace, taken } from '../../codegen/edit/window/form/change.ts';
 import {
   type Selection,
   withBold,
@@ -103,6 +103,14 @@ describe('a change', () => {
   test('of a name leaves its place', () => {
     expect(Object.keys(renamed({ a: 1, b: 2, c: 3 }, 'b', 'z'))).toEqual(['a', 'z', 'c']);
   });
+});
+
+test('a text that becomes a record, and a record that becomes a text, keep the words', () => {
+  const phone = shapeOf(SCHEMAS, 'common', '/definitions/phone');
+  const [text, record] = phone.is === 'union' ? phone.branches() : [];
+  expect(record && taken(record, '1800')).toEqual({ label: '', number: '1800' });
+  expect(text && taken(text, { label: 'Office', number: '1800' })).toBe('1800');
+  expect(text && taken(text, undefined)).toBe('');
 });
 
 test('a problem is shown at the nearest place that has a control', () => {

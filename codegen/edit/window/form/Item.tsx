@@ -3,10 +3,11 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { memo, type ReactNode, useState } from 'react';
 import type { Json } from '../../protocol.ts';
+import { taken } from './change.ts';
 import { idOf, useForm, useProblemsWithin } from './context.ts';
 import { ProblemsOf } from './Frame.tsx';
 import { useField } from './fieldProps.ts';
-import { child } from './json.ts';
+import { child, join } from './json.ts';
 import { KindIcon } from './KindIcon.tsx';
 import { inWords, summaryOf } from './label.ts';
 import { Fields } from './ObjectField.tsx';
@@ -39,19 +40,21 @@ interface ItemProps {
 }
 
 export const Item = memo(function Item(props: ItemProps) {
-  const { words } = useForm();
+  const form = useForm();
+  const { words } = form;
   const { id, index, count, name, actions } = props;
   const sortable = useSortable({ id });
   const [hasTools, setHasTools] = useState(false);
   const label = `${name} ${index + 1}`;
-  const isLine = !isCard(props.shape, props.value);
+  const line = lineOf(props.shape, props.pointer, props.value);
+  const others = othersOf(props.shape, props.value);
   return (
     <>
       {props.before && <li>{props.before}</li>}
       <li
         ref={sortable.setNodeRef}
-        className={`form-item ${isLine ? 'form-line' : 'form-card'} ${sortable.isDragging ? 'form-dragged' : ''}`}
-        data-pointer={isLine ? undefined : props.pointer}
+        className={`form-item ${line ? 'form-line' : 'form-card'} ${sortable.isDragging ? 'form-dragged' : ''}`}
+        data-pointer={line?.pointer === props.pointer ? undefined : props.pointer}
         style={{ transform: CSS.Translate.toString(sortable.transform), transition: sortable.transition }}
       >
         <div className="form-item-head">
@@ -67,7 +70,7 @@ export const Item = memo(function Item(props: ItemProps) {
               <span aria-hidden="true">⠿</span>
             </button>
           )}
-          {isLine ? <LineOf {...props} label={label} /> : <Head {...props} label={label} />}
+          {line ? <Line part={line} label={label} /> : <Head {...props} label={label} />}
           <button
             type="button"
             className="form-tools-button"
@@ -95,32 +98,63 @@ export const Item = memo(function Item(props: ItemProps) {
                 <span aria-hidden="true">+</span> {words.addAfter}
               </button>
             )}
+            {others.map((other) => (
+              <button
+                key={other.help}
+                type="button"
+                data-switch={props.pointer}
+                title={other.help}
+                onClick={() => {
+                  form.change(props.pointer, taken(other, props.value));
+                  form.open(props.pointer);
+                }}
+              >
+                {other.is === 'object' ? form.words.asRecord : form.words.asText}
+              </button>
+            ))}
             <button type="button" className="form-danger" onClick={() => actions.remove(index)}>
               <span aria-hidden="true">×</span> {words.remove}
             </button>
           </div>
         )}
-        {!isLine && props.isOpen && <Body {...props} label={label} />}
+        {!line && props.isOpen && <Body {...props} label={label} />}
       </li>
     </>
   );
 });
 
-/** Whether an item has so much in it that it is folded. */
-function isCard(shape: Shape, value: Json): boolean {
-  if (shape.is === 'union') return isCard(branchOf(shape, value), value);
-  return ['object', 'kinds', 'list', 'map'].includes(shape.is);
+/** What of an item is one control in a line: itself, or its only field; undefined where it has so much in it that it is folded. */
+function lineOf(shape: Shape, pointer: string, value: Json | undefined): LinePart | undefined {
+  if (shape.is === 'union') return lineOf(branchOf(shape, value), pointer, value);
+  if (shape.is === 'object' && shape.fields.size === 1) {
+    const [[name, field] = ['', undefined]] = shape.fields;
+    return field && lineOf(field(), join(pointer, name), child(value, name));
+  }
+  return ['object', 'kinds', 'list', 'map'].includes(shape.is) ? undefined : { shape, pointer, value };
+}
+
+interface LinePart {
+  shape: Shape;
+  pointer: string;
+  value: Json | undefined;
 }
 
 interface Labelled extends ItemProps {
   label: string;
 }
 
-function LineOf({ shape, pointer, value, label }: Labelled) {
+/** The other shapes that a value may have. */
+function othersOf(shape: Shape, value: Json): readonly Shape[] {
+  if (shape.is !== 'union') return [];
+  const branch = branchOf(shape, value);
+  return shape.branches().filter((other) => other !== branch);
+}
+
+function Line({ part, label }: { part: LinePart; label: string }) {
   const Field = useField();
   return (
     <div className="form-line-control">
-      <Field shape={shape} pointer={pointer} value={value} label={label} required quiet />
+      <Field {...part} label={label} required quiet />
     </div>
   );
 }

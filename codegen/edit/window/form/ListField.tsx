@@ -28,6 +28,7 @@ import { useSame } from './useSame.ts';
 
 /** A pointer has to move so far before it drags, so that a click stays a click. */
 const SENSITIVITY = { activationConstraint: { distance: 6 } };
+const BY_KEYS = { coordinateGetter: sortableKeyboardCoordinates };
 
 interface Removed {
   index: number;
@@ -49,7 +50,7 @@ export function ListField(field: FieldProps<ListShape>) {
   useWish(pointer, (wished) => {
     const [index] = keysOf(wished.slice(pointer.length));
     const key = keys.at(Number(index));
-    if (index !== undefined && key !== undefined && !open.has(key)) setOpen(new Set([...open, key]));
+    if (index !== undefined && key !== undefined) setOpen((now) => new Set([...now, key]));
   });
 
   const write = (next: readonly Json[]) => form.change(pointer, next);
@@ -65,7 +66,7 @@ export function ListField(field: FieldProps<ListShape>) {
     toggle: (index) => {
       const key = keys.at(index);
       if (key === undefined) return;
-      setOpen(open.has(key) ? new Set([...open].filter((other) => other !== key)) : new Set([...open, key]));
+      setOpen((now) => new Set(now.has(key) ? [...now].filter((other) => other !== key) : [...now, key]));
     },
     move: (from, to) => {
       const [item] = value.slice(from, from + 1);
@@ -170,10 +171,9 @@ function Sorting({
   onMove: (from: number, to: number) => void;
   children: ReactNode;
 }) {
-  const sensors = useSensors(
-    useSensor(PointerSensor, SENSITIVITY),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  const sensors = useSensors(useSensor(PointerSensor, SENSITIVITY), useSensor(KeyboardSensor, BY_KEYS));
+  // The same list for as long as it is the same, or all items are drawn again.
+  const ids = useMemo(() => [...keys], [keys]);
   const place = (id: UniqueIdentifier | undefined) => keys.indexOf(Number(id)) + 1;
   const said = (id: UniqueIdentifier | undefined) =>
     id === undefined ? undefined : form.words.heldAt(place(id), keys.length);
@@ -197,7 +197,7 @@ function Sorting({
       accessibility={{ announcements, screenReaderInstructions: { draggable: form.words.dragHelp } }}
       onDragEnd={end}
     >
-      <SortableContext items={[...keys]} strategy={verticalListSortingStrategy}>
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         {children}
       </SortableContext>
     </DndContext>

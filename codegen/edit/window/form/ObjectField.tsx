@@ -47,7 +47,7 @@ export function Fields({ shape, pointer, value }: FieldsProps) {
   const isShown = (name: string) =>
     shape.required.has(name) || added.has(name) || child(value, name) !== undefined;
   const show = (name: string) => {
-    if (shape.fields.has(name) && !added.has(name)) setAdded(new Set([...added, name]));
+    if (shape.fields.has(name)) setAdded((now) => new Set([...now, name]));
   };
   useWish(pointer, (wished) => {
     const [name] = keysOf(wished.slice(pointer.length));
@@ -63,7 +63,7 @@ export function Fields({ shape, pointer, value }: FieldsProps) {
   const remove = (place: string) => {
     const name = keysOf(place).at(-1) ?? '';
     const old = form.now(place);
-    setAdded(new Set([...added].filter((other) => other !== name)));
+    setAdded((now) => new Set([...now].filter((other) => other !== name)));
     form.change(place, undefined);
     if (old !== undefined) setRemoved({ name, value: old });
   };

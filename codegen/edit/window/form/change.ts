@@ -1,7 +1,7 @@
 /** Changes of a value that leave all else in it as it is: other fields, their order, and what the schema does not know. */
 import type { Json } from '../../protocol.ts';
 import { child, isList, isObject, type JsonObject, join, keysOf } from './json.ts';
-import { kindOf, type Shape, shapeBelow } from './shape.ts';
+import { emptyOf, kindOf, type Shape, shapeBelow } from './shape.ts';
 
 /**
  * A value with another one in a place of it.
@@ -94,4 +94,18 @@ export function shownPlace(value: Json | undefined, shape: Shape, pointer: strin
     [place, now, its] = [join(place, key), inner, below];
   }
   return place;
+}
+
+/** A value in another shape: the words that were typed go with it, to the last text that it must have. */
+export function taken(shape: Shape, value: Json | undefined): Json {
+  if (shape.is !== 'object') {
+    const texts = Object.values(typeof value === 'object' && value !== null ? value : {});
+    const text = texts.findLast((one) => typeof one === 'string');
+    return shape.is === 'text' && text !== undefined ? text : emptyOf(shape);
+  }
+  const empty = emptyOf(shape);
+  const name = [...shape.required].findLast((one) => shape.fields.get(one)?.().is === 'text');
+  return name === undefined || typeof value !== 'string' || child(empty, name) === undefined
+    ? empty
+    : { ...Object.fromEntries(Object.entries(empty ?? {})), [name]: value };
 }

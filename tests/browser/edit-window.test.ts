@@ -294,7 +294,7 @@ test('everything works by keyboard alone', async () => {
   const { keyboard } = page;
   const press = async (key: string, until: () => Promise<boolean>) => {
     for (let count = 0; !(await until()); count++) {
-      expect(count).toBeLessThan(60);
+      expect(count).toBeLessThan(400);
       await keyboard.press(key);
     }
   };

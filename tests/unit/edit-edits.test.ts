@@ -39,6 +39,14 @@ describe('a step', () => {
     ]);
   });
 
+  test('is what comes at once, however soon after and before what is typed', () => {
+    const typed = change(opened, 'entry', { title: 'School', text: '' }, 0);
+    const back = change(typed, 'entry', { title: 'Camp', text: '' }, undefined);
+    const again = change(back, 'entry', { title: 'Camps', text: '' }, 1);
+    expect(undo(back).values).toEqual(typed.values);
+    expect(undo(again).values).toEqual(back.values);
+  });
+
   test('does not begin with what was taken back', () => {
     const edits = change(undo(type(opened, 'ab', 2000)), 'entry', { title: 'ac', text: '' }, 2001);
     expect(undo(edits).values.entry).toEqual({ title: 'a', text: '' });

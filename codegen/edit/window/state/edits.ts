@@ -31,16 +31,21 @@ const MOST_STEPS = 500;
 /** The edits of a page that has just been opened. */
 export const openEdits = (values: Edits['values']): Edits => ({ values, done: [], undone: [] });
 
-/** @param time in milliseconds since 1970 */
-export function change(edits: Edits, key: string, value: Json, time: number): Edits {
+/** @param time in milliseconds since 1970; undefined for what nobody has typed, which is a step of its own */
+export function change(edits: Edits, key: string, value: Json, time: number | undefined): Edits {
   const before = edits.values[key];
   if (before === undefined || isSame(before, value)) return edits;
   const pointer = differenceOf(before, value);
   const [last, ...earlier] = edits.done;
   const values = { ...edits.values, [key]: value };
-  if (last && edits.undone.length === 0 && isTyping(last, { key, pointer, before, after: value, time }))
+  if (
+    last &&
+    time !== undefined &&
+    edits.undone.length === 0 &&
+    isTyping(last, { key, pointer, before, after: value, time })
+  )
     return { values, done: [{ ...last, after: value, time }, ...earlier], undone: [] };
-  const step = { key, pointer, before, after: value, time };
+  const step = { key, pointer, before, after: value, time: time ?? Number.NEGATIVE_INFINITY };
   return { values, done: [step, ...edits.done].slice(0, MOST_STEPS), undone: [] };
 }
 

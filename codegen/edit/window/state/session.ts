@@ -317,7 +317,7 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
       for (const key of keys) {
         const part = partOf(key);
         // A step, so that it can be taken back.
-        if (state.page && part) setPage({ edits: change(state.page.edits, key, part.value, now()) });
+        if (state.page && part) setPage({ edits: change(state.page.edits, key, part.value, undefined) });
         keep(key, undefined);
       }
       setOutcome(keys, undefined);
@@ -326,7 +326,7 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
       const [kept, outcome] = [state.kept[key], state.outcomes[key]];
       if (!kept || outcome?.kind !== 'conflict') return;
       const { base, value } = decided(kept, outcome.conflicts, choices);
-      if (state.page) setPage({ edits: change(state.page.edits, key, value, now()) });
+      if (state.page) setPage({ edits: change(state.page.edits, key, value, undefined) });
       keep(key, { ...kept, base, value, time: now() });
       setOutcome([key], undefined);
     },

@@ -15,10 +15,7 @@ import { type CheckedSite, fileOf, type Row } from '../site/model.ts';
 import { isEntryLayout } from '../site/rows.ts';
 import { rootPlace } from '../site/schemaPlace.ts';
 import { pageSpans, standingOn } from '../site/timetable.ts';
-import type { Json, PageRow, Part, SiteView } from './protocol.ts';
-
-/** The path of what has no page of its own: the institution, its menu and its figures. No page can have it. */
-export const SETTINGS = '//settings';
+import { type Json, type PageRow, type Part, SETTINGS, type SiteView } from './protocol.ts';
 
 /** What a page is made of. */
 interface Source {

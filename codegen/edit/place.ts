@@ -10,7 +10,7 @@ import type { Json } from './protocol.ts';
  * @param pointer any text
  * @returns undefined where it is no pointer, or leads nowhere
  */
-export function pathTo(root: unknown, pointer: string): Path | undefined {
+function pathTo(root: unknown, pointer: string): Path | undefined {
   if (pointer === '') return [];
   if (!pointer.startsWith('/')) return undefined;
   const path: (string | number)[] = [];

@@ -96,8 +96,13 @@ export interface Change extends Place {
   value: Json;
 }
 
+/** The path of what has no page of its own: the institution, its menu and its figures. No page can have it. */
+export const SETTINGS = '//settings';
+
 /** A field that was changed here and elsewhere. */
 export interface Conflict {
+  /** Which of the changes has it, from 0. */
+  change: number;
   /** JSON pointer from the changed value to the field. */
   pointer: string;
   base?: Json;
@@ -109,7 +114,7 @@ export type SaveAnswer =
   /** Saved; the values as they are in the files now, in the order of the changes. */
   | { kind: 'saved'; values: readonly Json[]; problems: readonly ShownProblem[] }
   /** Nothing was saved: the file was changed meanwhile. */
-  | { kind: 'conflict'; conflicts: readonly (Conflict & Place)[]; theirs: readonly Json[] }
+  | { kind: 'conflict'; conflicts: readonly Conflict[]; theirs: readonly Json[] }
   /** Nothing was saved: the change brings these errors. */
   | { kind: 'refused'; problems: readonly ShownProblem[] }
   /** Nothing was saved: what was edited is no longer there. */

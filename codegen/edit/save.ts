@@ -1,7 +1,6 @@
 /** Saves what somebody has written: all of it or nothing, and never over what somebody else has written meanwhile. */
 import { ContentError, type Problem } from '../../src/problem.ts';
 import { apply, type CheckSite, type Change as FileChange } from '../new/apply.ts';
-import { pointerOf } from '../problems/problemAt.ts';
 import { valueAt } from '../problems/value.ts';
 import { MANIFEST } from '../site/folder.ts';
 import { readJsonFile } from '../site/jsonFile.ts';
@@ -25,11 +24,11 @@ export async function save(
   noted: (changes: readonly FileChange[]) => void = () => {},
 ): Promise<SaveAnswer> {
   const gone: Place[] = [];
-  const conflicts: (Conflict & Place)[] = [];
+  const conflicts: Conflict[] = [];
   const theirs: Json[] = [];
   const values: Json[] = [];
   const files = new Map<string, { bytes: Uint8Array; text: string }>();
-  for (const { file, pointer, base, value } of changes) {
+  for (const [change, { file, pointer, base, value }] of changes.entries()) {
     const read = await readJsonFile(site, file);
     if (read && !files.has(file))
       files.set(file, {
@@ -47,13 +46,7 @@ export async function save(
     const merge = merged(base, value, now);
     theirs.push(now);
     values.push(merge.value ?? null);
-    conflicts.push(
-      ...merge.conflicts.map((conflict) => ({
-        ...conflict,
-        file,
-        pointer: `${pointerOf(path)}${conflict.pointer}`,
-      })),
-    );
+    conflicts.push(...merge.conflicts.map((conflict) => ({ ...conflict, change })));
     state.text = rewritten(state.text, path, merge.value ?? null);
   }
   if (gone.length > 0) return { kind: 'gone', places: gone };

@@ -162,7 +162,8 @@ describe('what is written', () => {
       kind: 'conflict',
       conflicts: [
         {
-          pointer: '/data/0/programme/0/title',
+          change: 0,
+          pointer: '/title',
           base: value.title,
           mine: 'From here',
           theirs: 'From elsewhere again',

@@ -15,6 +15,8 @@ export interface FormProps {
   words: WindowWords;
   /** Told which field has the focus. @param pointer JSON pointer from the value of the part */
   onFocus: (pointer: string) => void;
+  /** Takes pictures of this device into the site and gives their paths; without it the form offers no such thing. */
+  onAddPicture?: (files: File[]) => Promise<string[]>;
 }
 
 export interface FormHandle {

@@ -21,6 +21,7 @@ import { Item, type ItemActions } from './Item.tsx';
 import { isList, join, keysOf } from './json.ts';
 import { KindsDialog } from './KindsDialog.tsx';
 import { inWords, summaryOf } from './label.ts';
+import { PictureDialog } from './PictureDialog.tsx';
 import { emptyOf, type ListShape, type Shape } from './shape.ts';
 import { UndoLine } from './UndoLine.tsx';
 import { useKeys } from './useKeys.ts';
@@ -45,6 +46,7 @@ export function ListField(field: FieldProps<ListShape>) {
   const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set(value.length === 1 ? keys.all : []));
   const [removed, setRemoved] = useState<Removed>();
   const [kindsFor, setKindsFor] = useState<number>();
+  const [isChoosing, setChoosing] = useState(false);
   const name = field.item ?? nameOf(items) ?? form.words.item(1).replace(/\s*1$/, '');
 
   useWish(pointer, (wished) => {
@@ -96,6 +98,14 @@ export function ListField(field: FieldProps<ListShape>) {
     />
   );
   const isFull = value.length >= shape.most;
+  const pictureName = pictureOf(items);
+  const addPictures = (paths: readonly string[]) => {
+    setChoosing(false);
+    setRemoved(undefined);
+    write([...value, ...paths.map((path) => ({ [pictureName ?? '']: path }))]);
+    form.announce(form.words.addChosen(paths.length));
+    form.open(join(pointer, value.length));
+  };
   return (
     <Group field={field}>
       <Sorting form={form} keys={keys.all} onMove={stable.move}>
@@ -132,6 +142,12 @@ export function ListField(field: FieldProps<ListShape>) {
           {form.words.add(name)}
         </button>
       )}
+      {pictureName !== undefined && (
+        <button type="button" className="form-button form-add" onClick={() => setChoosing(true)}>
+          {form.words.choosePictures}
+        </button>
+      )}
+      {isChoosing && <PictureDialog several onClose={() => setChoosing(false)} onPictures={addPictures} />}
       {kindsFor !== undefined && items.is === 'kinds' && (
         <KindsDialog
           shape={items}
@@ -144,6 +160,14 @@ export function ListField(field: FieldProps<ListShape>) {
       )}
     </Group>
   );
+}
+
+/** The field with the picture, where that is all that an item must have. */
+function pictureOf(items: Shape): string | undefined {
+  if (items.is !== 'object' || items.required.size !== 1) return undefined;
+  const [name = ''] = items.required;
+  const field = items.fields.get(name)?.();
+  return field?.is === 'text' && field.role === 'picture' ? name : undefined;
 }
 
 /** What one item is called when nobody has given it a name: that of its type. */

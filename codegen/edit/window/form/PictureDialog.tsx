@@ -7,22 +7,31 @@ import { Thumb } from './Thumb.tsx';
 const AT_ONCE = 60;
 
 export function PictureDialog({
+  several = false,
   onClose,
   onPictures,
 }: {
+  /** Whether more than one may be chosen, in their order. */
+  several?: boolean;
   onClose: () => void;
-  onPictures: (paths: string[]) => void;
+  onPictures: (paths: readonly string[]) => void;
 }) {
   const { site, words, onAddPicture } = useForm();
   const [search, setSearch] = useState('');
   const [count, setCount] = useState(AT_ONCE);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const choose = (path: string) => {
+    if (!several) onPictures([path]);
+    else if (chosen.includes(path)) setChosen(chosen.filter((other) => other !== path));
+    else setChosen([...chosen, path]);
+  };
   const asked = search.toLowerCase().split(/\s+/);
   const found = site.pictures.filter((path) => asked.every((word) => path.toLowerCase().includes(word)));
   const add = async (files: FileList | null) => {
     if (onAddPicture && files && files.length > 0) onPictures(await onAddPicture([...files]));
   };
   return (
-    <Dialog title={words.choosePicture} onClose={onClose}>
+    <Dialog title={several ? words.choosePictures : words.choosePicture} onClose={onClose}>
       <div className="form-dialog-tools">
         <label className="form-search">
           {words.search}
@@ -42,6 +51,7 @@ export function PictureDialog({
             <input
               type="file"
               accept="image/*"
+              multiple={several}
               className="form-heard"
               onChange={({ target }) => void add(target.files)}
             />
@@ -52,7 +62,11 @@ export function PictureDialog({
       <ul className="form-pictures">
         {found.slice(0, count).map((path) => (
           <li key={path}>
-            <button type="button" onClick={() => onPictures([path])}>
+            <button
+              type="button"
+              aria-pressed={several ? chosen.includes(path) : undefined}
+              onClick={() => choose(path)}
+            >
               <Thumb path={path} />
               <span>{path.slice(path.lastIndexOf('/') + 1)}</span>
               <span className="form-heard"> {path}</span>
@@ -64,6 +78,18 @@ export function PictureDialog({
         <button type="button" className="form-button" onClick={() => setCount(count + AT_ONCE)}>
           {words.moreThere(Math.min(AT_ONCE, found.length - count))}
         </button>
+      )}
+      {several && (
+        <div className="form-dialog-foot">
+          <button
+            type="button"
+            className="form-button"
+            disabled={chosen.length === 0}
+            onClick={() => onPictures(chosen)}
+          >
+            {words.addChosen(chosen.length)}
+          </button>
+        </div>
       )}
     </Dialog>
   );

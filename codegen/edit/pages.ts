@@ -144,13 +144,15 @@ export function partsOf(site: CheckedSite, path: string): Part[] | undefined {
   const value = valueAt(file?.value, place);
   if (file?.schema && value !== undefined) {
     const list = own ? entriesList(file) : undefined;
+    // A page gets another address by the act, which leads the old one on.
+    const addresses = schemaPlaceAt(file.schema, place).fields('address');
     parts.push({
       name: own ? 'record' : 'entry',
       file: file.file,
       pointer: pointerOf(place),
       schema: file.schema,
       schemaPointer: schemaPointer(place),
-      without: list === undefined ? [] : [list],
+      without: [...(list === undefined ? [] : [list]), ...addresses],
       value: asJson(value),
     });
   }
@@ -169,7 +171,7 @@ function rowPart(site: CheckedSite, { index }: Row): Part[] {
       pointer: pointerOf(place),
       schema: 'manifest',
       schemaPointer: schemaPointer(place),
-      without: [],
+      without: ['path'],
       value: asJson(value),
     },
   ];
@@ -186,7 +188,7 @@ function settingsOf(site: CheckedSite): Part[] {
       pointer: '',
       schema: 'site',
       schemaPointer: '',
-      without: ['$schema'],
+      without: ['$schema', 'engine'],
       value: asJson(file.value),
     },
   ];

@@ -1,5 +1,6 @@
 /** The window: find a page, change it in its form, see it. */
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { SiteActs } from './acts/SiteActs.tsx';
 import { Banners } from './Banners.tsx';
 import { Divider } from './Divider.tsx';
 import { FormPane } from './FormPane.tsx';
@@ -9,6 +10,7 @@ import type { FormHandle } from './form/model.ts';
 import { PagePane, type Shown } from './PagePane.tsx';
 import { type Pane, PaneTabs } from './PaneTabs.tsx';
 import { addressOf, useAddress } from './state/address.ts';
+import type { ActApi } from './state/api.ts';
 import { fieldOf, type PagePlace, placeOf } from './state/fieldOf.ts';
 import { keyOf } from './state/kept.ts';
 import { heldPath, rowOf } from './state/rows.ts';
@@ -19,6 +21,7 @@ import { useWords } from './words/context.ts';
 
 interface Props {
   session: Session;
+  api: ActApi;
   onLanguage: () => void;
 }
 
@@ -28,7 +31,7 @@ interface Wanted {
   pointer: string;
 }
 
-export function App({ session, onLanguage }: Props) {
+export function App({ session, api, onLanguage }: Props) {
   const words = useWords();
   const state = useSyncExternalStore(session.subscribe, session.state);
   const [path, go] = useAddress();
@@ -136,6 +139,10 @@ export function App({ session, onLanguage }: Props) {
     const other = failed === undefined ? undefined : all[failed]?.path;
     if (other !== undefined) go(other);
   }, [session, go]);
+  const acts = useMemo(
+    () => <SiteActs api={api} site={site} outcomes={state.outcomes} onNew={choose} />,
+    [api, site, state.outcomes, choose],
+  );
   const isPhone = () => matchMedia('(max-width: 43.74em)').matches;
 
   return (
@@ -164,6 +171,7 @@ export function App({ session, onLanguage }: Props) {
       <Banners connection={state.connection} isFull={state.isFull} />
       <main className="window-panes">
         <FindPane
+          acts={acts}
           site={site}
           path={path}
           unsaved={unsaved}
@@ -173,6 +181,7 @@ export function App({ session, onLanguage }: Props) {
           onLeave={() => setPane('form')}
         />
         <FormPane
+          api={api}
           session={session}
           state={state}
           row={row}
@@ -183,6 +192,7 @@ export function App({ session, onLanguage }: Props) {
           onPart={setChosen}
           onFocus={onFocus}
           onSave={save}
+          onMoved={choose}
           onEnter={() => !isPhone() && setPane('form')}
         />
         <Divider />

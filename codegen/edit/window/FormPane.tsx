@@ -1,20 +1,26 @@
 /** The form of a page, and what can be done with what is written there. */
-import { type Ref, useEffect, useRef } from 'react';
+import { type Ref, useCallback, useEffect, useMemo, useRef } from 'react';
 import { href } from '../../../src/route/path.ts';
 import { type PageRow, type Part, SETTINGS } from '../protocol.ts';
+import { PageActs } from './acts/PageActs.tsx';
 import { ConflictView } from './ConflictView.tsx';
 import type { FormHandle } from './form/model.ts';
 import { RecordForm } from './form/RecordForm.tsx';
 import { GoneView } from './GoneView.tsx';
 import { Help } from './Help.tsx';
+import { sendFile } from './pictures/sendFile.ts';
 import { SaveBar } from './SaveBar.tsx';
+import type { ActApi } from './state/api.ts';
 import { keyOf } from './state/kept.ts';
 import type { State } from './state/model.ts';
 import { problemsOf } from './state/problemsOf.ts';
 import type { Session } from './state/session.ts';
+import { tokenOf } from './state/token.ts';
 import { useWords } from './words/context.ts';
+import { spoken } from './words/spoken.ts';
 
 interface Props {
+  api: ActApi;
   session: Session;
   state: State;
   row: PageRow | undefined;
@@ -28,6 +34,8 @@ interface Props {
   onPart: (key: string) => void;
   onFocus: (pointer: string) => void;
   onSave: () => void;
+  /** Told where the page is now. */
+  onMoved: (path: string) => void;
   onEnter: () => void;
 }
 
@@ -39,6 +47,7 @@ export function FormPane(props: Props) {
   const { page, kept, site } = state;
   const path = page?.path;
   const own = Object.entries(kept).filter(([, one]) => one.path === path);
+  const open = page?.parts.find(({ file }) => keyOf({ path: path ?? '', file }) === props.partKey);
   const title = path === SETTINGS ? parts.settings : row?.title;
 
   // Whoever chose a page hears which one it is, and goes on from there.
@@ -69,8 +78,18 @@ export function FormPane(props: Props) {
                   title={pane.openPage}
                   dir="ltr"
                 >
-                  {site.base + href(row.path)}
+                  {site.base}/{row.path}
                 </a>
+              )}
+              {row && page.standing === 'ready' && (
+                <PageActs
+                  api={props.api}
+                  row={row}
+                  pages={site.pages}
+                  part={open}
+                  onMoved={props.onMoved}
+                  onValue={(value) => props.partKey && session.change(props.partKey, value)}
+                />
               )}
             </header>
             {isLost && (
@@ -108,6 +127,7 @@ export function FormPane(props: Props) {
 }
 
 function PageForm({
+  api,
   session,
   state,
   partKey,
@@ -124,6 +144,17 @@ function PageForm({
   const open = keyed.find(({ key }) => key === partKey);
   const value = open && page?.edits.values[open.key];
   const outcome = open && outcomes[open.key];
+  const schemas = useMemo(() => spoken(state.schemas, words.language), [state.schemas, words.language]);
+  const path = page?.path ?? '';
+  const addPicture = useCallback(
+    async (files: File[]) => {
+      const uploads = await Promise.all(
+        files.map((file) => sendFile(file, tokenOf(), () => {}, words.window.failed)),
+      );
+      return [...(await api.pictures({ uploads, path })).pictures];
+    },
+    [api, path, words],
+  );
   const own = open && kept[open.key];
   return (
     <>
@@ -159,13 +190,14 @@ function PageForm({
             key={open.key}
             ref={form}
             part={open.part}
-            schemas={state.schemas}
+            schemas={schemas}
             value={value}
             onChange={(next) => session.change(open.key, next)}
             problems={problemsOf(open.part, state.problems)}
             site={state.site}
             words={words}
             onFocus={onFocus}
+            onAddPicture={addPicture}
           />
         </div>
       )}

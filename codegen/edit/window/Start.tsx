@@ -1,20 +1,23 @@
 /** Opens the editor: what the server says of the site comes first. */
 import { useCallback, useEffect, useState } from 'react';
 import { App } from './App.tsx';
-import { openApi, RequestError } from './state/api.ts';
+import { type ActApi, openApi, RequestError } from './state/api.ts';
 import { keptStore } from './state/kept.ts';
 import { openSession, type Session } from './state/session.ts';
 import { useSetting } from './state/settings.ts';
 import { takeToken, tokenOf } from './state/token.ts';
 import { nextLanguage, WordsContext, wordsIn } from './words/context.ts';
 
-type Opening = { kind: 'loading' } | { kind: 'failed'; isKey: boolean } | { kind: 'open'; session: Session };
+type Opening =
+  | { kind: 'loading' }
+  | { kind: 'failed'; isKey: boolean }
+  | { kind: 'open'; session: Session; api: ActApi };
 
-async function open(): Promise<Session> {
+async function open(): Promise<{ session: Session; api: ActApi }> {
   takeToken();
   const api = openApi(tokenOf);
   const [site, schemas] = await Promise.all([api.site(), api.schemas()]);
-  return openSession({
+  const session = openSession({
     api,
     store: keptStore(localStorage, site.id),
     site,
@@ -23,6 +26,7 @@ async function open(): Promise<Session> {
     locks: 'locks' in navigator ? navigator.locks : undefined,
     now: Date.now,
   });
+  return { session, api };
 }
 
 export function Start() {
@@ -33,7 +37,7 @@ export function Start() {
   const begin = useCallback(() => {
     setOpening({ kind: 'loading' });
     open().then(
-      (session) => setOpening({ kind: 'open', session }),
+      (opened) => setOpening({ kind: 'open', ...opened }),
       (reason) =>
         setOpening({ kind: 'failed', isKey: reason instanceof RequestError && reason.reason === 'key' }),
     );
@@ -47,7 +51,11 @@ export function Start() {
   return (
     <WordsContext value={words}>
       {opening.kind === 'open' ? (
-        <App session={opening.session} onLanguage={() => setLanguage(nextLanguage(language))} />
+        <App
+          session={opening.session}
+          api={opening.api}
+          onLanguage={() => setLanguage(nextLanguage(language))}
+        />
       ) : (
         <main className="window-start">
           <h1>{words.window.name}</h1>

@@ -1,5 +1,5 @@
 /** Finds a page: by where it stands, by its words, by what is to be done on it. */
-import { type KeyboardEvent, memo, useMemo, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useMemo, useState } from 'react';
 import { type PageRow, SETTINGS, type SiteView } from '../../protocol.ts';
 import { Help } from '../Help.tsx';
 import { addressOf } from '../state/address.ts';
@@ -11,6 +11,8 @@ import { stepThrough } from './stepThrough.ts';
 import { usePageSearch } from './usePageSearch.ts';
 
 interface Props extends RowMarks {
+  /** What can be done to the site. */
+  acts: ReactNode;
   site: SiteView;
   onSaveAll: () => void;
   /** Told when somebody has had enough of looking. */
@@ -23,7 +25,7 @@ const FILTERS: readonly Filter[] = ['all', 'recent', 'mistakes', 'waiting'];
 /** Of the pages that were edited last, so many. */
 const RECENT = 30;
 
-export const FindPane = memo(function FindPane({ site, onSaveAll, onLeave, ...marks }: Props) {
+export const FindPane = memo(function FindPane({ acts, site, onSaveAll, onLeave, ...marks }: Props) {
   const words = useWords();
   const { find, panes, parts } = words.window;
   const [text, setText] = useState('');
@@ -45,6 +47,7 @@ export const FindPane = memo(function FindPane({ site, onSaveAll, onLeave, ...ma
   return (
     <section className="window-find" aria-label={panes.find} onKeyDown={onKeyDown}>
       <Help pane="find" />
+      {acts}
       <search>
         <label className="window-search">
           <span>{find.search}</span>

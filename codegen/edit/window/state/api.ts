@@ -1,5 +1,5 @@
 /** The requests of the window to the editor's server. */
-import { type News, type Requests, TOKEN_HEADER } from '../../protocol.ts';
+import { type News, type Place, type Requests, TOKEN_HEADER } from '../../protocol.ts';
 
 /** What the server was asked could not be had. */
 export class RequestError extends Error {
@@ -30,11 +30,22 @@ export interface Api {
   news(onOpen: () => void, onNews: (news: News) => void, signal: AbortSignal): Promise<void>;
 }
 
+/** What is asked for whole acts; each rejects with a RequestError, too. */
+export interface ActApi {
+  additions(): Gives<'GET /api/additions'>;
+  act(takes: Requests['POST /api/act']['takes']): Gives<'POST /api/act'>;
+  doings(): Gives<'GET /api/doings'>;
+  undo(): Gives<'POST /api/undo'>;
+  redo(): Gives<'POST /api/redo'>;
+  pictures(takes: Requests['POST /api/pictures']['takes']): Gives<'POST /api/pictures'>;
+  history(asks: Place): Gives<'GET /api/history'>;
+}
+
 /** How long the window waits for the beginning of the news, in milliseconds. */
 const PATIENCE = 3000;
 
 /** @param token read at each request, since a server that was started anew has another */
-export function openApi(token: () => string): Api {
+export function openApi(token: () => string): Api & ActApi {
   async function ask(path: string, takes?: object, signal?: AbortSignal): Promise<Response> {
     const response = await fetch(path, {
       method: takes ? 'POST' : 'GET',
@@ -63,6 +74,13 @@ export function openApi(token: () => string): Api {
     page: (asks) => json(`/api/page?${new URLSearchParams(asks)}`),
     unsaved: (takes) => json('/api/unsaved', takes),
     save: (takes) => json('/api/save', takes),
+    additions: () => json('/api/additions'),
+    act: (takes) => json('/api/act', takes),
+    doings: () => json('/api/doings'),
+    undo: () => json('/api/undo', {}),
+    redo: () => json('/api/redo', {}),
+    pictures: (takes) => json('/api/pictures', takes),
+    history: ({ file, pointer }) => json(`/api/history?${new URLSearchParams({ file, pointer })}`),
     async news(onOpen, onNews, signal) {
       // A server that is only just starting may take the line and never answer.
       const late = new AbortController();

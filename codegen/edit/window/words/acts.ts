@@ -100,6 +100,19 @@ const en = {
   undo: (what: string) => `Undo: ${what}`,
   redo: (what: string) => `Redo: ${what}`,
   undoNothing: 'Nothing to undo',
+  history: 'Earlier versions',
+  historyHelp: 'Choose one to see it in the form and on the page. It is saved only when you save it.',
+  historyNone: 'There is no earlier version of this page here.',
+  historyFirst: 'The first version',
+  historyShow: (day: string) => `Show the version of ${day}`,
+  differences: {
+    added: (what: string, count?: number) =>
+      count === undefined ? `${what} added` : `${what}: ${count} added`,
+    removed: (what: string, count?: number) =>
+      count === undefined ? `${what} removed` : `${what}: ${count} removed`,
+    changed: (what: string, count?: number) =>
+      count === undefined ? `${what} changed` : `${what}: ${count} changed`,
+  },
   redoNothing: 'Nothing to redo',
 
   chooseFiles: 'Choose files',
@@ -224,6 +237,16 @@ const ml: ActWords = {
   undo: (what) => `പഴയപടിയാക്കുക: ${what}`,
   redo: (what) => `വീണ്ടും ചെയ്യുക: ${what}`,
   undoNothing: 'പഴയപടിയാക്കാൻ ഒന്നുമില്ല',
+  history: 'പഴയ പതിപ്പുകൾ',
+  historyHelp: 'ഒന്ന് തിരഞ്ഞെടുത്താൽ അത് ഫോമിലും പേജിലും കാണാം. സേവ് ചെയ്താൽ മാത്രമേ മാറ്റം വരൂ.',
+  historyNone: 'ഈ പേജിന് പഴയ പതിപ്പുകളില്ല.',
+  historyFirst: 'ആദ്യത്തെ പതിപ്പ്',
+  historyShow: (day) => `${day}-ലെ പതിപ്പ് കാണിക്കുക`,
+  differences: {
+    added: (what, count) => (count === undefined ? `${what} ചേർത്തു` : `${what}: ${count} എണ്ണം ചേർത്തു`),
+    removed: (what, count) => (count === undefined ? `${what} നീക്കി` : `${what}: ${count} എണ്ണം നീക്കി`),
+    changed: (what, count) => (count === undefined ? `${what} മാറ്റി` : `${what}: ${count} എണ്ണം മാറ്റി`),
+  },
   redoNothing: 'വീണ്ടും ചെയ്യാൻ ഒന്നുമില്ല',
 
   chooseFiles: 'ഫയലുകൾ തിരഞ്ഞെടുക്കുക',

@@ -68,10 +68,14 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
   };
   const pages = await startDev(workspace.folder, 0, { home: site, editor: origin, terminal });
   const files = await windowFiles();
-  workspace.follow(async (changed) => {
+  /** Shows and tells what has changed in the site folder. */
+  const renewed = async (changed: readonly string[]) => {
     await workspace.renew(changed);
     await pages.saved(changed.filter((file) => file.endsWith('.json')));
     tell({ kind: 'changed', files: changed });
+  };
+  workspace.follow((changed) => {
+    renewed(changed).catch(terminal.fail);
   });
 
   const readSite = () => readCheckedSite(workspace.folder);
@@ -83,13 +87,7 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
     return next;
   };
   const uploads = createUploads(join(workspace.own, 'uploads'));
-  /** Files that the editor itself has changed. */
-  const changedHere = async (files: readonly string[]) => {
-    await workspace.renew(files);
-    await pages.saved(files.filter((file) => file.endsWith('.json')));
-    tell({ kind: 'changed', files });
-  };
-  const acts = createActs(site, uploads.path, changedHere);
+  const acts = createActs(site, uploads.path, renewed);
 
   const answers: Answers = {
     'GET /api/site': async () => {
@@ -143,7 +141,7 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
         const taken = await takePictures(site, paths, page, (made) =>
           acts.note(`added pictures to ${page.title}`, made),
         );
-        await changedHere(taken.pictures.map((picture) => `public/${picture}`));
+        await renewed(taken.pictures.map((picture) => `public/${picture}`));
         return taken;
       }),
   };

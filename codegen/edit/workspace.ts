@@ -4,6 +4,7 @@
  */
 import {
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -57,10 +58,17 @@ export function openWorkspace(site: string): Workspace {
       read.set(file, source);
       if (source?.value !== undefined) return put(target, textWith(source, changes.values()));
     }
-    rmSync(target, { force: true });
-    if (!existsSync(join(site, file))) return;
+    const source = join(site, file);
+    const standing = lstatSync(source, { throwIfNoEntry: false });
+    if (standing?.isDirectory()) {
+      // Its files may have come before anybody watched it.
+      for (const name of readdirSync(source)) await renewFile(`${file}/${name}`);
+      return;
+    }
+    rmSync(target, { recursive: true, force: true });
+    if (!standing) return;
     mkdirSync(dirname(target), { recursive: true });
-    share(join(site, file), target);
+    share(source, target);
   };
   /** Never into a file that the site shares. */
   const put = (target: string, text: string) => {
@@ -137,8 +145,8 @@ function isSame(source: string, target: string, unsaved: ReadonlyMap<string, unk
       (!existsSync(source) || readFileSync(source).equals(readFileSync(target)))
     );
   } catch {
-    // A folder.
-    return true;
+    // Of a folder its files are told.
+    return existsSync(target);
   }
 }
 

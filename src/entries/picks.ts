@@ -62,7 +62,9 @@ function pickOf(target: Element): Pick | undefined {
   const element = target.closest(BLOCKS) ?? target.closest(TEXTS);
   if (!element) return undefined;
   const text = wordsOf(element);
-  return text === '' ? undefined : { text, position: texts(text).indexOf(element) };
+  return text === ''
+    ? undefined
+    : { text, position: texts(text).findIndex((each) => each.contains(element) || element.contains(each)) };
 }
 
 function show({ text, src, position }: Pick): void {
@@ -87,7 +89,7 @@ function texts(text: string): Element[] {
 }
 
 const pictures = (src: string | undefined) =>
-  [...document.querySelectorAll('img')].filter((picture) => sourceOf(picture) === src);
+  [...document.querySelectorAll('img')].filter((picture) => `/${sourceOf(picture)}`.endsWith(`/${src}`));
 
 /** The path of a picture from the top of the host, decoded. */
 const sourceOf = (picture: HTMLImageElement) => decodeURI(new URL(picture.src, location.href).pathname);

@@ -163,7 +163,7 @@ describe('what is typed', () => {
     await page.locator('.window-ask').getByRole('button', { name: 'Discard' }).click();
     await field(page, TITLE);
     expect(await state(page)).toBe('Nothing to save.');
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await field(page, 'New title');
   });
 
@@ -194,6 +194,11 @@ describe('what is typed', () => {
     await page.evaluate((hash) => {
       location.hash = hash;
     }, new URL(editor.address).hash);
+    // The page is shown at another port now, which only a new window may frame.
+    await page.waitForFunction(() => {
+      const [visit] = performance.getEntriesByType('navigation');
+      return visit instanceof PerformanceNavigationTiming && visit.type === 'reload';
+    });
     await expect.poll(() => page.locator('.window-banners').textContent()).toBe('');
     await choose(page, ENTRY);
     await field(page, 'Written before');
@@ -205,7 +210,7 @@ describe('saving', () => {
   test('changes the file, and nothing else in it', async () => {
     const page = await open(await person(), ENTRY);
     await (await field(page, TITLE)).fill('Saved title');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect.poll(() => state(page)).toMatch(/^Saved at/);
     expect(readFileSync(FILE, 'utf8').replaceAll('Saved title', TITLE)).toBe(original);
     expect(titleInFile()).toBe('Saved title');
@@ -214,7 +219,7 @@ describe('saving', () => {
   test('of a mistake is refused, with the reason at the field', async () => {
     const page = await open(await person(), ENTRY);
     await (await field(page, TITLE)).fill('');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect.poll(() => state(page)).toMatch(/mistake.*kept on this computer/);
     await expect.poll(() => page.locator('.window-fields [aria-invalid=true]').count()).toBeGreaterThan(0);
     expect(readFileSync(FILE, 'utf8')).toBe(original);

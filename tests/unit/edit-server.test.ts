@@ -1,6 +1,6 @@
 /** The editor's server: what it shows and saves, and that nobody else gets in. */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
@@ -181,6 +181,18 @@ describe('what is written', () => {
     } finally {
       renameSync(join(site, 'away.json'), join(site, FILE));
     }
+  });
+
+  test('stays while somebody else adds and removes folders beside it', async () => {
+    const { preview } = await ask('GET /api/site');
+    const folder = join(site, 'public/images/elsewhere');
+    const picture = readFileSync(join(site, 'public/images/sample/library-2.jpg'));
+    mkdirSync(join(folder, 'deep'), { recursive: true });
+    writeFileSync(join(folder, 'deep/new.jpg'), picture);
+    const status = async () => (await fetch(`${preview}/images/elsewhere/deep/new.jpg`)).status;
+    await expect.poll(status).toBe(200);
+    rmSync(folder, { recursive: true });
+    await expect.poll(status).toBe(404);
   });
 
   test('comes back checked', async () => {

@@ -145,6 +145,7 @@ export function App({ session, api, onLanguage }: Props) {
   );
   const isPhone = () => matchMedia('(max-width: 43.74em)').matches;
 
+  if (site.preview !== preview) return null;
   return (
     <div className="window" data-pane={pane}>
       <header className="window-head">

@@ -13,6 +13,8 @@ const SLOW = [
   'unit/build-killed',
   'unit/compile',
   'unit/disk',
+  'unit/edit-killed',
+  'unit/edit-server',
   'unit/fix',
   'unit/guides',
   'unit/later-files',

@@ -17,6 +17,7 @@ const PROGRAMS = {
   drawProcess: 'codegen/build/drawProcess.ts',
   drawPages: 'codegen/build/drawPages.ts',
   findErrors: 'codegen/check/findErrors.ts',
+  windowFiles: 'codegen/edit/windowFiles.ts',
 };
 
 /** Of an installed package, whose source does not change. */

@@ -3,6 +3,7 @@ import { type Dirent, existsSync, readdirSync, renameSync, rmdirSync, rmSync, un
 import { readdir, rename, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { HOST_FILES } from '../hosts/files.ts';
+import { isRunning } from '../process/running.ts';
 import { isDisposable } from './outputFolder.ts';
 
 /**
@@ -90,16 +91,6 @@ export async function recover(out: string): Promise<void> {
     const pid = name.startsWith(prefix) ? name.slice(prefix.length) : '';
     const place = join(dirname(out), name);
     if (/^\d+$/.test(pid) && !isRunning(Number(pid)) && isDisposable(place)) removeBuilt(place);
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // The process of another user may not be asked.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 

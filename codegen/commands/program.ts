@@ -22,6 +22,7 @@ export const commands = {
   export: async () => (await import('./export.ts')).exportLists,
   move: async () => (await import('./move.ts')).move,
   remove: async () => (await import('./remove.ts')).remove,
+  edit: async () => (await import('./edit.ts')).edit,
   dev: async () => (await import('./dev.ts')).dev,
   publish: async () => (await import('./publish.ts')).publish,
   verify: async () => (await import('./verify.ts')).verify,

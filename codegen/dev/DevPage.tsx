@@ -9,9 +9,9 @@ export const STYLES = '/src/styles/main.css?direct';
 export const RARE_STYLES = '/src/styles/rare.css?direct';
 export const PAPER = '/src/styles/paper.css?direct';
 
-/** The inline script that keeps how many edits the HTML knows, for src/entries/dev.ts and waiting.ts. */
-export const revisionScript = (revision: number) =>
-  `document.documentElement.dataset.revision=${JSON.stringify(String(revision))};`;
+/** The inline script that keeps how many edits the HTML knows, for src/entries/dev.ts and waiting.ts, and the origin of the editor. */
+export const revisionScript = (revision: number, editor = '') =>
+  `Object.assign(document.documentElement.dataset,${JSON.stringify({ revision: String(revision), ...(editor && { editor }) })});`;
 
 export function DevPage({
   title,

@@ -24,6 +24,7 @@ export function createChecker(folder: string, done: (problems: readonly Problem[
   let timer: NodeJS.Timeout | undefined;
   let running = false;
   let outdated = false;
+  let closed = false;
 
   const finish = () => {
     running = false;
@@ -49,7 +50,7 @@ export function createChecker(folder: string, done: (problems: readonly Problem[
   };
   const request = () => {
     outdated = true;
-    if (running) return;
+    if (running || closed) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
       outdated = false;
@@ -62,6 +63,7 @@ export function createChecker(folder: string, done: (problems: readonly Problem[
   return {
     request,
     close: () => {
+      closed = true;
       clearTimeout(timer);
       child?.removeAllListeners('exit');
       child?.kill();

@@ -1,4 +1,6 @@
 /** The loop from a saved file to the open pages and the terminal. */
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
 import type { Report } from '../../src/entries/events.ts';
@@ -8,11 +10,13 @@ import { createChecker } from './checker.ts';
 import type { LiveContent } from './content.ts';
 import { problemList } from './problems.ts';
 import { createReport } from './report.ts';
-import { createTerminal } from './terminal.ts';
+import { createTerminal, type Terminal } from './terminal.ts';
 import { watchSite } from './watch.ts';
 
 /** How long a file that seems to be broken may still be on its way to the disk, in milliseconds. */
 const GRACE = 100;
+/** Larger data files are not sent to the open pages, in bytes. */
+const MOST_SENT = 200_000;
 const OF_LANGUAGE = /^manifest\/(?:words|site)\.[^/]+\.json$/;
 
 export interface EditLoop {
@@ -20,6 +24,8 @@ export interface EditLoop {
   revision(): number;
   /** Looks at every file once and begins to follow them. */
   start(): Promise<void>;
+  /** Shows files that were saved without waiting until the file system tells of them. @param files paths from the site folder */
+  saved(files: readonly string[]): Promise<void>;
   close(): void;
 }
 
@@ -28,10 +34,17 @@ export interface EditLoop {
  * whole check follows behind.
  *
  * @param folder the site folder, absolute
+ * @param terminal what says that files were saved, and what is wrong
  */
-export function createEditLoop(folder: string, vite: ViteDevServer, content: LiveContent): EditLoop {
+export function createEditLoop(
+  folder: string,
+  vite: ViteDevServer,
+  content: LiveContent,
+  terminal: Terminal = createTerminal(folder),
+): EditLoop {
   const problems = problemList();
-  const terminal = createTerminal(folder);
+  /** What of each file the open pages have. */
+  const sent = new Map<string, unknown>();
   let revision = 0;
   let report: Report = { problems: [], more: 0 };
 
@@ -56,9 +69,15 @@ export function createEditLoop(folder: string, vite: ViteDevServer, content: Liv
       const state = await content.look(file);
       const name = dataNameOf(file);
       if (!state) continue;
-      if (state.problems.length > 0) unsound.push(file);
-      else if (name === undefined) model = true;
-      else changed[name] = await content.data(name);
+      if (state.problems.length > 0) {
+        unsound.push(file);
+        continue;
+      }
+      if (sent.get(file) === state) continue;
+      sent.set(file, state);
+      if (name === undefined) model = true;
+      // A page of a large list reads a part of it, and asks for that.
+      else changed[name] = sizeOf(join(folder, file)) > MOST_SENT ? null : await content.data(name);
     }
     if (!model && Object.keys(changed).length === 0) return unsound;
     revision += 1;
@@ -109,6 +128,7 @@ export function createEditLoop(folder: string, vite: ViteDevServer, content: Liv
       watchSite(vite.watcher, vite.config.root, folder, onSaved, checker.request);
       checker.request();
     },
+    saved,
     close: checker.close,
   };
 }
@@ -118,3 +138,5 @@ function forgetModel(vite: ViteDevServer) {
   const graph = vite.environments.client.moduleGraph;
   for (const [id, module] of graph.idToModuleMap) if (id.startsWith(RESOLVED)) graph.invalidateModule(module);
 }
+
+const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;

@@ -64,12 +64,16 @@ interface Source extends SiteModel, Speech {
   store: Store;
 }
 
-/** @param revision how many edits there have been */
+/**
+ * @param revision how many edits there have been
+ * @param editor the origin of the window that has the pages in a frame
+ */
 export async function createRenderer(
   folder: string,
   vite: ViteDevServer,
   content: LiveContent,
   revision: () => number,
+  editor?: string,
 ): Promise<Renderer> {
   const starter = await bundleStarter();
 
@@ -155,7 +159,7 @@ export async function createRenderer(
         app: APP,
         styles: [STYLES, RARE_STYLES, BRAND],
         paper: PAPER,
-        starter: revisionScript(revision()) + starter,
+        starter: revisionScript(revision(), editor) + starter,
         headScripts: [CLIENT, APP],
       };
       const html = prerender({ surroundings, table, store, assets }, resolution, resolution.page.path);

@@ -1,5 +1,5 @@
 /** The development server: our own http server in front of Vite's middlewares. */
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
@@ -11,6 +11,7 @@ import { liveContent, siteNow } from './content.ts';
 import { createHandler } from './handler.ts';
 import { createEditLoop } from './loop.ts';
 import { buildYear, createRenderer } from './render.ts';
+import type { Terminal } from './terminal.ts';
 import { devVoices } from './voices.ts';
 
 /** What src/ imports of packages. */
@@ -31,7 +32,18 @@ export interface DevServer {
   port: number;
   /** What stands before the addresses of the site, as it was at the start. */
   base: string;
+  /** Shows files that were saved at once. @param files paths from the site folder */
+  saved(files: readonly string[]): Promise<void>;
   close(): Promise<void>;
+}
+
+/** How the editor has the pages of a site shown beside its forms. */
+export interface Preview {
+  /** The folder whose caches are used. */
+  home: string;
+  /** The origin of the editor's window, which alone may have the pages in a frame. */
+  editor: string;
+  terminal: Terminal;
 }
 
 /**
@@ -39,14 +51,15 @@ export interface DevServer {
  *
  * @param folder the site folder, absolute
  * @param port 0 takes any free port
+ * @param preview where it is started for the editor
  * @returns once it listens
  * @throws when the port is taken
  */
-export async function startDev(folder: string, port: number): Promise<DevServer> {
+export async function startDev(folder: string, port: number, preview?: Preview): Promise<DevServer> {
   const content = liveContent(folder);
   // Vite's websocket hangs on this one, which never listens, so that only sound upgrades reach it.
   const sockets = createServer();
-  const cacheDir = cacheFolder(folder, 'vite');
+  const cacheDir = cacheFolder(preview?.home ?? folder, 'vite');
   const vite = await createVite({
     root: engineRoot,
     configFile: join(engineRoot, 'vite.config.ts'),
@@ -75,11 +88,16 @@ export async function startDev(folder: string, port: number): Promise<DevServer>
       watch: { followSymlinks: false },
     },
   });
-  const loop = createEditLoop(folder, vite, content);
-  const renderer = await createRenderer(folder, vite, content, loop.revision);
-  const server = createServer(createHandler(folder, vite, content, renderer));
+  const loop = createEditLoop(folder, vite, content, preview?.terminal);
+  const renderer = await createRenderer(folder, vite, content, loop.revision, preview?.editor);
+  const handler = createHandler(folder, vite, content, renderer);
+  const server = createServer(preview ? guarded(handler, preview.editor) : handler);
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    if (/^\/(\?|$)/.test(request.url ?? '') && /^vite-/.test(request.headers['sec-websocket-protocol'] ?? ''))
+    if (preview && !isAskedHere(request)) socket.destroy();
+    else if (
+      /^\/(\?|$)/.test(request.url ?? '') &&
+      /^vite-/.test(request.headers['sec-websocket-protocol'] ?? '')
+    )
       sockets.emit('upgrade', request, socket, head);
     else socket.destroy();
   });
@@ -104,5 +122,26 @@ export async function startDev(folder: string, port: number): Promise<DevServer>
   }
   await loop.start();
   const base = baseOf(await siteNow(content));
-  return { base, port: (server.address() as AddressInfo).port, close };
+  return { base, port: (server.address() as AddressInfo).port, saved: loop.saved, close };
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** What is not saved yet is nobody's business but the editor's. */
+function guarded(handler: Handler, editor: string): Handler {
+  return async (request, response) => {
+    response.setHeader('Content-Security-Policy', `frame-ancestors ${editor}`);
+    if (isAskedHere(request)) return handler(request, response);
+    response.writeHead(403, { 'Content-Type': 'text/plain' }).end('This is for the editor only.\n');
+  };
+}
+
+/**
+ * Whether a request comes to this machine under its own name, and not under one that a page elsewhere has had pointed here (DNS
+ * rebinding), and, where it says so, from a page of the same server.
+ */
+function isAskedHere({ headers, socket }: IncomingMessage): boolean {
+  const here = ['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${socket.localPort}`);
+  const { host = '', origin } = headers;
+  return here.includes(host) && (origin === undefined || here.some((each) => origin === `http://${each}`));
 }

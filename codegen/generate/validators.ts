@@ -26,7 +26,11 @@ export async function generateValidators(): Promise<string> {
     allowUnionTypes: true,
     strict: true,
     strictRequired: false,
-    keywords: [{ keyword: 'role', schemaType: 'string', metaSchema: { enum: ROLES } }],
+    keywords: [
+      { keyword: 'role', schemaType: 'string', metaSchema: { enum: ROLES } },
+      // What the fields are called in a form; docs/developers.md tells of it.
+      { keyword: 'labels', schemaType: 'object', metaSchema: { additionalProperties: { type: 'string' } } },
+    ],
     schemas: schemaNames().map((name) => JSON.parse(readSchema(name)) as object),
     code: { source: true, esm: true, lines: true },
   });

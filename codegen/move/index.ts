@@ -1,6 +1,6 @@
 /** Moves or removes pages: says what changes, asks, and changes all files or none. */
 import { ContentError } from '../../src/problem.ts';
-import { apply, type CheckSite, recover } from '../new/apply.ts';
+import { type AnyChange, apply, type CheckSite, recover } from '../new/apply.ts';
 import type { SoundSite } from '../new/draft.ts';
 import { type Field, Form, type Prompt } from '../new/form.ts';
 import { formatText } from '../problems/format.ts';
@@ -36,10 +36,7 @@ export interface Surroundings {
  * @throws ContentError (rejects) when the site is not sound
  */
 export const movePages = (from: string, to: string, around: Surroundings): Promise<string> =>
-  change('moved', around, async (site) => {
-    const found = foundPages(askedAddress(from, site), site);
-    return { found, plan: planMove(site, found, askedAddress(to, site)) };
-  });
+  change('moved', around, (site) => moveOf(site, from, to));
 
 /**
  * Removes pages, with what nothing else needs.
@@ -50,16 +47,61 @@ export const movePages = (from: string, to: string, around: Surroundings): Promi
  * @throws as {@link movePages}
  */
 export const removePages = (from: string, to: string | undefined, around: Surroundings): Promise<string> =>
-  change('removed', around, async (site, form) => {
-    const found = foundPages(askedAddress(from, site), site);
-    const above = pageAbove(site, found);
-    const field = targetField(site, found);
-    const target =
-      to === undefined
-        ? await form.required(field, shown({ path: above, family: false }))
-        : await field.parse(to);
-    return { found, plan: planRemoval(site, found, target) };
-  });
+  change('removed', around, (site, form) => removalOf(site, form, from, to));
+
+/** What is to be done, and to which pages. */
+interface Planned {
+  found: Found;
+  plan: Plan;
+}
+
+async function moveOf(site: SoundSite, from: string, to: string): Promise<Planned> {
+  const found = foundPages(askedAddress(from, site), site);
+  return { found, plan: planMove(site, found, askedAddress(to, site)) };
+}
+
+async function removalOf(
+  site: SoundSite,
+  form: Form,
+  from: string,
+  to: string | undefined,
+): Promise<Planned> {
+  const found = foundPages(askedAddress(from, site), site);
+  const above = pageAbove(site, found);
+  const field = targetField(site, found);
+  const target =
+    to === undefined
+      ? await form.required(field, shown({ path: above, family: false }))
+      : await field.parse(to);
+  return { found, plan: planRemoval(site, found, target) };
+}
+
+/**
+ * What moving or removing pages would mean for the files of a site, without doing it.
+ *
+ * @param folder the site folder, absolute
+ * @param from a page, an entry or a family such as "a/*", in any spelling
+ * @param to the new address, or the page to which the old ones lead
+ * @returns the changes, what they are in plain words, and where the old address leads
+ * @throws as {@link movePages}
+ */
+export async function planned(
+  act: 'move' | 'remove',
+  folder: string,
+  from: string,
+  to: string | undefined,
+): Promise<{ changes: AnyChange[]; text: string; path: string }> {
+  const site = await readSound(folder);
+  const { found, plan } =
+    act === 'move'
+      ? await moveOf(site, from, to ?? '')
+      : await removalOf(site, new Form(new Map()), from, to);
+  return {
+    changes: plan.edits.changes(MANIFEST),
+    text: described(found, plan, site),
+    path: plan.addresses.get(found.path) ?? '',
+  };
+}
 
 const targetField = (site: SoundSite, from: Found): Field<Asked> => ({
   flag: 'to',
@@ -75,7 +117,7 @@ const targetField = (site: SoundSite, from: Found): Field<Asked> => ({
 async function change(
   done: 'moved' | 'removed',
   around: Surroundings,
-  draft: (site: SoundSite, form: Form) => Promise<{ found: Found; plan: Plan }>,
+  draft: (site: SoundSite, form: Form) => Promise<Planned>,
 ): Promise<string> {
   const { folder, prompt, check, yes, dryRun, onStep } = around;
   const someone = yes ? undefined : prompt;
@@ -94,14 +136,17 @@ async function change(
     someone.say(`\n${preview}\n`);
     if (!(await form.confirm('Change these files?'))) return 'Nothing was changed.';
   }
-  await apply(folder, plan.edits.changes(MANIFEST), check, onStep).catch((error: unknown) => {
-    if (!(error instanceof ContentError)) throw error;
-    const { problems } = error;
-    throw new UsageError(
-      `${formatText(problems)}\n\nThe site would have ${problems.length === 1 ? 'this error' : 'these errors'} then, so nothing was changed.`,
-    );
-  });
+  await apply(folder, plan.edits.changes(MANIFEST), check, onStep).catch(refused);
   return someone ? `The ${found.pages.length === 1 ? 'page is' : 'pages are'} ${done}.` : preview;
+}
+
+/** @throws UsageError with the errors that a change would bring; anything else as it is */
+export function refused(error: unknown): never {
+  if (!(error instanceof ContentError)) throw error;
+  const { problems } = error;
+  throw new UsageError(
+    `${formatText(problems)}\n\nThe site would have ${problems.length === 1 ? 'this error' : 'these errors'} then, so nothing was changed.`,
+  );
 }
 
 /** @throws ContentError when the site cannot be relied on */

@@ -10,7 +10,7 @@ export interface Edit {
 }
 
 /** A part of the text, and what takes its place. */
-interface Span {
+export interface Span {
   start: number;
   end: number;
   text: string;
@@ -55,7 +55,7 @@ export function edited(json: string, edits: readonly Edit[]): string {
 const endOf = ({ offset, length }: Node) => offset + length;
 
 /** What goes with some items of a list or fields of an object: each with the comma and the white space to the next one that stays. */
-function gaps(list: Node, removed: ReadonlySet<Node>): Span[] {
+export function gaps(list: Node, removed: ReadonlySet<Node>): Span[] {
   const items = list.children ?? [];
   if (items.every((item) => removed.has(item))) {
     return [{ start: list.offset + 1, end: endOf(list) - 1, text: '' }];

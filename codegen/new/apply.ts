@@ -9,29 +9,25 @@ import { createHash } from 'node:crypto';
 import {
   chmodSync,
   closeSync,
-  copyFileSync,
   existsSync,
   fsyncSync,
-  linkSync,
   lstatSync,
   mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
-  readlinkSync,
-  realpathSync,
   renameSync,
-  rmdirSync,
   rmSync,
   statSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ContentError, type Problem } from '../../src/problem.ts';
 import { systemProblem } from '../problems/systemError.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { onInterrupt } from '../process/interrupt.ts';
+import { isRunning } from '../process/running.ts';
+import { mirror, removeIfEmpty, share } from './mirror.ts';
 
 export interface Change {
   /** Path from the site folder. */
@@ -47,7 +43,7 @@ export interface Deletion extends Pick<Change, 'file'> {
   base: Uint8Array;
 }
 
-type AnyChange = Change | Deletion;
+export type AnyChange = Change | Deletion;
 
 /** Finds what is wrong with a site folder. */
 export type CheckSite = (folder: string) => Promise<Problem[]>;
@@ -56,8 +52,6 @@ const CACHE = '.cache';
 const PREFIX = 'new-';
 /** Anything else in the cache belongs to somebody else. */
 const STAGING = /^new-\d+$/;
-/** The parts of a site folder that the checker may look at. */
-const PARTS = ['manifest', 'public', 'schemas'];
 const NOTHING = 'Nothing was changed.';
 
 /**
@@ -108,43 +102,6 @@ function refuseLink(folder: string, file: string): void {
     throw new UsageError(
       `${file} is a link, and only an ordinary file is replaced. Put the file itself there. ${NOTHING}`,
     );
-  }
-}
-
-/** A second site folder with the same files; they share their bytes, so this takes no space and little time. */
-function mirror(folder: string, copy: string): void {
-  rmSync(copy, { recursive: true, force: true });
-  mkdirSync(copy, { recursive: true });
-  for (const part of PARTS)
-    if (existsSync(join(folder, part))) mirrorFolder(join(folder, part), join(copy, part));
-}
-
-function mirrorFolder(from: string, to: string): void {
-  mkdirSync(to);
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isDirectory()) mirrorFolder(source, target);
-    else if (entry.isSymbolicLink()) symlinkSync(linkTarget(from, source), target);
-    else if (entry.isFile()) share(source, target);
-  }
-}
-
-/** What a link leads to, told from the folder that it stands in, so that within the mirror it leads to the mirror's own file. */
-function linkTarget(folder: string, link: string): string {
-  try {
-    return relative(realpathSync(folder), realpathSync(link));
-  } catch {
-    // It leads nowhere.
-    return readlinkSync(link);
-  }
-}
-
-/** A second name for a file; a copy where the file system has no such thing. */
-function share(source: string, target: string): void {
-  try {
-    linkSync(source, target);
-  } catch {
-    copyFileSync(source, target);
   }
 }
 
@@ -287,7 +244,7 @@ export function recover(folder: string): string[] {
   const cache = join(folder, CACHE);
   if (!existsSync(cache)) return [];
   const left = readdirSync(cache).filter(
-    (name) => STAGING.test(name) && !isRunning(Number(name.slice(PREFIX.length))),
+    (name) => STAGING.test(name) && !isOthers(Number(name.slice(PREFIX.length))),
   );
   const notes = left.flatMap((name) => recoverFrom(folder, join(cache, name)));
   removeIfEmpty(cache);
@@ -328,29 +285,12 @@ function discard(staging: string): void {
   removeIfEmpty(dirname(staging));
 }
 
-function removeIfEmpty(path: string): void {
-  try {
-    rmdirSync(path);
-  } catch {
-    // Something else is in it, or it is gone.
-  }
-}
-
 /** The folders above a file that has gone, as far as nothing else is in them. */
 function removeEmptyFolders(folder: string, path: string): void {
   for (let above = path; above.includes('/'); above = dirname(above)) removeIfEmpty(join(folder, above));
 }
 
 /** A process of this number may be this one, when numbers start again after a restart. */
-function isRunning(pid: number): boolean {
-  if (pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // Someone else's process may not be signalled.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-}
+const isOthers = (pid: number) => pid !== process.pid && isRunning(pid);
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');

@@ -33,11 +33,16 @@ export type Flags = ReadonlyMap<string, readonly string[]>;
 export class Form {
   private readonly flags: Flags;
   private readonly prompt: Prompt | undefined;
+  private readonly tell: (text: string) => void;
 
-  /** @param prompt absent when nobody can be asked */
-  constructor(flags: Flags, prompt?: Prompt) {
+  /**
+   * @param prompt absent when nobody can be asked
+   * @param tell takes what is said on the way where nobody can be asked
+   */
+  constructor(flags: Flags, prompt?: Prompt, tell: (text: string) => void = console.log) {
     this.flags = flags;
     this.prompt = prompt;
+    this.tell = tell;
   }
 
   /** Whether there is someone who can be asked. */
@@ -62,7 +67,7 @@ export class Form {
   /** Tells the person at the terminal something on the way. */
   say(text: string): void {
     if (this.prompt) this.prompt.say(text);
-    else console.log(text);
+    else this.tell(text);
   }
 
   /**

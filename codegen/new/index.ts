@@ -31,9 +31,9 @@ const kinds = {
   table,
 } as const satisfies Record<string, Kind>;
 
-type KindName = keyof typeof kinds;
+export type KindName = keyof typeof kinds;
 
-const isKind = (name: string): name is KindName => Object.hasOwn(kinds, name);
+export const isKind = (name: string): name is KindName => Object.hasOwn(kinds, name);
 
 const COMMON = {
   site: 'the site folder; this one when left out',
@@ -134,9 +134,8 @@ async function createPage(
   check: CheckSite,
   prompt?: Prompt,
 ): Promise<{ text: string; whole: boolean }> {
-  const kind: Kind = kinds[name];
   const someone = flags.has('yes') ? undefined : prompt;
-  if (!someone) refuseMissing(name, kind, flags);
+  if (!someone) refuseMissing(name, kinds[name], flags);
 
   const form = new Form(flags, someone);
   someone?.say(
@@ -144,15 +143,40 @@ async function createPage(
   );
   const folder = siteFolder(flags.get('site')?.[0]);
   for (const line of recover(folder)) form.say(line);
+  const { draft, base } = await draftOf(name, folder, form);
+  const problems = await applied(folder, draft, check);
+  const whole = someone !== undefined || (draft.unread ?? []).length === 0;
+  return { text: report(draft, problems, base), whole };
+}
+
+/**
+ * What adding something would mean for the files of a site.
+ *
+ * @param folder the site folder, absolute
+ * @param form has the answers, or asks for them
+ * @returns the draft, and what stands before the addresses of the site
+ * @throws UsageError (rejects) for an answer that is missing or not accepted
+ * @throws ContentError (rejects) when the site is not sound
+ */
+export async function draftOf(
+  name: KindName,
+  folder: string,
+  form: Form,
+): Promise<{ draft: Draft; base: string }> {
+  const kind: Kind = kinds[name];
   const site = await readSound(folder);
-  const draft = await kind.draft(site, form);
-  const problems = await apply(folder, draft.changes, check).catch((error: unknown) => {
+  return { draft: await kind.draft(site, form), base: site.table.base };
+}
+
+/** Makes the changes of a draft. @throws UsageError (rejects) with the errors that it would bring; then nothing was changed */
+export const applied = (folder: string, draft: Draft, check: CheckSite): Promise<Problem[]> =>
+  apply(folder, draft.changes, check).catch((error: unknown) => {
     if (error instanceof ContentError) throw refusal(error.problems);
     throw error;
   });
-  const whole = someone !== undefined || (draft.unread ?? []).length === 0;
-  return { text: report(draft, problems, site.table.base), whole };
-}
+
+/** What a kind asks for: its summary, its options, and those that it needs. */
+export const kindOf = (name: KindName): Pick<Kind, 'summary' | 'flags' | 'required'> => kinds[name];
 
 function unknownKind(name: string): UsageError {
   const near = suggestion(name, Object.keys(kinds));
@@ -185,7 +209,7 @@ function refuseMissing(name: KindName, kind: Kind, flags: Flags): void {
 }
 
 /** @throws ContentError when the manifest or site.json cannot be relied on */
-async function readSound(folder: string): Promise<SoundSite> {
+export async function readSound(folder: string): Promise<SoundSite> {
   const site = await readCheckedSite(folder);
   const { manifest, table, site: institution } = site;
   if (!manifest || !table || !institution) {
@@ -201,7 +225,7 @@ function refusal(problems: readonly Problem[]): UsageError {
   );
 }
 
-function report(
+export function report(
   { written, address, left, notes, unread = [] }: Draft,
   problems: readonly Problem[],
   base: string,

@@ -7,7 +7,7 @@ export interface Insertion {
 }
 
 /** How a file is written. */
-interface Style {
+export interface Style {
   /** Whether values stand on lines of their own. */
   lines: boolean;
   eol: string;
@@ -102,7 +102,7 @@ function intoList(json: string, list: Node, index: number, value: unknown, style
 }
 
 /** The white space after a comma of a list; where there is no comma yet, that after the bracket if it begins a line. */
-function gapBetween(json: string, items: readonly Node[], index: number, { comma }: Style): string {
+export function gapBetween(json: string, items: readonly Node[], index: number, { comma }: Style): string {
   const item = items[index];
   if (item) return gapBefore(json, item);
   const [first] = items;
@@ -136,17 +136,17 @@ const endOf = ({ offset, length }: Node) => offset + length;
 const textOf = (json: string, { offset, length }: Node) => json.slice(offset, offset + length);
 
 /** The white space between a value and the comma or bracket before it. */
-function gapBefore(json: string, { offset }: Node): string {
+export function gapBefore(json: string, { offset }: Node): string {
   return /[\t\n\r ]*$/.exec(json.slice(0, offset))?.[0] ?? '';
 }
 
 /** The indentation of the line on which an offset lies. */
-function indentAt(json: string, offset: number): string {
+export function indentAt(json: string, offset: number): string {
   const start = json.lastIndexOf('\n', offset - 1) + 1;
   return /^[\t ]*/.exec(json.slice(start))?.[0] ?? '';
 }
 
-function styleOf(json: string, root: Node | undefined): Style {
+export function styleOf(json: string, root: Node | undefined): Style {
   const nodes = root ? [...walk(root)] : [];
   const property = nodes.find(({ colonOffset }) => colonOffset !== undefined);
   const spaced = !property || /\s/.test(json.charAt((property.colonOffset ?? 0) + 1));
@@ -188,7 +188,7 @@ function* walk(node: Node): Generator<Node> {
 const LINE = 120;
 
 /** A value over as many lines as it needs; the first line is not indented. */
-function print(value: unknown, style: Style, indent: string): string {
+export function print(value: unknown, style: Style, indent: string): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const inner = indent + style.unit;
   const parts = Array.isArray(value)
@@ -205,7 +205,7 @@ function print(value: unknown, style: Style, indent: string): string {
 }
 
 /** A value on one line. */
-function inline(value: unknown, style: Style): string {
+export function inline(value: unknown, style: Style): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) {
     return `[${value.map((item: unknown) => inline(item, style)).join(style.comma)}]`;
@@ -216,7 +216,7 @@ function inline(value: unknown, style: Style): string {
   return parts.length === 0 ? '{}' : `{${style.pad}${parts.join(style.comma)}${style.pad}}`;
 }
 
-function isFlat(value: unknown): boolean {
+export function isFlat(value: unknown): boolean {
   return (
     typeof value === 'object' &&
     value !== null &&

@@ -58,18 +58,21 @@ function contextualJoiners(text: string): string {
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 const ARABIC = /\p{Script=Arabic}/u;
 
+/** In UTF-8; the editor makes slugs in the browser, which has no Buffer. */
+const bytesOf = (text: string) => new TextEncoder().encode(text).length;
+
 /** As many words as fit; of a first word that is too long alone, as many whole characters as fit. */
 function cut(words: readonly string[]): string {
   let slug = '';
   for (const word of words) {
     const longer = slug === '' ? word : `${slug}-${word}`;
-    if (Buffer.byteLength(longer) > MAX_SLUG_BYTES) break;
+    if (bytesOf(longer) > MAX_SLUG_BYTES) break;
     slug = longer;
   }
   const [first] = words;
   if (slug !== '' || first === undefined) return slug;
   for (const { segment } of new Intl.Segmenter('ml', { granularity: 'grapheme' }).segment(first)) {
-    if (Buffer.byteLength(slug + segment) > MAX_SLUG_BYTES) break;
+    if (bytesOf(slug + segment) > MAX_SLUG_BYTES) break;
     slug += segment;
   }
   return slug;

@@ -11,6 +11,7 @@ import type { Answers } from './starter.ts';
 const SCRIPTS = [
   'start',
   'dev',
+  'edit',
   'check',
   'build',
   'publish',

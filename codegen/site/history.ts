@@ -24,8 +24,13 @@ export interface History {
   versions: ReadonlyMap<string, readonly Version[]>;
 }
 
-/** Asks git once for all files of a site. @param folder the site folder */
-export async function readHistory(folder: string): Promise<History> {
+/**
+ * Asks git once for all files of a site.
+ *
+ * @param folder the site folder
+ * @param withEdited whether also for files that have been edited since
+ */
+export async function readHistory(folder: string, withEdited = false): Promise<History> {
   try {
     const [shallow, log, edited] = await Promise.all([
       git(folder, ['rev-parse', '--is-shallow-repository']),
@@ -36,7 +41,7 @@ export async function readHistory(folder: string): Promise<History> {
     ]);
     const { lastCommit, versions } = parseLog(log.toString());
     if (shallow.toString().trim() === 'true') return { lastCommit, versions: new Map() };
-    for (const file of edited.toString().split('\0')) versions.delete(file);
+    if (!withEdited) for (const file of edited.toString().split('\0')) versions.delete(file);
     return { lastCommit, versions };
   } catch {
     // Not a checkout, or no git here.

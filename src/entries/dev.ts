@@ -6,6 +6,7 @@ import { BRAND } from './brandSheet.ts';
 import { fetchData, type Show, start as startApp } from './browser.tsx';
 import type { Edit } from './events.ts';
 import { showReport } from './overlay.ts';
+import { followPicks } from './picks.ts';
 import { followRibbon, renewRibbon } from './ribbon.ts';
 
 const files = new Map<string, Promise<unknown>>();
@@ -33,7 +34,10 @@ export function start(): Promise<Show | undefined> {
 async function follow({ model: edited, files: changed }: Edit) {
   // What is made of others may have changed with them; its names have a slash.
   for (const name of files.keys()) if (!changed || name.includes('/')) files.delete(name);
-  for (const [name, value] of Object.entries(changed ?? {})) files.set(name, Promise.resolve(value));
+  for (const [name, value] of Object.entries(changed ?? {})) {
+    if (value === null) files.delete(name);
+    else files.set(name, Promise.resolve(value));
+  }
   model = edited ?? model;
   renewRibbon();
   if (edited) renewBrand();
@@ -57,7 +61,10 @@ function renewBrand() {
 }
 
 import.meta.hot?.on('site:edit', follow);
-import.meta.hot?.on('site:report', showReport);
+const { editor } = document.documentElement.dataset;
+// In the editor mistakes stand under their fields.
+if (editor !== undefined && parent !== window) followPicks(editor);
+else import.meta.hot?.on('site:report', showReport);
 import.meta.hot?.send('site:hello', { revision: Number(document.documentElement.dataset.revision) });
 
 followRibbon();

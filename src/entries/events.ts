@@ -8,7 +8,7 @@ export interface Edit {
   revision: number;
   /** Present when the manifest or site.json has changed. */
   model?: SiteModel;
-  /** What changed data files hold now, by name; absent when the page has missed edits and any file may have changed. */
+  /** What changed data files hold now, by name, or null for one that is too large to send; absent when the page has missed edits and any file may have changed. */
   files?: Readonly<Record<string, unknown>>;
 }
 
@@ -43,3 +43,12 @@ declare module 'vite/types/customEvent.d.ts' {
     'site:hello': { revision: number };
   }
 }
+
+/** What a page that the editor shows and the window of the editor around it say to each other. */
+export type PreviewMessage =
+  /** To the window: somebody has clicked on a text or a picture of the page. */
+  | { kind: 'picked'; text: string; src?: string; position: number }
+  /** To the window: the page that is shown. */
+  | { kind: 'shown'; path: string }
+  /** To the page: bring the place with a text or a picture into view and mark it for a moment. */
+  | { kind: 'show'; text: string; src?: string; position: number };

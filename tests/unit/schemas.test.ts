@@ -149,6 +149,28 @@ describe('every schema', () => {
     ).toEqual([]);
   });
 
+  test('labels only fields that it has, and items of its lists, each in words of its own', () => {
+    expect(
+      breaking(({ node, where }) => {
+        if (!isObject(node.labels) || !isObject(node.properties)) return node.labels === undefined;
+        const { properties, labels } = node;
+        const fields = Object.entries(labels).filter(([name]) => !name.endsWith('[]'));
+        const items = Object.keys(labels).filter((name) => name.endsWith('[]'));
+        return (
+          fields.every(([name]) => Object.hasOwn(properties, name)) &&
+          new Set(fields.map(([, label]) => label)).size === fields.length &&
+          items.every((name) => {
+            const own = properties[name.slice(0, -2)];
+            const found =
+              isObject(own) && typeof own.$ref === 'string' ? target(own.$ref, fileOf(where)) : own;
+            return isObject(found) && (found.type === 'array' || isObject(found.additionalProperties));
+          })
+        );
+      }),
+    ).toEqual([]);
+    expect(places.filter(({ node }) => isObject(node.labels)).length).toBeGreaterThan(50);
+  });
+
   test('writes descriptions as sentences', () => {
     expect(
       breaking(({ node }) => node.description === undefined || /[.")\]}]$/.test(String(node.description))),
@@ -180,7 +202,7 @@ describe('an example', () => {
       discriminator: true,
       allowUnionTypes: true,
       strictRequired: false,
-      keywords: ['role'],
+      keywords: ['role', 'labels'],
     });
     for (const [file, root] of roots) ajv.addSchema(root, file);
     const wrong = shown.filter(({ where, value }) => {

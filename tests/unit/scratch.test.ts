@@ -1,5 +1,5 @@
 /**
- * A new kind of block and a new layout take three places each, as docs/developers.md says, and whichever is forgotten, the
+ * A new kind of block takes four places and a new layout three, as docs/developers.md says, and whichever is forgotten, the
  * code generation or the compiler says so. Both are added to a copy of the engine.
  */
 import { spawnSync } from 'node:child_process';
@@ -53,6 +53,10 @@ export function Quote({ block: { heading, text }, id, level }: BlockProps<'quote
   row: {
     file: 'src/kinds/table.ts',
     changes: [['  notice: {', '  quote: { words: ({ text }) => ({ text: [text] }) },\n  notice: {']],
+  },
+  picture: {
+    file: 'codegen/edit/window/form/KindIcon.tsx',
+    changes: [['  notice: (', '  quote: lines(6, 8, 36, 2),\n  notice: (']],
   },
 } satisfies Record<string, Place>;
 
@@ -146,13 +150,16 @@ const SAID: readonly [missing: 'file' | 'row' | 'schema', said: RegExp[]][] = [
   ],
 ];
 
-test('a kind of block and a layout with their three places compile, and without one of them they do not', () => {
+test('a kind of block and a layout with all their places compile, and without one of them they do not', () => {
   const folder = copied();
   // What has not changed since the time before is not looked at again.
   const errors = () => compile(folder, { incremental: true }, ['src', 'codegen']).join('\n');
   touch(folder, [...Object.values(BLOCK), ...Object.values(LAYOUT)]);
   expect(run(folder, COMMANDS, 'codegen')).toMatchObject({ fails: false });
   expect(errors()).toBe('');
+  untouch(folder, [BLOCK.picture]);
+  expect(errors()).toMatch(/KindIcon\.tsx.*quote/);
+  touch(folder, [BLOCK.picture]);
   for (const [missing, said] of SAID) {
     const places = [BLOCK[missing], LAYOUT[missing]];
     untouch(folder, places);

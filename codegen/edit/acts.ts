@@ -1,0 +1,205 @@
+/** Whole acts: something new, a move, a removal. Each is said before it is done, done whole or not at all, and can be taken back. */
+import { checkDraft } from '../check/index.ts';
+import { planned, refused } from '../move/index.ts';
+import { type AnyChange, apply } from '../new/apply.ts';
+import type { Draft } from '../new/draft.ts';
+import { families } from '../new/fields.ts';
+import { Form } from '../new/form.ts';
+import { applied, draftOf, isKind, type KindName, kindOf, readSound, report } from '../new/index.ts';
+import { peopleFiles } from '../new/person.ts';
+import { UsageError } from '../problems/usageError.ts';
+import type { Act, ActAnswer, Addition, Doings, Question } from './protocol.ts';
+
+/** What the window can add, the usual first. What comes from a spreadsheet has the same questions as on the command line. */
+const ADDED: readonly KindName[] = ['event', 'page', 'month', 'person', 'events', 'staff', 'table'];
+
+/** How a question is asked that is not one line; "csv" is another name for "from". */
+const KINDS: Readonly<Record<string, Question['kind']>> = {
+  in: 'list',
+  to: 'page',
+  date: 'date',
+  'end-date': 'date',
+  text: 'text',
+  description: 'text',
+  photos: 'files',
+  photo: 'files',
+  captions: 'files',
+  from: 'files',
+  'keep-similar': 'switch',
+  'day-first': 'switch',
+  'month-first': 'switch',
+};
+const LEFT_OUT = new Set(['csv']);
+const TAKES: Readonly<Record<string, Question['takes']>> = {
+  photos: 'pictures',
+  photo: 'picture',
+  captions: 'table',
+  from: 'table',
+};
+
+/** Something that was done, with what takes it back. */
+interface Doing {
+  /** What was done, in a few words. */
+  label: string;
+  changes: readonly AnyChange[];
+}
+
+export interface Acts {
+  additions(): Promise<Addition[]>;
+  /**
+   * Does an act, or says what it would change.
+   *
+   * @throws (rejects) with our own mistakes only; whatever is wrong with the act is in the answer
+   */
+  act(act: Act, only?: 'say'): Promise<ActAnswer>;
+  /** Takes note of changes that were made, so that they can be taken back. */
+  note(label: string, changes: readonly AnyChange[]): void;
+  doings(): Doings;
+  /** @throws UsageError (rejects) when there is nothing, or the files have been changed since */
+  undo(): Promise<string>;
+  redo(): Promise<string>;
+}
+
+/**
+ * @param site the site folder, absolute
+ * @param fileOf the path of an uploaded file, by its id
+ * @param changed told which files are others now
+ */
+export function createActs(
+  site: string,
+  fileOf: (id: string) => string | undefined,
+  changed: (files: readonly string[]) => Promise<void>,
+): Acts {
+  const done: Doing[] = [];
+  const undone: Doing[] = [];
+
+  const note = (label: string, changes: readonly AnyChange[]) => {
+    done.push({ label, changes });
+    undone.length = 0;
+  };
+
+  const plan = async (
+    act: Act,
+  ): Promise<{ label: string; text: string; path?: string; run: () => Promise<readonly AnyChange[]> }> => {
+    if (act.kind !== 'new') {
+      const { changes, text, path } = await planned(act.kind, site, act.from, act.to);
+      const label = act.kind === 'move' ? `moved ${act.from}` : `removed ${act.from}`;
+      const run = async () => {
+        await apply(site, changes, checkDraft).catch(refused);
+        return changes;
+      };
+      return { label, text, path, run };
+    }
+    if (!isKind(act.what)) throw new UsageError('There is nothing of this kind to add.');
+    const { draft, base } = await draftOf(
+      act.what,
+      site,
+      new Form(flagsOf(act.answers, fileOf), undefined, () => {}),
+    );
+    const run = async () => {
+      await applied(site, draft, checkDraft);
+      return draft.changes;
+    };
+    return { label: `added ${labelOf(draft)}`, text: report(draft, [], base), path: draft.address, run };
+  };
+
+  const again = async (from: Doing[], to: Doing[]): Promise<string> => {
+    const doing = from.at(-1);
+    if (!doing) throw new UsageError('There is nothing left of this session.');
+    const changes = doing.changes.map(inverse).reverse();
+    await apply(site, changes, checkDraft).catch(refused);
+    from.pop();
+    to.push({ label: doing.label, changes });
+    await changed(changes.map(({ file }) => file));
+    return doing.label;
+  };
+
+  return {
+    additions: () => additionsOf(site),
+    async act(act, only) {
+      try {
+        const { label, text, path, run } = await plan(act);
+        if (only === 'say') return { kind: 'said', text };
+        const changes = await run();
+        note(label, changes);
+        await changed(changes.map(({ file }) => file));
+        return { kind: 'done', text, path, undo: label };
+      } catch (error) {
+        if (!(error instanceof UsageError)) throw error;
+        const [, question, message] = /^--([a-z-]+): (.*)$/s.exec(error.message) ?? [];
+        const [, missing] = /^Give --([a-z-]+),/.exec(error.message) ?? [];
+        return { kind: 'refused', message: message ?? error.message, question: question ?? missing };
+      }
+    },
+    note,
+    doings: () => ({ undo: done.at(-1)?.label, redo: undone.at(-1)?.label }),
+    undo: () => again(done, undone),
+    redo: () => again(undone, done),
+  };
+}
+
+/** What takes a change back. */
+const inverse = (change: AnyChange): AnyChange =>
+  change.bytes === undefined
+    ? { file: change.file, bytes: change.base }
+    : change.base === undefined
+      ? { file: change.file, base: change.bytes }
+      : { file: change.file, bytes: change.base, base: change.bytes };
+
+const labelOf = ({ written, address }: Draft) => written[0]?.label ?? address ?? '';
+
+function flagsOf(
+  answers: Readonly<Record<string, readonly string[]>>,
+  fileOf: (id: string) => string | undefined,
+): Map<string, readonly string[]> {
+  return new Map(
+    Object.entries(answers)
+      .filter(([name, given]) => given.length > 0 && !LEFT_OUT.has(name))
+      .map(([name, given]) => [
+        name,
+        KINDS[name] === 'files' ? given.map((id) => uploaded(id, fileOf)) : given,
+      ]),
+  );
+}
+
+function uploaded(id: string, fileOf: (id: string) => string | undefined): string {
+  const path = fileOf(id);
+  if (path === undefined) throw new UsageError('A file is no longer there. Add it again.');
+  return path;
+}
+
+async function additionsOf(folder: string): Promise<Addition[]> {
+  const site = await readSound(folder);
+  const lists = {
+    months: families(site.manifest, 'month', 'camp-month'),
+    events: families(site.manifest, 'detail'),
+    people: peopleFiles(site),
+  };
+  const named = (all: typeof lists.events) =>
+    all.map(({ parent, title }) => ({ value: parent, label: title }));
+  const choicesOf = (name: KindName) => {
+    if (name === 'month') return named(lists.months);
+    return name === 'person' || name === 'staff'
+      ? lists.people.map((file) => ({ value: file, label: file }))
+      : named(lists.events);
+  };
+  return ADDED.flatMap((name): Addition[] => {
+    const { summary, flags, required } = kindOf(name);
+    const needed = required(() => false);
+    const choices = choicesOf(name);
+    if ('in' in flags && choices.length === 0) return [];
+    const questions = Object.entries(flags)
+      .filter(([flag]) => !LEFT_OUT.has(flag))
+      .map(
+        ([flag, help]): Question => ({
+          name: flag,
+          help,
+          needed: needed.includes(flag),
+          kind: KINDS[flag] ?? 'line',
+          ...(flag === 'in' && { choices }),
+          ...(TAKES[flag] && { takes: TAKES[flag] }),
+        }),
+      );
+    return [{ name, summary, questions }];
+  });
+}

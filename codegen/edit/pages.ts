@@ -1,0 +1,219 @@
+/** The pages of a site as the editor's tree shows them, and the forms of each. */
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { matchPath } from '../../src/route/match.ts';
+import { writtenPath } from '../../src/route/path.ts';
+import { familyParent, routeTable } from '../../src/route/table.ts';
+import type { FileSchema } from '../generate/schemas.ts';
+import { parentsOf } from '../move/address.ts';
+import { type Path, pointerOf, type SiteFile } from '../problems/problemAt.ts';
+import { textIn, valueAt } from '../problems/value.ts';
+import { dayIn } from '../site/clock.ts';
+import { entries, entriesList, isProse, textsOf } from '../site/content.ts';
+import { dataFile, dataNameOf, MANIFEST, SITE } from '../site/folder.ts';
+import { type CheckedSite, fileOf, type Row } from '../site/model.ts';
+import { isEntryLayout } from '../site/rows.ts';
+import { rootPlace } from '../site/schemaPlace.ts';
+import { pageSpans, standingOn } from '../site/timetable.ts';
+import { type Json, type PageRow, type Part, SETTINGS, type SiteView } from './protocol.ts';
+
+/** What a page is made of. */
+interface Source {
+  path: string;
+  /** The row of the manifest that it belongs to. */
+  row: Row;
+  /** The file and the place in it; absent where the file is not there or has no record. */
+  file?: SiteFile;
+  place: Path;
+  /** The row is that of the page alone. */
+  own: boolean;
+}
+
+/** The pages that somebody writes, in the order of the manifest and of the data files; not those that are made of others. */
+function sourcesOf(site: CheckedSite): Source[] {
+  const table = routeTable({ routes: [...site.rows], redirects: [] });
+  const byRow = new Map<Row, Source[]>();
+  for (const row of site.rows) {
+    if (familyParent(row.path) !== undefined || isEntryLayout(row.layout)) continue;
+    const file = fileOf(site, dataFile(row.data));
+    byRow.set(row, [{ path: writtenPath(row.path), row, file, place: ['data', 0], own: true }]);
+  }
+  const rowOf = new Map(site.rows.map((row) => [row.path, row]));
+  for (const { file, path: place, url } of entries(site)) {
+    const path = writtenPath(url);
+    const found = matchPath(table, path);
+    const row = found.kind === 'route' ? rowOf.get(found.route.path) : undefined;
+    if (!row || row.data !== dataNameOf(file.file)) continue;
+    const sources = byRow.get(row) ?? [];
+    byRow.set(row, sources);
+    sources.push({ path, row, file, place, own: false });
+  }
+  return site.rows.flatMap((row) => byRow.get(row) ?? []);
+}
+
+/** What the tree shows of a site. @param site the copy @param folder the site folder itself, whose files have the times of saving */
+export function pageRows(site: CheckedSite, folder: string): PageRow[] {
+  const sources = sourcesOf(site);
+  const paths = new Set(sources.map(({ path }) => path));
+  const words = wordsByPlace(site);
+  const today = dayIn(site.site?.timeZone);
+  const values = site.files.flatMap(({ file, value }): [string, unknown][] => {
+    const name = dataNameOf(file);
+    return name === undefined ? [] : [[name, value]];
+  });
+  const spans = pageSpans({ routes: site.manifest?.routes ?? [] }, values);
+  const times = new Map<string, number>();
+  const timeOf = (file: string) => {
+    const time = times.get(file) ?? statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    times.set(file, time);
+    return time;
+  };
+  return sources.map(({ path, row, file, place, own }): PageRow => {
+    const name = dataFile(row.data);
+    const span = spans.get(path);
+    const value = valueAt(file?.value, place);
+    const language =
+      textIn(value, 'language') ?? (own ? site.manifest?.routes[row.index]?.language : undefined);
+    const parent = path === '' ? undefined : [...parentsOf(path), ''].find((above) => paths.has(above));
+    return {
+      path,
+      title:
+        (own ? row.title : undefined) ??
+        titleIn(file, place) ??
+        row.title ??
+        (path.split('/').at(-1) || path),
+      ...(parent !== undefined && { parent }),
+      layout: row.layout,
+      standing: span ? standingOn(today, span) : 'shown',
+      ...(span?.from !== undefined && { from: dayShown(span.from) }),
+      ...(language !== undefined && { language }),
+      place: { file: name, pointer: pointerOf(place) },
+      text: (words.get(name)?.get(pointerOf(place)) ?? []).join(' '),
+      saved: timeOf(name),
+    };
+  });
+}
+
+/** yyyy-mm-dd as files have it. */
+const dayShown = (day: string) => day.split('-').reverse().join('-');
+
+/** The first text of a record or entry, which is what it is called. */
+function titleIn(file: SiteFile | undefined, place: Path): string | undefined {
+  if (!file?.schema) return undefined;
+  const { schema, value } = file;
+  const fields = schemaPlaceAt(schema, place);
+  const name = fields
+    .fields()
+    .find((field) => fields.field(field).role === 'text' && textIn(valueAt(value, place), field));
+  return name === undefined ? undefined : textIn(valueAt(value, place), name);
+}
+
+function schemaPlaceAt(schema: FileSchema, path: Path) {
+  return path.reduce(
+    (place, step) => (typeof step === 'number' ? place.item() : place.field(step)),
+    rootPlace(schema),
+  );
+}
+
+/** The words of each entry and record, by file and pointer; those of an entry are not those of its record. */
+function wordsByPlace(site: CheckedSite): Map<string, Map<string, string[]>> {
+  const files = new Map<string, Map<string, string[]>>();
+  for (const text of textsOf(site)) {
+    if (!isProse(text)) continue;
+    const list = entriesList(text.file);
+    const [, record, field, index] = text.path;
+    const place =
+      list !== undefined && field === list ? ['data', record ?? 0, field, index ?? 0] : ['data', record ?? 0];
+    const places = files.get(text.file.file) ?? new Map<string, string[]>();
+    files.set(text.file.file, places);
+    const pointer = pointerOf(place);
+    const words = places.get(pointer) ?? [];
+    places.set(pointer, words);
+    words.push(text.text);
+  }
+  return files;
+}
+
+/** The forms of a page, that of its words first. @returns undefined where there is no such page */
+export function partsOf(site: CheckedSite, path: string): Part[] | undefined {
+  if (path === SETTINGS) return settingsOf(site);
+  const source = sourcesOf(site).find((each) => each.path === path);
+  if (!source) return undefined;
+  const { file, place, row, own } = source;
+  const parts: Part[] = [];
+  const value = valueAt(file?.value, place);
+  if (file?.schema && value !== undefined) {
+    const list = own ? entriesList(file) : undefined;
+    // A page gets another address by the act, which leads the old one on.
+    const addresses = schemaPlaceAt(file.schema, place).fields('address');
+    parts.push({
+      name: own ? 'record' : 'entry',
+      file: file.file,
+      pointer: pointerOf(place),
+      schema: file.schema,
+      schemaPointer: schemaPointer(place),
+      without: [...(list === undefined ? [] : [list]), ...addresses],
+      value: asJson(value),
+    });
+  }
+  if (own) parts.push(...rowPart(site, row));
+  return parts;
+}
+
+function rowPart(site: CheckedSite, { index }: Row): Part[] {
+  const place = ['routes', index];
+  const value = valueAt(fileOf(site, MANIFEST)?.value, place);
+  if (value === undefined) return [];
+  return [
+    {
+      name: 'row',
+      file: MANIFEST,
+      pointer: pointerOf(place),
+      schema: 'manifest',
+      schemaPointer: schemaPointer(place),
+      without: ['path'],
+      value: asJson(value),
+    },
+  ];
+}
+
+/** What the site says of itself. */
+function settingsOf(site: CheckedSite): Part[] {
+  const file = fileOf(site, SITE);
+  if (file?.value === undefined) return [];
+  return [
+    {
+      name: 'settings',
+      file: SITE,
+      pointer: '',
+      schema: 'site',
+      schemaPointer: '',
+      without: ['$schema', 'engine'],
+      value: asJson(file.value),
+    },
+  ];
+}
+
+/** What is in a file is JSON. */
+const asJson = (value: unknown) => value as Json;
+
+/** Where the schema of a value stands, for a reader who follows each `$ref` on the way. */
+const schemaPointer = (path: Path) =>
+  path.map((step) => (typeof step === 'number' ? '/items' : `/properties/${step}`)).join('');
+
+/** What else the window knows of a site. */
+export function surroundingsOf(
+  site: CheckedSite,
+): Pick<SiteView, 'title' | 'language' | 'pictures' | 'documents' | 'files' | 'figures'> {
+  const pictures = /\.(jpe?g|png|webp|avif|svg)$/i;
+  const { files } = site.public;
+  const facts = Object.entries(site.site?.facts ?? {});
+  return {
+    title: site.site?.name ?? '',
+    language: site.site?.language ?? 'en',
+    pictures: files.filter((file) => pictures.test(file)),
+    documents: files.filter((file) => !pictures.test(file) && !file.startsWith('data/')),
+    files: site.files.flatMap(({ file }) => dataNameOf(file) ?? []),
+    figures: Object.fromEntries(facts.map(([key, { value }]) => [key, String(value)])),
+  };
+}

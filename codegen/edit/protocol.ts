@@ -1,0 +1,228 @@
+/** What the editor's server and its window say to each other. */
+export type { PreviewMessage } from '../../src/entries/events.ts';
+
+import type { SchemaName } from '../generate/schemas.ts';
+import type { Standing } from '../site/timetable.ts';
+
+/** Whatever JSON can say. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
+
+/** A value of a file of the site: what one form edits. */
+export interface Place {
+  /** Path from the site folder, such as "public/data/yrc.json". */
+  file: string;
+  /** JSON pointer (RFC 6901) to the value; "" is the whole file. */
+  pointer: string;
+}
+
+/** A form of a page: its entry or record, or its row in the manifest. */
+export interface Part extends Place {
+  /** What the form is for, such as "entry" or "row". */
+  name: 'entry' | 'record' | 'row' | 'settings';
+  /** Where its schema stands: the name of a schema and a JSON pointer into it. */
+  schema: SchemaName;
+  schemaPointer: string;
+  /** Fields that have forms of their own, such as the entries of a list. */
+  without: readonly string[];
+  /** As it is in the file. */
+  value: Json;
+}
+
+/** A page as the tree shows it. */
+export interface PageRow {
+  /** Canonical path; "" is home. */
+  path: string;
+  title: string;
+  /** The path of the page above it, when it has one. */
+  parent?: string;
+  layout: string;
+  standing: Standing;
+  /** The day on which it comes, as dd-mm-yyyy. */
+  from?: string;
+  /** The language of the page, when it is not that of the site. */
+  language?: string;
+  /** Where the value stands that the page is made of. */
+  place: Place;
+  /** The texts of the page, for the search, without marks. */
+  text: string;
+  /** When its file was last saved, in milliseconds since 1970. */
+  saved: number;
+}
+
+/** The site as the window shows it. */
+export interface SiteView {
+  /** The name of the institution. */
+  title: string;
+  language: string;
+  /** Tells one site folder from another, so that what is kept in the browser stays with its own. */
+  id: string;
+  pages: readonly PageRow[];
+  /** Where the pages are shown, with what is not saved yet, such as "http://localhost:41234". */
+  preview: string;
+  /** What stands before the addresses of the site. */
+  base: string;
+  /** Pictures of the public folder by their paths, such as "images/sports/1.jpg". */
+  pictures: readonly string[];
+  /** Documents of the public folder. */
+  documents: readonly string[];
+  /** The names of the data files. */
+  files: readonly string[];
+  /** The keys of the figures, with their values. */
+  figures: Readonly<Record<string, string>>;
+}
+
+/** A problem of the content, as the checker says it. */
+export interface ShownProblem {
+  severity: 'error' | 'warning';
+  code: string;
+  file: string;
+  line?: number;
+  pointer?: string;
+  message: string;
+  hint?: string;
+}
+
+/** What somebody writes and has not saved; undefined takes it back. */
+export interface Unsaved extends Place {
+  /** The value as it was when the form was opened, by which it is found again where others have added or removed items. */
+  base?: Json;
+  value?: Json;
+}
+
+/** A change to be saved. */
+export interface Change extends Place {
+  /** The value as it was when the form was opened. */
+  base: Json;
+  value: Json;
+}
+
+/** The path of what has no page of its own: the institution, its menu and its figures. No page can have it. */
+export const SETTINGS = '//settings';
+
+/** A field that was changed here and elsewhere. */
+export interface Conflict {
+  /** Which of the changes has it, from 0. */
+  change: number;
+  /** JSON pointer from the changed value to the field. */
+  pointer: string;
+  base?: Json;
+  mine?: Json;
+  theirs?: Json;
+}
+
+export type SaveAnswer =
+  /** Saved; the values as they are in the files now, in the order of the changes. */
+  | { kind: 'saved'; values: readonly Json[]; problems: readonly ShownProblem[] }
+  /** Nothing was saved: the file was changed meanwhile. */
+  | { kind: 'conflict'; conflicts: readonly Conflict[]; theirs: readonly Json[] }
+  /** Nothing was saved: the change brings these errors. */
+  | { kind: 'refused'; problems: readonly ShownProblem[] }
+  /** Nothing was saved: what was edited is no longer there. */
+  | { kind: 'gone'; places: readonly Place[] };
+
+/** What the server tells by itself. */
+export type News =
+  /** What the check says of the site with all that is not saved. */
+  | { kind: 'problems'; problems: readonly ShownProblem[] }
+  /** Files that somebody else has changed. */
+  | { kind: 'changed'; files: readonly string[] };
+
+/** Something that can be added to the site: an event, a camp month, a page, a person. */
+export interface Addition {
+  /** As the command "new" calls it. */
+  name: string;
+  /** What it adds, in a few words. */
+  summary: string;
+  questions: readonly Question[];
+}
+
+/** What is asked before something is added. */
+export interface Question {
+  name: string;
+  /** What the answer is, in a sentence. */
+  help: string;
+  needed: boolean;
+  kind: 'line' | 'text' | 'date' | 'list' | 'page' | 'files' | 'switch';
+  /** What may be answered, where that is a closed set: the lists that take events. */
+  choices?: readonly { value: string; label: string }[];
+  /** Which files are the answer; any number of any without it. */
+  takes?: 'picture' | 'pictures' | 'table';
+}
+
+/** A whole act: all of it is done or nothing. */
+export type Act =
+  | { kind: 'new'; what: string; answers: Readonly<Record<string, readonly string[]>> }
+  | { kind: 'move'; from: string; to: string }
+  /** Without `to` the old address leads to the page above. */
+  | { kind: 'remove'; from: string; to?: string };
+
+export type ActAnswer =
+  /** What it would change, in plain text of several lines. */
+  | { kind: 'said'; text: string }
+  /** It is done. */
+  | { kind: 'done'; text: string; path?: string; undo: string }
+  /** Nothing was changed. */
+  | { kind: 'refused'; message: string; question?: string };
+
+/** What can be taken back, and done again, in a few words each. */
+export interface Doings {
+  undo?: string;
+  redo?: string;
+}
+
+/** Pictures that were taken into the public folder. */
+export interface TakenPictures {
+  /** Their paths, in the order in which they were taken. */
+  pictures: readonly string[];
+  /** What was left out, and why; a sentence each. */
+  notes: readonly string[];
+}
+
+/** What has become of a field from one version to the next. */
+export interface Difference {
+  /** The name of the field; of an item of a list that of the list. */
+  field: string;
+  kind: 'added' | 'removed' | 'changed';
+  /** How many items of a list. */
+  count?: number;
+}
+
+/** A value as a commit has left it, where it differs from the one before. */
+export interface Version {
+  /** yyyy-mm-dd, in UTC. */
+  day: string;
+  /** What was done to it; none for the first that there is. */
+  differences: readonly Difference[];
+  value: Json;
+}
+
+/** The requests of the window, all to addresses below /api/ and with the token in the header `X-Token`. */
+export interface Requests {
+  'GET /api/site': { gives: SiteView };
+  /** All schemas by name, as they stand in their files. */
+  'GET /api/schemas': { gives: Readonly<Record<string, Json>> };
+  /** The forms of a page. */
+  'GET /api/page': { asks: { path: string }; gives: { parts: readonly Part[] } };
+  'POST /api/unsaved': { takes: Unsaved; gives: { problems: readonly ShownProblem[] } };
+  /** The versions of a value by git, the newest first; none where there is no git. */
+  'GET /api/history': { asks: Place; gives: readonly Version[] };
+  'GET /api/additions': { gives: readonly Addition[] };
+  /** With `only` nothing is changed. */
+  'POST /api/act': { takes: { act: Act; only?: 'say' }; gives: ActAnswer };
+  'GET /api/doings': { gives: Doings };
+  /** Takes the last act or save back, or does it again. */
+  'POST /api/undo': { gives: Doings & { text: string } };
+  'POST /api/redo': { gives: Doings & { text: string } };
+  /** Pictures from this computer, by the ids of their uploads, for the page of a path. */
+  'POST /api/pictures': { takes: { uploads: readonly string[]; path: string }; gives: TakenPictures };
+  'POST /api/save': { takes: { changes: readonly Change[] }; gives: SaveAnswer };
+}
+
+/** The header with the token; the address of the window has it behind "#". */
+export const TOKEN_HEADER = 'x-token';
+
+/**
+ * Takes one file, as it is: `POST /api/upload?name=IMG_1.heic` with its bytes as `application/octet-stream`. Gives `{ id }`, which stands for
+ * the file in the answers of an act and in "POST /api/pictures" until the editor ends.
+ */
+export const UPLOAD = '/api/upload';

@@ -1,0 +1,269 @@
+/** The server of the editor: answers the requests of its window. */
+import { createHash, randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Problem } from '../../src/problem.ts';
+import { baseOf } from '../../src/route/base.ts';
+import { checkDraft } from '../check/index.ts';
+import { startDev } from '../dev/server.ts';
+import { readSchema, schemaNames } from '../generate/schemas.ts';
+import { UsageError } from '../problems/usageError.ts';
+import { textIn } from '../problems/value.ts';
+import { dataNameOf, isDataName } from '../site/folder.ts';
+import { readCheckedSite } from '../site/read.ts';
+import { createActs } from './acts.ts';
+import { refusalOf } from './guard.ts';
+import { versionsOf } from './history.ts';
+import { pageRows, partsOf, surroundingsOf } from './pages.ts';
+import { type Change, type Json, type News, type Requests, type ShownProblem, UPLOAD } from './protocol.ts';
+import { save, shown } from './save.ts';
+import { takePictures } from './takePictures.ts';
+import { createUploads } from './uploads.ts';
+import { windowFiles } from './windowFiles.ts';
+import { openWorkspace } from './workspace.ts';
+
+export interface Editor {
+  /** The address of the window, with its token. */
+  address: string;
+  close(): Promise<void>;
+}
+
+/** The names under which this machine is asked; from other machines nobody can. */
+const NAMES = ['localhost', '127.0.0.1'];
+/** The most that a request may bring, in bytes: the largest data file. */
+const MOST = 32 * 1024 * 1024;
+
+type Answers = {
+  [Name in keyof Requests]: (
+    asked: Requests[Name] extends { takes: infer Takes } ? Takes : Readonly<Record<string, string>>,
+  ) => Promise<Requests[Name]['gives']>;
+};
+
+/**
+ * Starts the editor of a site.
+ *
+ * @param site the site folder, absolute
+ * @param port 0 takes any free port
+ * @returns once it listens
+ * @throws when the port is taken
+ */
+export async function startEditor(site: string, port: number): Promise<Editor> {
+  const token = randomBytes(24).toString('base64url');
+  const listeners = new Set<(news: News) => void>();
+  let problems: readonly ShownProblem[] = [];
+  const tell = (news: News) => {
+    if (news.kind === 'problems') problems = news.problems;
+    for (const listener of listeners) listener(news);
+  };
+  const server = createServer();
+  await listen(server, port);
+  const { port: own } = server.address() as AddressInfo;
+  const origin = `http://localhost:${own}`;
+  const workspace = openWorkspace(site);
+  const terminal = {
+    saved: () => undefined,
+    show: (found: readonly Problem[]) => tell({ kind: 'problems', problems: found.map(shown) }),
+    fail: (error: unknown) => console.error(error),
+  };
+  const pages = await startDev(workspace.folder, 0, { home: site, editor: origin, terminal });
+  const files = await windowFiles();
+  /** Shows and tells what has changed in the site folder. */
+  const renewed = async (changed: readonly string[]) => {
+    await workspace.renew(changed);
+    await pages.saved(changed.filter((file) => file.endsWith('.json')));
+    tell({ kind: 'changed', files: changed });
+  };
+  workspace.follow((changed) => {
+    renewed(changed).catch(terminal.fail);
+  });
+
+  const readSite = () => readCheckedSite(workspace.folder);
+  let last: Promise<unknown> = Promise.resolve();
+  /** One after the other. */
+  const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
+    const next = last.then(act, act);
+    last = next.catch(() => undefined);
+    return next;
+  };
+  const uploads = createUploads(join(workspace.own, 'uploads'));
+  const acts = createActs(site, uploads.path, renewed);
+
+  const answers: Answers = {
+    'GET /api/site': async () => {
+      const read = await readSite();
+      return {
+        ...surroundingsOf(read),
+        id: createHash('sha256').update(site).digest('hex').slice(0, 12),
+        pages: pageRows(read, site),
+        preview: `http://localhost:${pages.port}`,
+        base: baseOf(read.site ?? {}),
+      };
+    },
+    'GET /api/schemas': async () =>
+      Object.fromEntries(schemaNames().map((name) => [name, JSON.parse(readSchema(name)) as Json])),
+    'GET /api/page': async ({ path = '' }) => {
+      // As it is in the files: what is not saved the window has itself.
+      const parts = partsOf(await readCheckedSite(site), path);
+      if (!parts) throw new UsageError('There is no such page.');
+      return { parts };
+    },
+    'POST /api/unsaved': async (unsaved) => {
+      assertEditable(unsaved.file);
+      await workspace.put(unsaved);
+      await pages.saved([unsaved.file]);
+      return { problems: problems.filter(({ file }) => file === unsaved.file) };
+    },
+    'POST /api/save': ({ changes }) =>
+      inTurn(async () => {
+        for (const { file } of changes) assertEditable(file);
+        const answer = await save(site, changes, checkDraft, (made) => acts.note(labelOf(changes), made));
+        if (answer.kind !== 'saved') return answer;
+        for (const { file, pointer } of changes) await workspace.put({ file, pointer });
+        await pages.saved(changes.map(({ file }) => file));
+        return answer;
+      }),
+    'GET /api/history': ({ file = '', pointer = '' }) => {
+      assertEditable(file);
+      return versionsOf(site, { file, pointer });
+    },
+    'GET /api/additions': acts.additions,
+    'POST /api/act': ({ act, only }) => inTurn(() => acts.act(act, only)),
+    'GET /api/doings': async () => acts.doings(),
+    'POST /api/undo': () => inTurn(async () => ({ text: await acts.undo(), ...acts.doings() })),
+    'POST /api/redo': () => inTurn(async () => ({ text: await acts.redo(), ...acts.doings() })),
+    'POST /api/pictures': ({ uploads: ids, path }) =>
+      inTurn(async () => {
+        const page = pageRows(await readSite(), site).find((row) => row.path === path);
+        const paths = ids.map(uploads.path).filter((each) => each !== undefined);
+        if (!page || paths.length < ids.length)
+          throw new UsageError('The page, or a file, is no longer there.');
+        const taken = await takePictures(site, paths, page, (made) =>
+          acts.note(`added pictures to ${page.title}`, made),
+        );
+        await renewed(taken.pictures.map((picture) => `public/${picture}`));
+        return taken;
+      }),
+  };
+
+  server.on('request', async (request: IncomingMessage, response: ServerResponse) => {
+    for (const [name, value] of Object.entries(headersOf(`http://localhost:${pages.port}`)))
+      response.setHeader(name, value);
+    const refusal = refusalOf(request, NAMES, token);
+    if (refusal !== undefined) {
+      response.writeHead(refusal, { 'Content-Type': 'text/plain' }).end('No.\n');
+      return;
+    }
+    const { pathname, searchParams } = new URL(request.url ?? '/', origin);
+    if (pathname === '/api/news') {
+      sendNews(response, listeners, { kind: 'problems', problems });
+      return;
+    }
+    const name = `${request.method} ${pathname}`;
+    try {
+      if (name === `POST ${UPLOAD}`) {
+        sendJson(response, 200, { id: await uploads.take(searchParams.get('name') ?? '', request) });
+        return;
+      }
+      if (isRequest(name, answers)) {
+        const asked = request.method === 'POST' ? await bodyOf(request) : Object.fromEntries(searchParams);
+        // What the window sends has the form of the protocol; who else sends something has the token.
+        const answer = answers[name] as (asked: unknown) => Promise<unknown>;
+        sendJson(response, 200, await answer(asked));
+        return;
+      }
+      const file = files.get(pathname);
+      if (!file) {
+        response.writeHead(404, { 'Content-Type': 'text/plain' }).end('There is nothing here.\n');
+        return;
+      }
+      response.writeHead(200, { 'Content-Type': `${file.type}; charset=utf-8` }).end(file.body);
+    } catch (error) {
+      if (error instanceof UsageError) return sendJson(response, 422, { message: error.message });
+      console.error(error);
+      sendJson(response, 500, { message: 'The editor has failed; the terminal says where.' });
+    }
+  });
+
+  return {
+    address: `${origin}/#${token}`,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await pages.close();
+      workspace.close();
+    },
+  };
+}
+
+/** What was saved, in a few words. */
+const labelOf = ([change]: readonly Change[]) =>
+  `saved ${textIn(change?.value, 'title') ?? change?.file ?? ''}`;
+
+const isRequest = (name: string, answers: Answers): name is keyof Requests => Object.hasOwn(answers, name);
+
+const listen = (server: ReturnType<typeof createServer>, port: number): Promise<void> =>
+  new Promise((done, failed) => {
+    server.once('error', failed);
+    server.listen(port, 'localhost', done);
+  });
+
+/** The files that have forms. @throws UsageError for any other, such as one outside of the site */
+function assertEditable(file: string): void {
+  const name = dataNameOf(file);
+  if (name === undefined ? !FORMED.test(file) : !isDataName(name))
+    throw new UsageError(`${file} is not a file of the site that can be edited.`);
+}
+
+const FORMED = /^manifest\/(routes|site|site\.[\w-]+|words\.[\w-]+)\.json$/;
+
+/** Nothing from elsewhere runs in the window or is sent from it, and nobody frames it. */
+const headersOf = (preview: string): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    `img-src 'self' data: blob: ${preview}`,
+    "connect-src 'self'",
+    `frame-src ${preview}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cache-Control': 'no-store',
+});
+
+function sendJson(response: ServerResponse, status: number, value: unknown): void {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(value));
+}
+
+/** One piece of news a line, for as long as the window listens. */
+function sendNews(response: ServerResponse, listeners: Set<(news: News) => void>, first: News): void {
+  response.writeHead(200, { 'Content-Type': 'application/x-ndjson' });
+  const listener = (news: News) => response.write(`${JSON.stringify(news)}\n`);
+  listener(first);
+  listeners.add(listener);
+  response.on('close', () => listeners.delete(listener));
+}
+
+/** @throws UsageError (rejects) when it is too large or no JSON */
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  if (!/^application\/json\b/.test(request.headers['content-type'] ?? ''))
+    throw new UsageError('The request is not JSON.');
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > MOST) throw new UsageError('That is more than a file of the site may have.');
+    parts.push(part);
+  }
+  try {
+    return JSON.parse(Buffer.concat(parts).toString('utf8')) as unknown;
+  } catch {
+    throw new UsageError('The request is not JSON.');
+  }
+}

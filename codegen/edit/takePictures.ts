@@ -1,0 +1,37 @@
+/** Takes pictures from the office's computer or phone into the public folder. */
+import { checkDraft } from '../check/index.ts';
+import { type AnyChange, apply } from '../new/apply.ts';
+import { placePictures } from '../new/entry.ts';
+import { readPictureFolder, unreadLine } from '../new/photos.ts';
+import { slugOf } from '../new/slug.ts';
+import { dataNameOf } from '../site/folder.ts';
+import type { Place, TakenPictures } from './protocol.ts';
+
+/**
+ * Makes pictures ready, as a new event would have them, and puts them beside those of the page.
+ *
+ * @param site the site folder, absolute
+ * @param paths of the files
+ * @param page the path of the page, and the file that it is made of
+ * @param noted told the changes that were made
+ * @throws UsageError (rejects) when none of them can be used; then nothing was changed
+ */
+export async function takePictures(
+  site: string,
+  paths: readonly string[],
+  page: { path: string; place: Place },
+  noted: (changes: readonly AnyChange[]) => void,
+): Promise<TakenPictures> {
+  const today = new Date().toLocaleDateString('en-GB').replaceAll('/', '-');
+  const read = await readPictureFolder(paths, { today, keepSimilar: true });
+  const owner = {
+    data: dataNameOf(page.place.file) ?? 'pictures',
+    slug: slugOf(page.path.split('/').at(-1) ?? '') || 'picture',
+    date: read.day?.date,
+  };
+  const { files, images } = await placePictures(site, owner, read, new Map());
+  const changes = files.map(({ file, bytes }) => ({ file, bytes }));
+  await apply(site, changes, checkDraft);
+  noted(changes);
+  return { pictures: images.map(({ src }) => src), notes: [...read.unread.map(unreadLine), ...read.notes] };
+}

@@ -1,0 +1,213 @@
+/** The window: find a page, change it in its form, see it. */
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { SiteActs } from './acts/SiteActs.tsx';
+import { Banners } from './Banners.tsx';
+import { Divider } from './Divider.tsx';
+import { FormPane } from './FormPane.tsx';
+import { FindPane } from './find/FindPane.tsx';
+import { mistakesOf } from './find/tree.ts';
+import type { FormHandle } from './form/model.ts';
+import { PagePane, type Shown } from './PagePane.tsx';
+import { type Pane, PaneTabs } from './PaneTabs.tsx';
+import { addressOf, useAddress } from './state/address.ts';
+import type { ActApi } from './state/api.ts';
+import { fieldOf, type PagePlace, placeOf } from './state/fieldOf.ts';
+import { keyOf } from './state/kept.ts';
+import { heldPath, rowOf } from './state/rows.ts';
+import type { Session } from './state/session.ts';
+import { takeToken } from './state/token.ts';
+import { useKeys } from './useKeys.ts';
+import { useWords } from './words/context.ts';
+
+interface Props {
+  session: Session;
+  api: ActApi;
+  onLanguage: () => void;
+}
+
+/** A field that is to be opened once its form is there. */
+interface Wanted {
+  key: string;
+  pointer: string;
+}
+
+export function App({ session, api, onLanguage }: Props) {
+  const words = useWords();
+  const state = useSyncExternalStore(session.subscribe, session.state);
+  const [path, go] = useAddress();
+  const [pane, setPane] = useState<Pane>(path === undefined ? 'find' : 'form');
+  const [chosen, setChosen] = useState<string>();
+  const [wanted, setWanted] = useState<Wanted>();
+  const [place, setPlace] = useState<PagePlace>();
+  const [isLost, setLost] = useState(false);
+  const form = useRef<FormHandle>(null);
+  const { page, site, kept } = state;
+
+  useEffect(() => {
+    session.open(path);
+    setPane(path === undefined ? 'find' : 'form');
+    setLost(false);
+    setPlace(undefined);
+  }, [session, path]);
+  useEffect(() => {
+    const onHash = () => {
+      takeToken();
+      session.reconnect();
+    };
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === null || key.startsWith('site-from-data/')) session.readKept();
+    };
+    addEventListener('hashchange', onHash);
+    addEventListener('storage', onStorage);
+    return () => {
+      removeEventListener('hashchange', onHash);
+      removeEventListener('storage', onStorage);
+    };
+  }, [session]);
+  // The policy of this window allows the frame of the server that it came from, and no other.
+  const [preview] = useState(site.preview);
+  useEffect(() => {
+    if (site.preview !== preview) location.reload();
+  }, [site.preview, preview]);
+  useEffect(() => {
+    if (!state.isFull) return;
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', hold);
+    return () => removeEventListener('beforeunload', hold);
+  }, [state.isFull]);
+
+  const row = path === undefined ? undefined : rowOf(site.pages, path, page);
+  // Its address was changed and saved: the page is another one now.
+  useEffect(() => {
+    const isMoved = row && path !== undefined && row.path !== path;
+    if (isMoved && !Object.values(kept).some((one) => one.path === path))
+      location.replace(addressOf(row.path));
+  }, [row, path, kept]);
+
+  const unsaved = useMemo(() => new Set(Object.values(kept).map((one) => one.path)), [kept]);
+  const mistakes = useMemo(() => mistakesOf(site.pages, state.problems), [site.pages, state.problems]);
+  const parts = page?.parts ?? [];
+  const keys = page ? parts.map(({ file }) => keyOf({ path: page.path, file })) : [];
+  const key = chosen !== undefined && keys.includes(chosen) ? chosen : keys[0];
+
+  const save = useCallback(() => {
+    const { page: open, kept: all } = session.state();
+    if (open) session.save(Object.keys(all).filter((one) => all[one]?.path === open.path));
+  }, [session]);
+  useKeys({ save, undo: session.undo, redo: session.redo });
+
+  const onPicked = (picked: PagePlace) => {
+    const found = keys
+      .flatMap((one) => {
+        const value = page?.edits.values[one];
+        const field = value === undefined ? undefined : fieldOf(value, picked, site.figures);
+        return field ? [{ key: one, ...field }] : [];
+      })
+      .sort((a, b) => a.rank - b.rank)[0];
+    setLost(found === undefined);
+    setPane('form');
+    if (!found) return;
+    setChosen(found.key);
+    setWanted({ key: found.key, pointer: found.pointer });
+  };
+  useEffect(() => {
+    if (!wanted || wanted.key !== key) return;
+    form.current?.open(wanted.pointer);
+    setWanted(undefined);
+  }, [wanted, key]);
+
+  const onShown = ({ path: shownPath }: Shown) => {
+    if (shownPath === row?.path || !site.pages.some((one) => one.path === shownPath)) return;
+    go(heldPath(site.pages, shownPath, kept));
+  };
+  const onFocus = (pointer: string) => {
+    const value = key === undefined ? undefined : page?.edits.values[key];
+    setLost(false);
+    if (value !== undefined) setPlace(placeOf(value, pointer, site.figures));
+  };
+  const choose = useCallback(
+    (next: string) => {
+      go(heldPath(session.state().site.pages, next, session.state().kept));
+      setPane('form');
+    },
+    [go, session],
+  );
+  const saveAll = useCallback(async () => {
+    await session.save(Object.keys(session.state().kept));
+    const { outcomes, kept: all } = session.state();
+    const [failed] = Object.keys(outcomes).filter((one) => outcomes[one]?.kind !== 'saved');
+    const other = failed === undefined ? undefined : all[failed]?.path;
+    if (other !== undefined) go(other);
+  }, [session, go]);
+  const acts = useMemo(
+    () => <SiteActs api={api} site={site} outcomes={state.outcomes} onNew={choose} />,
+    [api, site, state.outcomes, choose],
+  );
+  const isPhone = () => matchMedia('(max-width: 43.74em)').matches;
+
+  if (site.preview !== preview) return null;
+  return (
+    <div className="window" data-pane={pane}>
+      <header className="window-head">
+        <button
+          type="button"
+          className="window-button window-drawer"
+          aria-expanded={pane === 'find'}
+          onClick={() => setPane(pane === 'find' ? 'form' : 'find')}
+        >
+          {words.window.panes.find}
+        </button>
+        <h1 className="window-site" dir="auto" lang={site.language}>
+          {site.title}
+        </h1>
+        <button
+          type="button"
+          className="window-button window-quiet"
+          lang={words.language === 'ml' ? 'en' : 'ml'}
+          onClick={onLanguage}
+        >
+          {words.window.language}
+        </button>
+      </header>
+      <Banners connection={state.connection} isFull={state.isFull} />
+      <main className="window-panes">
+        <FindPane
+          acts={acts}
+          site={site}
+          path={path}
+          unsaved={unsaved}
+          mistakes={mistakes}
+          onChoose={choose}
+          onSaveAll={saveAll}
+          onLeave={() => setPane('form')}
+        />
+        <FormPane
+          api={api}
+          session={session}
+          state={state}
+          row={row}
+          partKey={key}
+          keys={keys}
+          isLost={isLost}
+          form={form}
+          onPart={setChosen}
+          onFocus={onFocus}
+          onSave={save}
+          onMoved={choose}
+          onEnter={() => !isPhone() && setPane('form')}
+        />
+        <Divider />
+        <PagePane
+          preview={site.preview}
+          base={site.base}
+          returns={state.returns}
+          path={row?.path}
+          place={place}
+          onPicked={onPicked}
+          onShown={onShown}
+        />
+      </main>
+      <PaneTabs pane={pane} onPane={setPane} />
+    </div>
+  );
+}

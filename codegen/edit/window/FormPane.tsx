@@ -1,0 +1,206 @@
+/** The form of a page, and what can be done with what is written there. */
+import { type Ref, useCallback, useEffect, useMemo, useRef } from 'react';
+import { href } from '../../../src/route/path.ts';
+import { type PageRow, type Part, SETTINGS } from '../protocol.ts';
+import { PageActs } from './acts/PageActs.tsx';
+import { ConflictView } from './ConflictView.tsx';
+import type { FormHandle } from './form/model.ts';
+import { RecordForm } from './form/RecordForm.tsx';
+import { GoneView } from './GoneView.tsx';
+import { Help } from './Help.tsx';
+import { sendFile } from './pictures/sendFile.ts';
+import { SaveBar } from './SaveBar.tsx';
+import type { ActApi } from './state/api.ts';
+import { keyOf } from './state/kept.ts';
+import type { State } from './state/model.ts';
+import { problemsOf } from './state/problemsOf.ts';
+import type { Session } from './state/session.ts';
+import { tokenOf } from './state/token.ts';
+import { useWords } from './words/context.ts';
+import { spoken } from './words/spoken.ts';
+
+interface Props {
+  api: ActApi;
+  session: Session;
+  state: State;
+  row: PageRow | undefined;
+  /** Which of the parts is shown, by its key. */
+  partKey: string | undefined;
+  /** Of all parts, in their order. */
+  keys: readonly string[];
+  /** Whether words of the page were picked that are in no field. */
+  isLost: boolean;
+  form: Ref<FormHandle>;
+  onPart: (key: string) => void;
+  onFocus: (pointer: string) => void;
+  onSave: () => void;
+  /** Told where the page is now. */
+  onMoved: (path: string) => void;
+  onEnter: () => void;
+}
+
+export function FormPane(props: Props) {
+  const { session, state, row, keys, isLost, onSave, onEnter } = props;
+  const words = useWords();
+  const { panes, pane, parts, name } = words.window;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { page, kept, site } = state;
+  const path = page?.path;
+  const own = Object.entries(kept).filter(([, one]) => one.path === path);
+  const open = page?.parts.find(({ file }) => keyOf({ path: path ?? '', file }) === props.partKey);
+  const title = path === SETTINGS ? parts.settings : row?.title;
+
+  // Whoever chose a page hears which one it is, and goes on from there.
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (path !== undefined && !isFirst.current) heading.current?.focus();
+    isFirst.current = false;
+  }, [path]);
+  useEffect(() => {
+    document.title = title ? `${title} – ${name}` : name;
+  }, [title, name]);
+
+  return (
+    <section className="window-form" aria-label={panes.form} onFocus={onEnter}>
+      <div className="window-scroll" inert={state.isElsewhere}>
+        <Help pane="form" />
+        {page ? (
+          <>
+            <header className="window-title">
+              <h2 ref={heading} tabIndex={-1} dir="auto" lang={row?.language ?? site.language}>
+                {title ?? path}
+              </h2>
+              {row && (
+                <a
+                  href={site.preview + site.base + href(row.path)}
+                  target="_blank"
+                  rel="noreferrer"
+                  title={pane.openPage}
+                  dir="ltr"
+                >
+                  {site.base}/{row.path}
+                </a>
+              )}
+              {row && page.standing === 'ready' && (
+                <PageActs
+                  api={props.api}
+                  row={row}
+                  pages={site.pages}
+                  part={open}
+                  onMoved={props.onMoved}
+                  onValue={(value) => props.partKey && session.change(props.partKey, value)}
+                />
+              )}
+            </header>
+            {isLost && (
+              <p className="window-note" role="status">
+                {pane.notHere}
+              </p>
+            )}
+            {page.standing === 'loading' && <p role="status">{words.window.loading}</p>}
+            {page.standing === 'failed' && <p role="alert">{pane.failed}</p>}
+            {page.standing === 'missing' && <p role="alert">{pane.missing}</p>}
+            {page.standing === 'missing' &&
+              own.map(([key, one]) => (
+                <GoneView key={key} kept={one} onDiscard={() => session.discard([key])} />
+              ))}
+            {page.standing === 'ready' && keys.length === 0 && <p>{pane.nothing}</p>}
+            {page.standing === 'ready' && keys.length > 0 && <PageForm {...props} parts={page.parts} />}
+          </>
+        ) : (
+          <p className="window-empty">{pane.choose}</p>
+        )}
+      </div>
+      {state.isElsewhere && (
+        <div className="window-elsewhere" role="alert">
+          <p>{pane.elsewhere}</p>
+          <button type="button" className="window-button" onClick={session.takeOver}>
+            {pane.takeOver}
+          </button>
+        </div>
+      )}
+      {page?.standing === 'ready' && !state.isElsewhere && (
+        <SaveBar session={session} state={state} keys={keys} onSave={onSave} />
+      )}
+    </section>
+  );
+}
+
+function PageForm({
+  api,
+  session,
+  state,
+  partKey,
+  form,
+  onPart,
+  onFocus,
+  onSave,
+  parts,
+}: Props & { parts: readonly Part[] }) {
+  const words = useWords();
+  const { pane, parts: names } = words.window;
+  const { page, outcomes, kept } = state;
+  const keyed = parts.map((part) => ({ part, key: keyOf({ path: page?.path ?? '', file: part.file }) }));
+  const open = keyed.find(({ key }) => key === partKey);
+  const value = open && page?.edits.values[open.key];
+  const outcome = open && outcomes[open.key];
+  const schemas = useMemo(() => spoken(state.schemas, words.language), [state.schemas, words.language]);
+  const path = page?.path ?? '';
+  const addPicture = useCallback(
+    async (files: File[]) => {
+      const uploads = await Promise.all(
+        files.map((file) => sendFile(file, tokenOf(), () => {}, words.window.failed)),
+      );
+      return [...(await api.pictures({ uploads, path })).pictures];
+    },
+    [api, path, words],
+  );
+  const own = open && kept[open.key];
+  return (
+    <>
+      {parts.length > 1 && (
+        <fieldset className="window-choice window-parts">
+          <legend>{pane.parts}</legend>
+          {keyed.map(({ part, key }) => (
+            <button key={key} type="button" aria-pressed={key === partKey} onClick={() => onPart(key)}>
+              {names[part.name]}
+              {kept[key] && (
+                <span className="window-dot" role="img" aria-label={words.window.marks.unsaved} />
+              )}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {open && outcome?.kind === 'gone' && own && (
+        <GoneView kept={own} onDiscard={() => session.discard([open.key])} />
+      )}
+      {open && outcome?.kind === 'conflict' && (
+        <ConflictView
+          key={open.key}
+          conflicts={outcome.conflicts}
+          onDecide={(choices) => {
+            session.decide(open.key, choices);
+            onSave();
+          }}
+        />
+      )}
+      {open && value !== undefined && (
+        <div className="window-fields" hidden={outcome?.kind === 'conflict'}>
+          <RecordForm
+            key={open.key}
+            ref={form}
+            part={open.part}
+            schemas={schemas}
+            value={value}
+            onChange={(next) => session.change(open.key, next)}
+            problems={problemsOf(open.part, state.problems)}
+            site={state.site}
+            words={words}
+            onFocus={onFocus}
+            onAddPicture={addPicture}
+          />
+        </div>
+      )}
+    </>
+  );
+}

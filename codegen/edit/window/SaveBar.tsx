@@ -1,0 +1,112 @@
+/** Save, undo, redo, and in words how far what is written has come. */
+import { useState } from 'react';
+import type { OpenPage, State } from './state/model.ts';
+import { problemsOf } from './state/problemsOf.ts';
+import type { Session } from './state/session.ts';
+import { useWords } from './words/context.ts';
+import type { WindowWords } from './words/model.ts';
+import { counted, fill, momentOf } from './words/say.ts';
+
+interface Props {
+  session: Session;
+  state: State;
+  /** Of the parts of the page. */
+  keys: readonly string[];
+  onSave: () => void;
+}
+
+export function SaveBar({ session, state, keys, onSave }: Props) {
+  const words = useWords();
+  const { save } = words.window;
+  const [isAsking, setAsking] = useState(false);
+  const { page, kept, isSaving } = state;
+  if (!page) return null;
+  const unsaved = keys.filter((key) => kept[key]);
+  const discard = () => {
+    session.discard(unsaved);
+    setAsking(false);
+  };
+  return (
+    <section className="window-bar" aria-label={save.bar}>
+      <p className="window-state" role="status">
+        {stateOf(state, page, keys, words)}
+      </p>
+      {unsaved.length > 0 && !isAsking && (
+        <button type="button" className="window-button window-quiet" onClick={() => setAsking(true)}>
+          {save.discard}
+        </button>
+      )}
+      {isAsking && (
+        <div className="window-ask" role="alert">
+          <p>{save.discardAsk}</p>
+          <button type="button" className="window-button" onClick={discard}>
+            {save.discard}
+          </button>
+          <button type="button" className="window-button" onClick={() => setAsking(false)}>
+            {save.keep}
+          </button>
+        </div>
+      )}
+      <div className="window-acts">
+        <button
+          type="button"
+          className="window-button"
+          aria-keyshortcuts="Control+Z"
+          disabled={page.edits.done.length === 0}
+          onClick={session.undo}
+        >
+          {save.undo}
+        </button>
+        <button
+          type="button"
+          className="window-button"
+          aria-keyshortcuts="Control+Y"
+          disabled={page.edits.undone.length === 0}
+          onClick={session.redo}
+        >
+          {save.redo}
+        </button>
+        <button
+          type="button"
+          className="window-button window-main"
+          aria-keyshortcuts="Control+S"
+          disabled={unsaved.length === 0 || isSaving}
+          onClick={onSave}
+        >
+          {save.save}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function stateOf(
+  { kept, outcomes, problems, isSaving }: State,
+  { parts, edits }: OpenPage,
+  keys: readonly string[],
+  words: WindowWords,
+): string {
+  const { save, conflict, gone } = words.window;
+  if (isSaving) return save.saving;
+  const ends = keys.flatMap((key) => outcomes[key] ?? []);
+  for (const end of ends) {
+    if (end.kind === 'conflict') return conflict.title;
+    if (end.kind === 'gone') return gone.title;
+    if (end.kind === 'failed') return fill(save.failed, { message: end.message });
+    if (end.kind !== 'refused') continue;
+    const errors = parts
+      .flatMap((part) => problemsOf(part, problems))
+      .filter(({ severity }) => severity === 'error');
+    return counted(save.refused, Math.max(1, errors.length), words.language);
+  }
+  const times = keys.flatMap((key) => kept[key]?.time ?? []);
+  if (times.length > 0) {
+    // Written before this window was opened.
+    const isOld = edits.done.length === 0 && edits.undone.length === 0;
+    const time = momentOf(Math.max(...times), Date.now(), words.language);
+    return isOld ? fill(save.found, { time }) : save.unsaved;
+  }
+  const saved = ends.flatMap((end) => (end.kind === 'saved' ? end.time : []));
+  if (saved.length === 0) return save.nothing;
+  return fill(save.saved, { time: momentOf(Math.max(...saved), Date.now(), words.language) });
+}

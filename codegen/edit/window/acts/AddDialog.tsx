@@ -1,0 +1,68 @@
+/** Adds something to the site: what it is, its questions, what will change, and then it is done. */
+import { useRef, useState } from 'react';
+import type { Addition } from '../../protocol.ts';
+import { ActDialog } from './ActDialog.tsx';
+import { AdditionForm } from './AdditionForm.tsx';
+import { dropBegun, readBegun } from './begun.ts';
+import { labelOfAddition } from './labels.ts';
+import type { AddDialogProps } from './model.ts';
+
+export function AddDialog(props: AddDialogProps) {
+  const { additions, site, words, onClose } = props;
+  const [chosen, setChosen] = useState(additions.length === 1 ? additions[0] : undefined);
+  const isDirty = useRef(false);
+  return (
+    <ActDialog
+      title={chosen ? words.addOne(labelOfAddition(chosen, words).label) : words.add}
+      isDirty={() => chosen !== undefined && isDirty.current}
+      onClose={onClose}
+      onDiscard={() => {
+        if (chosen) dropBegun(site, chosen.name);
+        onClose();
+      }}
+      words={words}
+    >
+      {chosen ? (
+        <AdditionForm
+          {...props}
+          addition={chosen}
+          onDirty={(dirty) => {
+            isDirty.current = dirty;
+          }}
+          onOther={additions.length > 1 ? () => setChosen(undefined) : undefined}
+        />
+      ) : (
+        <AdditionChoice {...props} onChoose={setChosen} />
+      )}
+    </ActDialog>
+  );
+}
+
+function AdditionChoice({
+  additions,
+  site,
+  words,
+  onChoose,
+}: AddDialogProps & { onChoose: (addition: Addition) => void }) {
+  return (
+    <ul className="acts-cards">
+      {additions.map((addition, index) => {
+        const { label, help } = labelOfAddition(addition, words);
+        return (
+          <li key={addition.name}>
+            <button
+              type="button"
+              data-first={index === 0 || undefined}
+              ref={index === 0 ? (button) => button?.focus() : undefined}
+              onClick={() => onChoose(addition)}
+            >
+              <strong>{label}</strong>
+              {readBegun(site, addition.name) && <em className="acts-begun"> {words.begun}</em>}
+              <span>{help}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,145 @@
+/** The questions of one addition, and what it will change. */
+import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { Addition, Question } from '../../protocol.ts';
+import { sentFiles, settledCount } from '../pictures/uploads.ts';
+import { useUploads } from '../pictures/useUploads.ts';
+import { actOf, isEmpty, isInFront, type Typed } from './answers.ts';
+import { dropBegun, keepBegun, readBegun } from './begun.ts';
+import { labelOfQuestion } from './labels.ts';
+import type { AddDialogProps } from './model.ts';
+import { pageNamed } from './pageNamed.ts';
+import { QuestionField } from './QuestionField.tsx';
+import { Refused } from './Refused.tsx';
+import { useAct } from './useAct.ts';
+import { WhatChanges } from './WhatChanges.tsx';
+
+export function AdditionForm({
+  addition,
+  pages,
+  site,
+  ask,
+  upload,
+  words,
+  onDone,
+  onDirty,
+  onOther,
+}: AddDialogProps & {
+  addition: Addition;
+  onDirty: (isDirty: boolean) => void;
+  /** Back to the choice of what is added. */
+  onOther?: () => void;
+}) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [before] = useState(() => readBegun(site, addition.name));
+  const [typed, setTyped] = useState<Typed>(before?.typed ?? {});
+  const uploads = useUploads(upload, before?.files);
+  const [isWaiting, setWaiting] = useState(false);
+  const [hasUnsent, setUnsent] = useState(false);
+  const isDone = useRef(false);
+  const steps = useAct(
+    ask,
+    (answer) => {
+      isDone.current = true;
+      dropBegun(site, addition.name);
+      onDone(answer);
+    },
+    words,
+  );
+  const { all } = uploads;
+  useEffect(() => {
+    if (isDone.current) return;
+    const begun = { typed, files: sentFiles(all) };
+    keepBegun(site, addition.name, begun);
+    onDirty(!isEmpty(begun) || all.length > 0);
+  }, [typed, all, site, addition, onDirty]);
+
+  const { refused, said } = steps;
+  const isAsking = said === undefined;
+  const wrong = addition.questions.find(({ name }) => name === refused?.question);
+  // The engine speaks of options there, which nobody sees here.
+  const isMissing = wrong && !typed[wrong.name] && !all.some(({ of }) => of === wrong.name);
+  const mistake = isMissing ? words.missing : refused?.message;
+  useLayoutEffect(() => {
+    if (isAsking) form.current?.querySelector<HTMLElement>('[data-first]')?.focus();
+  }, [isAsking]);
+  useLayoutEffect(() => {
+    const field = wrong && document.getElementById(`${id}-${wrong.name}`);
+    const around = field?.closest('details');
+    if (around) around.open = true;
+    field?.focus();
+  }, [wrong, id]);
+
+  const next = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isWaiting || steps.isBusy) return;
+    setWaiting(true);
+    const sent = await uploads.settled();
+    setWaiting(false);
+    const isUnsent = sent.some(({ id }) => id === undefined);
+    setUnsent(isUnsent);
+    if (isUnsent) return;
+    const pathOf = (text: string) => pageNamed(text, pages)?.path ?? text;
+    await steps.say(actOf(addition, { typed, files: sentFiles(sent) }, pathOf));
+  };
+
+  const front = addition.questions.filter(isInFront);
+  const folded = addition.questions.filter((question) => !isInFront(question));
+  // Only to begin with: then it is folded by hand.
+  const [isUnfolded] = useState(
+    () => front.length === 0 || folded.some(({ name }) => before?.typed[name] !== undefined),
+  );
+  const [first] = front.length > 0 ? front : folded;
+  const field = (question: Question) => (
+    <QuestionField
+      key={question.name}
+      id={`${id}-${question.name}`}
+      addition={addition.name}
+      question={question}
+      isFirst={question === first}
+      typed={typed[question.name] ?? ''}
+      onTyped={(text) => setTyped((now) => ({ ...now, [question.name]: text }))}
+      uploads={uploads}
+      mistake={question === wrong ? mistake : undefined}
+      pages={pages}
+      words={words}
+    />
+  );
+  return (
+    <>
+      {said !== undefined && <WhatChanges said={said} steps={steps} label={words.addThis} words={words} />}
+      <form ref={form} className="acts-form" hidden={!isAsking} onSubmit={next}>
+        <Refused refusal={wrong ? undefined : refused} />
+        {front.map(field)}
+        {folded.length > 0 && (
+          <details className="acts-more" open={isUnfolded}>
+            <summary>
+              {words.more(
+                folded.map((question) => labelOfQuestion(addition.name, question, words).label).join(', '),
+              )}
+            </summary>
+            {folded.map(field)}
+          </details>
+        )}
+        {hasUnsent && (
+          <p role="alert" className="acts-mistake">
+            {words.fileMissing}
+          </p>
+        )}
+        <footer className="acts-foot">
+          {onOther && (
+            <button type="button" className="acts-button" onClick={onOther}>
+              {words.other}
+            </button>
+          )}
+          <span role="status" className="acts-quiet">
+            {isWaiting && all.length > 0 && words.waitFiles(settledCount(all), all.length)}
+          </span>
+          <button type="submit" className="acts-button acts-main" aria-disabled={isWaiting || steps.isBusy}>
+            {isWaiting || steps.isBusy ? words.wait : words.next}
+          </button>
+        </footer>
+      </form>
+    </>
+  );
+}

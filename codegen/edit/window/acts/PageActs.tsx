@@ -1,0 +1,70 @@
+/** What can be done to a whole page: another address, away with it, an earlier version. */
+import { useState } from 'react';
+import type { Json, PageRow, Part } from '../../protocol.ts';
+import type { ActApi } from '../state/api.ts';
+import { HistoryDialog } from './HistoryDialog.tsx';
+import { MoveDialog } from './MoveDialog.tsx';
+import { RemoveDialog } from './RemoveDialog.tsx';
+import { useActWords } from './useActWords.ts';
+
+interface Props {
+  api: ActApi;
+  row: PageRow;
+  pages: readonly PageRow[];
+  /** The form that is open. */
+  part: Part | undefined;
+  /** Told the path at which the page is now, or that of the page above. */
+  onMoved: (path: string) => void;
+  /** Gives the form another value. */
+  onValue: (value: Json) => void;
+}
+
+export function PageActs({ api, row, pages, part, onMoved, onValue }: Props) {
+  const words = useActWords();
+  const [open, setOpen] = useState<'move' | 'remove' | 'history'>();
+  const close = () => setOpen(undefined);
+  const common = {
+    page: row,
+    pages,
+    words,
+    ask: (...[act, only]: Parameters<Parameters<typeof MoveDialog>[0]['ask']>) => api.act({ act, only }),
+    onDone: ({ path = '' }: { path?: string }) => {
+      close();
+      onMoved(path);
+    },
+    onClose: close,
+  };
+  return (
+    <div className="window-page-acts">
+      {part && (
+        <button type="button" className="window-button window-quiet" onClick={() => setOpen('history')}>
+          {words.history}
+        </button>
+      )}
+      {/* The home page stays where it is. */}
+      {row.path !== '' && (
+        <>
+          <button type="button" className="window-button window-quiet" onClick={() => setOpen('move')}>
+            {words.moveThis}
+          </button>
+          <button type="button" className="window-button window-quiet" onClick={() => setOpen('remove')}>
+            {words.removeThis}
+          </button>
+        </>
+      )}
+      {open === 'move' && <MoveDialog {...common} />}
+      {open === 'remove' && <RemoveDialog {...common} />}
+      {open === 'history' && part && (
+        <HistoryDialog
+          read={() => api.history(part)}
+          words={words}
+          onValue={(value) => {
+            close();
+            onValue(value);
+          }}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

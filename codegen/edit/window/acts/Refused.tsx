@@ -1,0 +1,6 @@
+/** Why an act was refused, where that belongs to no question. */
+import type { Refusal } from './useAct.ts';
+
+export const Refused = ({ refusal }: { refusal: Refusal | undefined }) => (
+  <div role="alert">{refusal && <p className="acts-mistake">{refusal.message}</p>}</div>
+);

@@ -1,0 +1,65 @@
+/** What can be done to the whole site: something new, and the last acts taken back. */
+import { useCallback, useEffect, useState } from 'react';
+import type { Addition, Doings as DoingsNow, SiteView } from '../../protocol.ts';
+import { sendFile } from '../pictures/sendFile.ts';
+import type { ActApi } from '../state/api.ts';
+import type { State } from '../state/model.ts';
+import { tokenOf } from '../state/token.ts';
+import { useWords } from '../words/context.ts';
+import { AddDialog } from './AddDialog.tsx';
+import { Doings } from './Doings.tsx';
+import { useActWords } from './useActWords.ts';
+
+interface Props {
+  api: ActApi;
+  site: SiteView;
+  /** What saves have come to: after each there is something else to take back. */
+  outcomes: State['outcomes'];
+  /** Told the path of a page that is new. */
+  onNew: (path: string) => void;
+}
+
+export function SiteActs({ api, site, outcomes, onNew }: Props) {
+  const words = useActWords();
+  const { window } = useWords();
+  const [additions, setAdditions] = useState<readonly Addition[]>();
+  const [doings, setDoings] = useState<DoingsNow>({});
+  const [failed, setFailed] = useState('');
+  const readDoings = useCallback(() => {
+    // Where the server does not answer, the banner says so.
+    api.doings().then(setDoings, () => undefined);
+  }, [api]);
+  // Each save and each act is told by another site, or another outcome.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they say when to ask
+  useEffect(readDoings, [readDoings, site, outcomes]);
+  const begin = () => {
+    setFailed('');
+    api.additions().then(setAdditions, (reason: unknown) => setFailed(String(reason)));
+  };
+  return (
+    <div className="window-site-acts">
+      <button type="button" className="window-button window-main" onClick={begin}>
+        {words.add}
+      </button>
+      {failed && <p role="alert">{window.failed}</p>}
+      {(doings.undo ?? doings.redo) !== undefined && (
+        <Doings doings={doings} undo={api.undo} redo={api.redo} onDone={setDoings} words={words} />
+      )}
+      {additions && (
+        <AddDialog
+          additions={additions}
+          pages={site.pages}
+          site={site.id}
+          ask={(act, only) => api.act({ act, only })}
+          upload={(file, progress) => sendFile(file, tokenOf(), progress, window.failed)}
+          words={words}
+          onDone={({ path }) => {
+            setAdditions(undefined);
+            if (path !== undefined) onNew(path);
+          }}
+          onClose={() => setAdditions(undefined)}
+        />
+      )}
+    </div>
+  );
+}

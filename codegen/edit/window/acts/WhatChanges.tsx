@@ -1,0 +1,43 @@
+/** What an act will change, before it is done. */
+import { useLayoutEffect, useRef } from 'react';
+import type { ActWords } from '../words/acts.ts';
+import { Refused } from './Refused.tsx';
+import type { ActSteps } from './useAct.ts';
+
+export function WhatChanges({
+  said,
+  steps,
+  label,
+  words,
+}: {
+  said: string;
+  steps: ActSteps;
+  /** What the button that does it says. */
+  label: string;
+  words: ActWords;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <Refused refusal={steps.refused} />
+      <h3 ref={heading} tabIndex={-1}>
+        {words.whatChanges}
+      </h3>
+      <p className="acts-said">{said}</p>
+      <footer className="acts-foot">
+        <button type="button" className="acts-button" onClick={steps.back}>
+          {words.back}
+        </button>
+        <button
+          type="button"
+          className="acts-button acts-main"
+          aria-disabled={steps.isBusy}
+          onClick={() => void steps.perform()}
+        >
+          {steps.isBusy ? words.wait : label}
+        </button>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+/** What somebody has answered before something is added. */
+import type { Act, Addition, Question } from '../../protocol.ts';
+import type { SentFile } from '../pictures/uploads.ts';
+
+/** What is typed, chosen or switched, by the names of the questions; a switch that is on has "yes". */
+export type Typed = Readonly<Record<string, string>>;
+
+/** All that is kept of an addition that is not done yet. */
+export interface Begun {
+  typed: Typed;
+  files: readonly SentFile[];
+}
+
+/** A day as a field of the browser has it becomes one as the site has it, and back. */
+export const turnedDay = (day: string): string => day.split('-').reverse().join('-');
+
+/** Where one chooses among those that are given. */
+export const hasChoices = ({ choices }: Question): boolean => choices !== undefined && choices.length > 0;
+
+/** The act that the answers make. @param pathOf the path of the page that was typed */
+export function actOf(addition: Addition, begun: Begun, pathOf: (typed: string) => string): Act {
+  const answers = addition.questions.map((question): [string, string[]] => [
+    question.name,
+    answersTo(question, begun, pathOf),
+  ]);
+  return {
+    kind: 'new',
+    what: addition.name,
+    answers: Object.fromEntries(answers.filter(([, given]) => given.length > 0)),
+  };
+}
+
+function answersTo(question: Question, { typed, files }: Begun, pathOf: (typed: string) => string): string[] {
+  const { name, kind } = question;
+  if (kind === 'files') return files.flatMap(({ of, id }) => (of === name ? [id] : []));
+  const text = (typed[name] ?? '').trim();
+  if (text === '') return [];
+  if (kind === 'page' && !hasChoices(question)) return [pathOf(text)];
+  return kind === 'list' && !hasChoices(question)
+    ? text.split('\n').flatMap((line) => line.trim() || [])
+    : [text];
+}
+
+/** Whether a question stands in front; the others are folded. Photos are what most people come with. */
+export const isInFront = ({ needed, takes }: Question): boolean =>
+  needed || takes === 'pictures' || takes === 'picture';
+
+/** Whether nothing was answered. */
+export const isEmpty = ({ typed, files }: Begun): boolean =>
+  files.length === 0 && Object.values(typed).every((text) => text === '');

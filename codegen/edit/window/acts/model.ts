@@ -1,0 +1,17 @@
+/** What the dialog for adding is given. */
+import type { Addition, PageRow } from '../../protocol.ts';
+import type { SendFile } from '../pictures/useUploads.ts';
+import type { ActWords } from '../words/acts.ts';
+import type { AskAct, DoneAct } from './useAct.ts';
+
+export interface AddDialogProps {
+  additions: readonly Addition[];
+  pages: readonly PageRow[];
+  /** The id of the site, by which what is begun is kept. */
+  site: string;
+  ask: AskAct;
+  upload: SendFile;
+  words: ActWords;
+  onDone: (answer: DoneAct) => void;
+  onClose: () => void;
+}

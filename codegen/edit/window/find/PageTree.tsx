@@ -1,0 +1,70 @@
+/**
+ * The pages under one another. Lists that unfold, and no tree of ARIA: their links and buttons are what everybody knows, by Tab and in
+ * a screen reader's lists; the arrow keys lead through them as well.
+ */
+import { useEffect, useMemo, useState } from 'react';
+import type { PageRow } from '../../protocol.ts';
+import { useWords } from '../words/context.ts';
+import { fill } from '../words/say.ts';
+import { PageLink, type RowMarks, Some } from './PageList.tsx';
+import { above, type Branch, treeOf } from './tree.ts';
+
+export function PageTree({ pages, ...marks }: RowMarks & { pages: readonly PageRow[] }) {
+  const tree = useMemo(() => treeOf(pages), [pages]);
+  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
+  const { path } = marks;
+
+  useEffect(() => {
+    if (path !== undefined) setUnfolded((before) => new Set([...before, ...above(pages, path)]));
+  }, [pages, path]);
+
+  const toggle = (one: string) =>
+    setUnfolded((before) => {
+      const next = new Set(before);
+      if (!next.delete(one)) next.add(one);
+      return next;
+    });
+  return <Level branches={tree} unfolded={unfolded} onToggle={toggle} {...marks} />;
+}
+
+interface LevelProps extends RowMarks {
+  branches: readonly Branch[];
+  unfolded: ReadonlySet<string>;
+  onToggle: (path: string) => void;
+}
+
+function Level({ branches, unfolded, onToggle, ...marks }: LevelProps) {
+  const { unfold } = useWords().window.find;
+  return (
+    <ul className="window-list">
+      <Some
+        items={branches}
+        draw={({ page, children }) => (
+          <li key={page.path}>
+            <div className="window-branch">
+              {children.length > 0 && (
+                <button
+                  type="button"
+                  className="window-fold"
+                  aria-expanded={unfolded.has(page.path)}
+                  aria-label={fill(unfold, { title: page.title })}
+                  onClick={() => onToggle(page.path)}
+                />
+              )}
+              <PageLink
+                page={page}
+                isOpen={page.path === marks.path}
+                isUnsaved={marks.unsaved.has(page.path)}
+                mistakes={marks.mistakes.get(page.path) ?? 0}
+                onChoose={marks.onChoose}
+              />
+            </div>
+            {children.length > 0 && unfolded.has(page.path) && (
+              <Level branches={children} unfolded={unfolded} onToggle={onToggle} {...marks} />
+            )}
+          </li>
+        )}
+      />
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+/** A field of a form, in the control of its shape. */
+import { memo } from 'react';
+import type { FieldProps } from './fieldProps.ts';
+import { ListField } from './ListField.tsx';
+import { MapField } from './MapField.tsx';
+import { KindsField, ObjectField } from './ObjectField.tsx';
+import { ChoiceField, ConstantField, NumberField, SwitchField } from './SimpleFields.tsx';
+import { TableField } from './TableField.tsx';
+import { TextField } from './TextField.tsx';
+import { cellNames } from './table.ts';
+import { UnionField } from './UnionField.tsx';
+
+export const Field = memo(function Field({ shape, ...props }: FieldProps) {
+  switch (shape.is) {
+    case 'object':
+      return <ObjectField shape={shape} {...props} />;
+    case 'list': {
+      const names = cellNames(shape);
+      return names ? (
+        <TableField names={names} shape={shape} {...props} />
+      ) : (
+        <ListField shape={shape} {...props} />
+      );
+    }
+    case 'map':
+      return <MapField shape={shape} {...props} />;
+    case 'kinds':
+      return <KindsField shape={shape} {...props} />;
+    case 'union':
+      return <UnionField shape={shape} {...props} />;
+    case 'choice':
+      return <ChoiceField shape={shape} {...props} />;
+    case 'text':
+      return <TextField shape={shape} {...props} />;
+    case 'number':
+      return <NumberField shape={shape} {...props} />;
+    case 'switch':
+      return <SwitchField shape={shape} {...props} />;
+    case 'constant':
+      return <ConstantField shape={shape} {...props} />;
+  }
+});

@@ -1,0 +1,116 @@
+/** Values under names that are chosen for them. */
+import { useState } from 'react';
+import { renamed } from './change.ts';
+import { idOf, useForm } from './context.ts';
+import { Group } from './Frame.tsx';
+import { type FieldProps, useField } from './fieldProps.ts';
+import { isObject, join } from './json.ts';
+import { emptyOf, type MapShape } from './shape.ts';
+import { useKeys } from './useKeys.ts';
+
+export function MapField(field: FieldProps<MapShape>) {
+  const form = useForm();
+  const Field = useField();
+  const { pointer, shape } = field;
+  const value = isObject(field.value) ? field.value : {};
+  const names = Object.keys(value);
+  const keys = useKeys(names.length);
+  const add = () => {
+    const name = freeName(names, field.item ?? form.words.name);
+    form.change(join(pointer, name), emptyOf(shape.values()));
+    form.announce(form.words.added(name));
+    form.open(`${join(pointer, name)}#name`);
+  };
+  return (
+    <Group field={field}>
+      <ul className="form-items">
+        {names.map((name, index) => (
+          <li key={keys.at(index)} className="form-card form-named" data-pointer={join(pointer, name)}>
+            <Name
+              pointer={join(pointer, name)}
+              name={name}
+              taken={names}
+              onName={(next) => form.change(pointer, renamed(value, name, next))}
+            />
+            <Field
+              shape={shape.values()}
+              pointer={join(pointer, name)}
+              value={value[name]}
+              label={form.words.value}
+              required
+              quiet
+            />
+            <button
+              type="button"
+              className="form-quiet"
+              onClick={() => {
+                keys.remove(index);
+                form.change(join(pointer, name), undefined);
+                form.announce(form.words.removed(name));
+                form.open(pointer);
+              }}
+            >
+              {form.words.removeOf(name)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="form-button form-add" data-add={pointer} onClick={add}>
+        {form.words.add(field.item ?? field.label)}
+      </button>
+    </Group>
+  );
+}
+
+function freeName(names: readonly string[], wish: string): string {
+  const base = wish.toLowerCase().replace(/\s+/g, '');
+  for (let number = 1; ; number++) {
+    const name = `${base}${number}`;
+    if (!names.includes(name)) return name;
+  }
+}
+
+interface NameProps {
+  pointer: string;
+  name: string;
+  taken: readonly string[];
+  onName: (name: string) => void;
+}
+
+/** The name of a value. One that another value has already, or none, is not taken over. */
+function Name({ pointer, name, taken, onName }: NameProps) {
+  const form = useForm();
+  const [typed, setTyped] = useState<string>();
+  const id = idOf(form, pointer, '-name');
+  const isTaken = typed !== undefined && typed !== name;
+  return (
+    <div className="form-field">
+      <label className="form-label" htmlFor={id}>
+        {form.words.name}
+      </label>
+      <input
+        id={id}
+        type="text"
+        className="form-control"
+        data-pointer={`${pointer}#name`}
+        spellCheck={false}
+        autoCapitalize="none"
+        autoComplete="off"
+        aria-invalid={isTaken || undefined}
+        aria-describedby={isTaken ? `${id}-taken` : undefined}
+        value={typed ?? name}
+        onBlur={() => setTyped(undefined)}
+        onChange={({ target: { value } }) => {
+          const isFree = value !== '' && (value === name || !taken.includes(value));
+          setTyped(isFree ? undefined : value);
+          if (isFree && value !== name) onName(value);
+        }}
+      />
+      {isTaken && typed !== '' && (
+        <p className="form-problems form-error" id={`${id}-taken`}>
+          {form.words.isTaken}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+/** The pictures of the site, to choose from. */
+import { useState } from 'react';
+import { useForm } from './context.ts';
+import { Dialog } from './Dialog.tsx';
+import { Thumb } from './Thumb.tsx';
+
+const AT_ONCE = 60;
+
+export function PictureDialog({
+  several = false,
+  onClose,
+  onPictures,
+}: {
+  /** Whether more than one may be chosen, in their order. */
+  several?: boolean;
+  onClose: () => void;
+  onPictures: (paths: readonly string[]) => void;
+}) {
+  const { site, words, onAddPicture } = useForm();
+  const [search, setSearch] = useState('');
+  const [count, setCount] = useState(AT_ONCE);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const choose = (path: string) => {
+    if (!several) onPictures([path]);
+    else if (chosen.includes(path)) setChosen(chosen.filter((other) => other !== path));
+    else setChosen([...chosen, path]);
+  };
+  const asked = search.toLowerCase().split(/\s+/);
+  const found = site.pictures.filter((path) => asked.every((word) => path.toLowerCase().includes(word)));
+  const add = async (files: FileList | null) => {
+    if (onAddPicture && files && files.length > 0) onPictures(await onAddPicture([...files]));
+  };
+  return (
+    <Dialog title={several ? words.choosePictures : words.choosePicture} onClose={onClose}>
+      <div className="form-dialog-tools">
+        <label className="form-search">
+          {words.search}
+          <input
+            type="search"
+            className="form-control"
+            value={search}
+            onChange={({ target }) => {
+              setSearch(target.value);
+              setCount(AT_ONCE);
+            }}
+          />
+        </label>
+        {onAddPicture && (
+          <label className="form-button form-file">
+            {words.picturesFromHere}
+            <input
+              type="file"
+              accept="image/*"
+              multiple={several}
+              className="form-heard"
+              onChange={({ target }) => void add(target.files)}
+            />
+          </label>
+        )}
+      </div>
+      {found.length === 0 && <p>{words.nonePictures}</p>}
+      <ul className="form-pictures">
+        {found.slice(0, count).map((path) => (
+          <li key={path}>
+            <button
+              type="button"
+              aria-pressed={several ? chosen.includes(path) : undefined}
+              onClick={() => choose(path)}
+            >
+              <Thumb path={path} />
+              <span>{path.slice(path.lastIndexOf('/') + 1)}</span>
+              <span className="form-heard"> {path}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.length > count && (
+        <button type="button" className="form-button" onClick={() => setCount(count + AT_ONCE)}>
+          {words.moreThere(Math.min(AT_ONCE, found.length - count))}
+        </button>
+      )}
+      {several && (
+        <div className="form-dialog-foot">
+          <button
+            type="button"
+            className="form-button"
+            disabled={chosen.length === 0}
+            onClick={() => onPictures(chosen)}
+          >
+            {words.addChosen(chosen.length)}
+          </button>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+/** A picture: seen small, chosen among those of the site or of this device, or named by its path. */
+import { useState } from 'react';
+import { useForm } from '../context.ts';
+import { PictureDialog } from '../PictureDialog.tsx';
+import { Thumb } from '../Thumb.tsx';
+import type { TextProps } from './text.ts';
+
+export function Picture({ text, onText, attributes, field }: TextProps) {
+  const { words } = useForm();
+  const [choosing, setChoosing] = useState(false);
+  return (
+    <div className="form-picture">
+      <Thumb path={text} />
+      <div className="form-picture-parts">
+        <input
+          {...attributes}
+          type="text"
+          inputMode="url"
+          spellCheck={false}
+          autoCapitalize="none"
+          autoComplete="off"
+          value={text}
+          onChange={({ target }) => onText(target.value)}
+        />
+        <button type="button" className="form-button" onClick={() => setChoosing(true)}>
+          {words.choosePicture}
+          <span className="form-heard">: {field.label}</span>
+        </button>
+      </div>
+      {choosing && (
+        <PictureDialog
+          onClose={() => setChoosing(false)}
+          onPictures={([first]) => {
+            if (first !== undefined) onText(first);
+            setChoosing(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+/** Writes the marks of docs/maintainers.md around what is selected in a text. */
+
+/** A text and what of it is selected. */
+export interface Selection {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** Puts marks around the selection, or takes them away where they stand. */
+function around({ text, start, end }: Selection, mark: string): Selection {
+  const [before, middle, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
+  // One asterisk of two is no mark of its own.
+  const stands = before.endsWith(mark) && after.startsWith(mark) && !before.endsWith(`*${mark}`);
+  if (stands) {
+    return {
+      text: before.slice(0, -mark.length) + middle + after.slice(mark.length),
+      start: start - mark.length,
+      end: end - mark.length,
+    };
+  }
+  // Marks stand at words: spaces at the ends of the selection stay outside.
+  const [, left = '', words = '', right = ''] = /^(\s*)(.*?)(\s*)$/s.exec(middle) ?? [];
+  return {
+    text: before + left + mark + words + mark + right + after,
+    start: start + left.length + mark.length,
+    end: start + left.length + mark.length + words.length,
+  };
+}
+
+export const withBold = (selection: Selection): Selection => around(selection, '**');
+
+export const withItalic = (selection: Selection): Selection => around(selection, '*');
+
+/** A link on the selected words, with its address selected; a selected address gets words instead. */
+export function withLink({ text, start, end }: Selection): Selection {
+  const [before, middle, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
+  const isAddress = /^(https:|mailto:|tel:)\S+$/.test(middle);
+  const [words, address] = isAddress ? ['', middle] : [middle, ''];
+  const at = isAddress ? start + 1 : start + words.length + 3;
+  return { text: `${before}[${words}](${address})${after}`, start: at, end: at };
+}
+
+/** The lines of the selection as points of a list, or as plain lines where they are points. */
+export function withList({ text, start, end }: Selection): Selection {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const next = text.indexOf('\n', end);
+  const to = next < 0 ? text.length : next;
+  const lines = text.slice(from, to).split('\n');
+  const areMarked = lines.every((line) => line.startsWith('- '));
+  const block = lines.map((line) => (areMarked ? line.slice(2) : `- ${line}`)).join('\n');
+  return { text: text.slice(0, from) + block + text.slice(to), start: from, end: from + block.length };
+}

@@ -1,0 +1,28 @@
+/** Controls that propose what the site has: its pages, documents, data files and figures. */
+import type { SiteView } from '../../../protocol.ts';
+import { useForm } from '../context.ts';
+import { Combo, type Proposal } from './Combo.tsx';
+import type { TextProps } from './text.ts';
+
+const pages = ({ pages: all }: SiteView): Proposal[] =>
+  all.map(({ path, title }) => ({ value: path === '' ? '/' : path, name: title }));
+
+const named = (paths: readonly string[]): Proposal[] =>
+  paths.map((value) => ({ value, name: value.slice(value.lastIndexOf('/') + 1) }));
+
+const FONT = /\.(woff2?|ttf|otf)$/i;
+
+const links = (site: SiteView) => [...pages(site), ...named(site.documents)];
+const fonts = ({ documents }: SiteView) => named(documents.filter((path) => FONT.test(path)));
+const figures = (site: SiteView) => Object.entries(site.figures).map(([value, name]) => ({ value, name }));
+
+function Proposing({ of, ...props }: TextProps & { of: (site: SiteView) => Proposal[] }) {
+  const { site } = useForm();
+  return <Combo {...props} proposals={() => of(site)} />;
+}
+
+export const Link = (props: TextProps) => <Proposing {...props} of={links} />;
+export const Address = (props: TextProps) => <Proposing {...props} of={pages} />;
+export const Font = (props: TextProps) => <Proposing {...props} of={fonts} />;
+export const DataFile = (props: TextProps) => <Proposing {...props} of={({ files }) => named(files)} />;
+export const Figure = (props: TextProps) => <Proposing {...props} of={figures} />;

@@ -1,0 +1,77 @@
+/** What fields are called. */
+import type { Json } from '../../protocol.ts';
+import { child, isList, isObject } from './json.ts';
+import { branchOf, kindOf, type ObjectShape, type Shape } from './shape.ts';
+
+/**
+ * What a field is called in a form.
+ *
+ * @param shape of the record that has the field
+ * @param name of the field
+ */
+export function labelOf(shape: ObjectShape, name: string): string {
+  return shape.labels.get(name) ?? inWords(name);
+}
+
+/** A name of the schemas as words: "list2Heading" is "List 2 heading". */
+export function inWords(name: string): string {
+  const words = name
+    .replace(/[-_$]+/g, ' ')
+    .replace(/(?<=[a-z0-9])(?=[A-Z])|(?<=[a-z])(?=[0-9])/g, ' ')
+    .trim()
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export interface Summary {
+  text?: string;
+  /** The path of a picture. */
+  picture?: string;
+}
+
+/** By what a person knows a value again while it is folded: its first words and its first picture. */
+export function summaryOf(shape: Shape, value: Json | undefined): Summary {
+  if (value === undefined) return {};
+  switch (shape.is) {
+    case 'text':
+      if (typeof value !== 'string' || value === '') return {};
+      return shape.role === 'picture' || shape.role === 'portrait' ? { picture: value } : { text: value };
+    case 'number':
+    case 'choice':
+      return { text: String(value) };
+    case 'union':
+      return summaryOf(branchOf(shape, value), value);
+    case 'kinds': {
+      const kind = kindOf(shape, value);
+      return kind ? summaryOf(kind, value) : {};
+    }
+    case 'list':
+      return isList(value) ? merged(value.map((item) => summaryOf(shape.items(), item))) : {};
+    case 'map':
+      return isObject(value) ? { text: Object.keys(value).join(', ') } : {};
+    case 'object':
+      return summaryOfObject(shape, value);
+    default:
+      return {};
+  }
+}
+
+/** Words that visitors read say more than addresses and choices. */
+function summaryOfObject(shape: ObjectShape, value: Json): Summary {
+  const parts = [...shape.fields].map(([name, field]) => [field(), child(value, name)] as const);
+  const read = ([field]: (typeof parts)[number]) =>
+    field.is === 'text' && ['text', 'marked', 'cell'].includes(field.role);
+  const simple = ([field]: (typeof parts)[number]) => field.is === 'text';
+  const ranked = [
+    ...parts.filter(read),
+    ...parts.filter(([field]) => field.is !== 'text' && field.is !== 'choice' && field.is !== 'switch'),
+    ...parts.filter((part) => simple(part) && !read(part)),
+  ];
+  return merged(ranked.map(([field, inner]) => summaryOf(field, inner)));
+}
+
+function merged(summaries: readonly Summary[]): Summary {
+  const text = summaries.find((one) => one.text !== undefined)?.text;
+  const picture = summaries.find((one) => one.picture !== undefined)?.picture;
+  return { ...(text !== undefined && { text }), ...(picture !== undefined && { picture }) };
+}

@@ -1,0 +1,89 @@
+/** Takes photos of this computer into the site. */
+import { useRef, useState } from 'react';
+import type { TakenPictures } from '../../protocol.ts';
+import type { ActWords } from '../words/acts.ts';
+import { DropZone } from './DropZone.tsx';
+import { FileList } from './FileList.tsx';
+import { sentFiles } from './uploads.ts';
+import { type SendFile, useUploads } from './useUploads.ts';
+import './pictures.css';
+
+export function TakePictures({
+  upload,
+  take,
+  onPictures,
+  words,
+}: {
+  upload: SendFile;
+  /** Asks for them: "POST /api/pictures". */
+  take: (uploads: readonly string[]) => Promise<TakenPictures>;
+  /** @param paths in the public folder, in the order of the photos */
+  onPictures: (paths: readonly string[]) => void;
+  words: ActWords;
+}) {
+  const uploads = useUploads(upload);
+  const [said, setSaid] = useState('');
+  const [notes, setNotes] = useState<readonly string[]>([]);
+  const [failed, setFailed] = useState('');
+  const last = useRef<Promise<void>>(Promise.resolve());
+  // One after the other, so that none is taken two times.
+  const takeSent = () => {
+    last.current = last.current.then(takeNow);
+  };
+  const takeNow = async () => {
+    const sent = (await uploads.settled()).filter(({ id }) => id !== undefined);
+    if (sent.length === 0) return;
+    try {
+      const { pictures, notes } = await take(sentFiles(sent).map(({ id }) => id));
+      for (const { key } of sent) uploads.remove(key);
+      setFailed('');
+      setNotes(notes);
+      setSaid(words.taken(pictures.length));
+      onPictures(pictures);
+    } catch (error) {
+      setFailed(words.takeFailed(error instanceof Error ? error.message : String(error)));
+    }
+  };
+  return (
+    <div className="pictures-take">
+      <DropZone
+        takes="pictures"
+        words={words}
+        onFiles={(files) => {
+          setNotes([]);
+          setSaid('');
+          uploads.add(files);
+          takeSent();
+        }}
+      />
+      <FileList
+        files={uploads.all}
+        uploads={{
+          ...uploads,
+          again: (key) => {
+            uploads.again(key);
+            takeSent();
+          },
+        }}
+        label={words.photos}
+        words={words}
+      />
+      <div role="status">
+        {said && <p>{said}</p>}
+        {notes.map((note) => (
+          <p key={note} className="pictures-note">
+            {note}
+          </p>
+        ))}
+      </div>
+      {failed && (
+        <p role="alert" className="acts-mistake">
+          {failed}{' '}
+          <button type="button" className="acts-button" onClick={() => takeSent()}>
+            {words.again}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

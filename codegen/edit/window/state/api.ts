@@ -1,0 +1,102 @@
+/** The requests of the window to the editor's server. */
+import { type News, type Place, type Requests, TOKEN_HEADER } from '../../protocol.ts';
+
+/** What the server was asked could not be had. */
+export class RequestError extends Error {
+  /** "stopped": nobody answers. "key": the server was started anew, and has another key. "refused": it cannot be had, and the message says why. */
+  readonly reason: 'stopped' | 'key' | 'refused' | 'fault';
+
+  constructor(reason: RequestError['reason'], message: string = reason) {
+    super(message);
+    this.reason = reason;
+  }
+}
+
+type Gives<Name extends keyof Requests> = Promise<Requests[Name]['gives']>;
+
+/** Each request rejects with a RequestError. */
+export interface Api {
+  site(): Gives<'GET /api/site'>;
+  schemas(): Gives<'GET /api/schemas'>;
+  page(asks: Requests['GET /api/page']['asks']): Gives<'GET /api/page'>;
+  unsaved(takes: Requests['POST /api/unsaved']['takes']): Gives<'POST /api/unsaved'>;
+  save(takes: Requests['POST /api/save']['takes']): Gives<'POST /api/save'>;
+  /**
+   * Listens until the line is cut.
+   *
+   * @param onOpen called once the server answers
+   * @param signal cuts it
+   */
+  news(onOpen: () => void, onNews: (news: News) => void, signal: AbortSignal): Promise<void>;
+}
+
+/** What is asked for whole acts; each rejects with a RequestError, too. */
+export interface ActApi {
+  additions(): Gives<'GET /api/additions'>;
+  act(takes: Requests['POST /api/act']['takes']): Gives<'POST /api/act'>;
+  doings(): Gives<'GET /api/doings'>;
+  undo(): Gives<'POST /api/undo'>;
+  redo(): Gives<'POST /api/redo'>;
+  pictures(takes: Requests['POST /api/pictures']['takes']): Gives<'POST /api/pictures'>;
+  history(asks: Place): Gives<'GET /api/history'>;
+}
+
+/** How long the window waits for the beginning of the news, in milliseconds. */
+const PATIENCE = 3000;
+
+/** @param token read at each request, since a server that was started anew has another */
+export function openApi(token: () => string): Api & ActApi {
+  async function ask(path: string, takes?: object, signal?: AbortSignal): Promise<Response> {
+    const response = await fetch(path, {
+      method: takes ? 'POST' : 'GET',
+      signal,
+      headers: { [TOKEN_HEADER]: token(), ...(takes && { 'content-type': 'application/json' }) },
+      body: takes && JSON.stringify(takes),
+    }).catch(() => {
+      throw new RequestError('stopped');
+    });
+    if (response.ok) return response;
+    if (response.status === 401 || response.status === 403) throw new RequestError('key');
+    const { message }: { message?: string } = await response.json().catch(() => ({}));
+    throw new RequestError(response.status === 422 ? 'refused' : 'fault', message);
+  }
+  const json = async (path: string, takes?: object) => {
+    const response = await ask(path, takes);
+    return response.json().catch(() => {
+      // The line was cut while the answer came.
+      throw new RequestError('stopped');
+    });
+  };
+
+  return {
+    site: () => json('/api/site'),
+    schemas: () => json('/api/schemas'),
+    page: (asks) => json(`/api/page?${new URLSearchParams(asks)}`),
+    unsaved: (takes) => json('/api/unsaved', takes),
+    save: (takes) => json('/api/save', takes),
+    additions: () => json('/api/additions'),
+    act: (takes) => json('/api/act', takes),
+    doings: () => json('/api/doings'),
+    undo: () => json('/api/undo', {}),
+    redo: () => json('/api/redo', {}),
+    pictures: (takes) => json('/api/pictures', takes),
+    history: ({ file, pointer }) => json(`/api/history?${new URLSearchParams({ file, pointer })}`),
+    async news(onOpen, onNews, signal) {
+      // A server that is only just starting may take the line and never answer.
+      const late = new AbortController();
+      const timer = setTimeout(() => late.abort(), PATIENCE);
+      const { body } = await ask('/api/news', undefined, AbortSignal.any([signal, late.signal]));
+      clearTimeout(timer);
+      onOpen();
+      const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+      let rest = '';
+      for (;;) {
+        const read = await reader?.read().catch(() => undefined);
+        if (!read || read.done) return;
+        const lines = (rest + read.value).split('\n');
+        rest = lines.pop() ?? '';
+        for (const line of lines) if (line.trim() !== '') onNews(JSON.parse(line));
+      }
+    },
+  };
+}

@@ -1,0 +1,94 @@
+/** JSON pointers (RFC 6901) within values of a form. */
+import { pointerPart } from '../../../problems/position.ts';
+import type { Json } from '../../protocol.ts';
+
+type Fields = Readonly<Record<string, Json>>;
+
+const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
+
+const isFields = (value: Json | undefined): value is Fields =>
+  typeof value === 'object' && value !== null && !isList(value);
+
+/** The keys of a pointer, the outermost first. */
+export const keysOf = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+/** What stands in a value under each key or index; nothing in a text or a number. */
+function entriesOf(value: Json | undefined): (readonly [key: string, inside: Json])[] {
+  if (isList(value)) return value.map((item, index) => [String(index), item] as const);
+  return isFields(value) ? Object.entries(value) : [];
+}
+
+function inside(value: Json | undefined, key: string): Json | undefined {
+  if (isList(value)) return value[Number(key)];
+  return isFields(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+}
+
+/** @returns undefined where the pointer leads nowhere */
+export const valueAt = (value: Json, pointer: string): Json | undefined =>
+  keysOf(pointer).reduce<Json | undefined>(inside, value);
+
+/**
+ * The same value with another one at a place; objects that are missing on the way are made.
+ *
+ * @param put undefined takes the field out
+ */
+export function withValueAt(value: Json, pointer: string, put: Json | undefined): Json {
+  return put === undefined && pointer === '' ? value : (replaced(value, keysOf(pointer), put) ?? null);
+}
+
+function replaced(
+  value: Json | undefined,
+  [key, ...rest]: readonly string[],
+  put: Json | undefined,
+): Json | undefined {
+  if (key === undefined) return put;
+  const next = replaced(inside(value, key), rest, put);
+  // A list is no list any more where a field is put into it.
+  if (isList(value) && /^\d+$/.test(key)) {
+    const index = Number(key);
+    return next === undefined ? value.toSpliced(index, 1) : value.toSpliced(index, 1, next);
+  }
+  const fields = isFields(value) ? value : {};
+  // Built of entries, since an assignment to a field such as "__proto__" would not make one.
+  if (next === undefined) return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== key));
+  if (Object.hasOwn(fields, key))
+    return Object.fromEntries(Object.entries(fields).map(([name, old]) => [name, name === key ? next : old]));
+  return Object.fromEntries([...Object.entries(fields), [key, next]]);
+}
+
+/** Whether two values are the same JSON; the order of fields does not count. */
+export function isSame(one: Json | undefined, other: Json | undefined): boolean {
+  if (one === other) return true;
+  if (isList(one) && isList(other))
+    return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
+  if (!isFields(one) || !isFields(other)) return false;
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => Object.hasOwn(other, name) && isSame(one[name], other[name]))
+  );
+}
+
+/** The innermost place that has all in which two values differ. */
+export function differenceOf(before: Json, after: Json): string {
+  const [old, now] = [entriesOf(before), entriesOf(after)];
+  if (isList(before) !== isList(after) || old.length !== now.length || old.length === 0) return '';
+  if (old.some(([key], index) => key !== now[index]?.[0])) return '';
+  const different = old.flatMap(([key, value], index) => {
+    const other = now[index]?.[1] ?? null;
+    return isSame(value, other) ? [] : [{ key, value, other }];
+  });
+  const [only] = different;
+  if (!only || different.length > 1) return '';
+  return `/${pointerPart(only.key)}${differenceOf(only.value, only.other)}`;
+}
+
+/** All texts in a value with their places, in the order of the value. */
+export function textsIn(value: Json, pointer = ''): { pointer: string; text: string }[] {
+  if (typeof value === 'string') return [{ pointer, text: value }];
+  return entriesOf(value).flatMap(([key, item]) => textsIn(item, `${pointer}/${pointerPart(key)}`));
+}

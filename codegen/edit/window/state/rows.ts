@@ -1,0 +1,29 @@
+/** Which row of the tree a page is, also while its address is being changed. */
+import type { PageRow } from '../../protocol.ts';
+import type { Kept } from './kept.ts';
+import type { OpenPage } from './model.ts';
+
+/** The row of a page that is edited: that of its path, or the one in its place once what is written gives it another address. */
+export function rowOf(
+  pages: readonly PageRow[],
+  path: string,
+  page: OpenPage | undefined,
+): PageRow | undefined {
+  const own = pages.find((row) => row.path === path);
+  const place = page?.path === path ? page.parts[0] : undefined;
+  if (own || !place) return own;
+  return pages.find((row) => row.place.file === place.file && row.place.pointer === place.pointer);
+}
+
+/** Under which path the server has a page: the old one as long as another is not saved. */
+export function heldPath(
+  pages: readonly PageRow[],
+  path: string,
+  kept: Readonly<Record<string, Kept>>,
+): string {
+  const place = pages.find((row) => row.path === path)?.place;
+  const own = Object.values(kept).find(
+    ({ file, pointer }) => place?.file === file && place.pointer === pointer,
+  );
+  return own && !pages.some((row) => row.path === own.path) ? own.path : path;
+}

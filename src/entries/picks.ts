@@ -1,0 +1,95 @@
+/** Joins a page that the editor shows with the form beside it: a click on a text or picture opens its field, a field shows its place. */
+import type { PreviewMessage } from './events.ts';
+
+/** What holds one text of a page. */
+const BLOCKS = 'h1, h2, h3, h4, h5, h6, p, li, td, th, dt, dd, figcaption, caption, summary, blockquote';
+const TEXTS = `${BLOCKS}, span, a, button`;
+const MARK = 'data-editor-shown';
+/** How long a place is marked, in milliseconds. */
+const WHILE = 1_600;
+
+/**
+ * Begins to tell the editor's window what is clicked and which page is shown, and to show what it asks for.
+ *
+ * @param editor the origin of the window
+ */
+export function followPicks(editor: string): void {
+  const tell = (message: PreviewMessage) => parent.postMessage(message, editor);
+  addEventListener('click', (event) => {
+    const { target } = event;
+    // A link leads to its page, and the window goes there too; with Alt it is a text as any other.
+    if (!(target instanceof Element) || (target.closest('a, button, summary') && !event.altKey)) return;
+    if (event.altKey) event.preventDefault();
+    const found = pickOf(target);
+    if (found) tell({ kind: 'picked', ...found });
+  });
+  addEventListener('message', ({ origin, source, data }: MessageEvent<PreviewMessage>) => {
+    if (origin === editor && source === parent && data.kind === 'show') show(data);
+  });
+  let path: string | undefined;
+  const tellPage = () => {
+    if (path === location.pathname) return;
+    path = location.pathname;
+    tell({ kind: 'shown', path });
+  };
+  // The title changes with the page, after its address.
+  new MutationObserver(tellPage).observe(document.head, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+  });
+  tellPage();
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`[${MARK}] { outline: 3px solid #0b57d0 !important; outline-offset: 4px !important; }`);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+interface Pick {
+  text: string;
+  src?: string;
+  /** How many equal ones stand before it. */
+  position: number;
+}
+
+function pickOf(target: Element): Pick | undefined {
+  const picture =
+    target instanceof HTMLImageElement ? target : target.closest('figure')?.querySelector('img');
+  if (picture && !target.closest('figcaption')) {
+    const src = sourceOf(picture);
+    return { text: picture.alt, src, position: pictures(src).indexOf(picture) };
+  }
+  // Of words in bold, the paragraph.
+  const element = target.closest(BLOCKS) ?? target.closest(TEXTS);
+  if (!element) return undefined;
+  const text = wordsOf(element);
+  return text === ''
+    ? undefined
+    : { text, position: texts(text).findIndex((each) => each.contains(element) || element.contains(each)) };
+}
+
+function show({ text, src, position }: Pick): void {
+  const places: readonly Element[] = src === undefined ? texts(text) : pictures(src);
+  const place = places[position] ?? places[0];
+  if (!place) return;
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  place.scrollIntoView({ block: 'center', behavior: calm ? 'instant' : 'smooth' });
+  place.setAttribute(MARK, '');
+  setTimeout(() => place.removeAttribute(MARK), WHILE);
+}
+
+const wordsOf = ({ textContent }: Element) => (textContent ?? '').replace(/\s+/g, ' ').trim();
+
+/** The innermost elements of the page that say just a text, in their order; where none does, those that begin with it. */
+function texts(text: string): Element[] {
+  const all = [...document.querySelectorAll(`main :is(${TEXTS})`)];
+  const same = all.filter((element) => wordsOf(element) === text);
+  const found =
+    same.length > 0 || text === '' ? same : all.filter((element) => wordsOf(element).startsWith(text));
+  return found.filter((element) => !found.some((other) => other !== element && element.contains(other)));
+}
+
+const pictures = (src: string | undefined) =>
+  [...document.querySelectorAll('img')].filter((picture) => `/${sourceOf(picture)}`.endsWith(`/${src}`));
+
+/** The path of a picture from the top of the host, decoded. */
+const sourceOf = (picture: HTMLImageElement) => decodeURI(new URL(picture.src, location.href).pathname);

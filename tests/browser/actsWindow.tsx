@@ -1,0 +1,111 @@
+/** A window with the dialogs for acts and pictures and nothing else; the tests answer its requests. */
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Doings as DoingsNow } from '../../codegen/edit/protocol.ts';
+import { AddDialog } from '../../codegen/edit/window/acts/AddDialog.tsx';
+import { Doings } from '../../codegen/edit/window/acts/Doings.tsx';
+import { MoveDialog } from '../../codegen/edit/window/acts/MoveDialog.tsx';
+import { RemoveDialog } from '../../codegen/edit/window/acts/RemoveDialog.tsx';
+import type { AskAct } from '../../codegen/edit/window/acts/useAct.ts';
+import { Captions } from '../../codegen/edit/window/pictures/Captions.tsx';
+import { sendFile } from '../../codegen/edit/window/pictures/sendFile.ts';
+import { TakePictures } from '../../codegen/edit/window/pictures/TakePictures.tsx';
+import type { SendFile } from '../../codegen/edit/window/pictures/useUploads.ts';
+import { actWords } from '../../codegen/edit/window/words/acts.ts';
+import { ADDITIONS, PAGES } from './actsSite.ts';
+import './actsWindow.css';
+
+const words = document.documentElement.lang === 'ml' ? actWords.ml : actWords.en;
+
+async function post<Answer>(name: string, body: unknown): Promise<Answer> {
+  const response = await fetch(`/api/${name}`, { method: 'POST', body: JSON.stringify(body) });
+  // The tests answer in the form of the protocol.
+  const answer = (await response.json()) as Answer & { message?: string };
+  if (!response.ok) throw new Error(answer.message);
+  return answer;
+}
+
+const ask: AskAct = (act, only) => post('act', { act, only });
+const upload: SendFile = (file, progress) =>
+  sendFile(file, 'token', progress, 'The editor cannot be reached.');
+
+type Shown = 'add' | 'move' | 'remove' | 'take' | 'captions';
+
+function ActsWindow() {
+  const [shown, setShown] = useState<Shown>();
+  const [doings, setDoings] = useState<DoingsNow>({ undo: 'moved Youth Red Cross' });
+  const [done, setDone] = useState('');
+  const [pictures, setPictures] = useState<readonly { src: string; caption: string }[]>([]);
+  const [page] = PAGES.slice(-1);
+  if (!page) return null;
+  const common = {
+    pages: PAGES,
+    ask,
+    words,
+    onClose: () => setShown(undefined),
+    onDone: ({ text, path = '' }: { text: string; path?: string }) => {
+      setShown(undefined);
+      setDone(`${text} ${path}`);
+    },
+  };
+  const take = (uploads: readonly string[]) =>
+    post<{ pictures: string[]; notes: string[] }>('pictures', { uploads, path: page.path });
+  const look = async () => {
+    const { pictures } = await take([]);
+    setPictures(pictures.map((src) => ({ src, caption: '' })));
+    setShown('captions');
+  };
+  return (
+    <main>
+      <h1>Window</h1>
+      {(['add', 'move', 'remove', 'take'] as const).map((name) => (
+        <button key={name} type="button" id={name} onClick={() => setShown(name)}>
+          {name}
+        </button>
+      ))}
+      <button type="button" id="captions" onClick={() => void look()}>
+        captions
+      </button>
+      <button
+        type="button"
+        id="save"
+        onClick={() => void post('save', { captions: pictures.map(({ caption }) => caption) })}
+      >
+        save
+      </button>
+      <p id="done">{done}</p>
+      <Doings
+        doings={doings}
+        undo={() => post('undo', {})}
+        redo={() => post('redo', {})}
+        onDone={setDoings}
+        words={words}
+      />
+      {shown === 'add' && <AddDialog {...common} additions={ADDITIONS} site="site" upload={upload} />}
+      {shown === 'move' && <MoveDialog {...common} page={page} />}
+      {shown === 'remove' && <RemoveDialog {...common} page={page} />}
+      {shown === 'take' && (
+        <TakePictures
+          upload={upload}
+          take={take}
+          onPictures={(paths) => setDone(paths.join(' '))}
+          words={words}
+        />
+      )}
+      {shown === 'captions' && (
+        <Captions
+          pictures={pictures}
+          address={(src) => `/${src}`}
+          onChange={(index, caption) =>
+            setPictures((now) => now.map((one, place) => (place === index ? { ...one, caption } : one)))
+          }
+          onClose={common.onClose}
+          words={words}
+        />
+      )}
+    </main>
+  );
+}
+
+const root = document.getElementById('window');
+if (root) createRoot(root).render(<ActsWindow />);

@@ -1,0 +1,495 @@
+/** The dialogs of the editor for whole acts and for pictures, in a window of their own: adding, moving, removing, taking photos, captions. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Act, ActAnswer } from '../../codegen/edit/protocol.ts';
+import { engineRoot } from '../../codegen/site/folder.ts';
+import { bringAxe, findViolations } from './axe.ts';
+import { sideways } from './sideways.ts';
+import { openBrowser, type Visit, visit } from './visit.ts';
+
+const ORIGIN = 'http://localhost:5180';
+const PHOTOS = join(engineRoot, 'tests/fixtures/college/public/images/sample');
+const TWELVE = ['seminar', 'first-aid', 'skills-lab', 'classroom'].flatMap((name) =>
+  [1, 2, 3].map((number) => join(PHOTOS, `${name}-${number}.jpg`)),
+);
+const HEIC = join(engineRoot, 'tests/fixtures/heic/turned.heic');
+const browser = openBrowser();
+
+let files: Record<string, Uint8Array> = {};
+beforeAll(async () => {
+  const { outputFiles } = await build({
+    absWorkingDir: engineRoot,
+    entryPoints: { window: 'tests/browser/actsWindow.tsx' },
+    outdir: '/',
+    write: false,
+    bundle: true,
+    format: 'esm',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  files = Object.fromEntries(outputFiles.map(({ path, contents }) => [path, contents]));
+});
+
+/** What the editor answers; a test changes what it is about. */
+interface Answers {
+  act: (act: Act, only: string | undefined) => ActAnswer;
+  pictures: { pictures: string[]; notes: string[] };
+  upload: { status: number; message?: string };
+}
+
+interface Opened extends Visit {
+  answers: Answers;
+  asked: { name: string; body: unknown }[];
+  uploaded: string[];
+}
+
+let opened: Visit | undefined;
+afterEach(async () => {
+  const errors = opened?.errors.filter((error) => !/50\d|422/.test(error));
+  await opened?.close();
+  opened = undefined;
+  expect(errors).toEqual([]);
+});
+
+async function openWindow(settings: BrowserContextOptions = {}, language = 'en'): Promise<Opened> {
+  const answers: Answers = {
+    act: (_, only) =>
+      only
+        ? { kind: 'said', text: 'public/data/clubs.json gets an event.' }
+        : { kind: 'done', text: 'Added.', path: 'clubs/nature/walk', undo: 'added Walk' },
+    pictures: { pictures: [], notes: [] },
+    upload: { status: 200 },
+  };
+  const asked: Opened['asked'] = [];
+  const uploaded: string[] = [];
+  opened = await visit(browser(), ORIGIN, settings);
+  const { page } = opened;
+  await page.route(`${ORIGIN}/**`, async (route) => {
+    const request = route.request();
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/') {
+      return route.fulfill({
+        contentType: 'text/html',
+        headers: {
+          'Content-Security-Policy':
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'",
+        },
+        body: `<!doctype html><html lang="${language}"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>Window</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/window.css"><div id="window"></div><script type="module" src="/window.js"></script>`,
+      });
+    }
+    const file = files[pathname];
+    if (file) {
+      const contentType = pathname.endsWith('.js') ? 'text/javascript' : 'text/css';
+      return route.fulfill({ contentType, body: Buffer.from(file) });
+    }
+    if (pathname.startsWith('/images/')) {
+      return route.fulfill({ body: await readFile(join(PHOTOS, pathname.slice('/images/'.length))) });
+    }
+    if (pathname === '/api/upload') {
+      const { status, message } = answers.upload;
+      if (request.headers()['x-token'] === 'token') uploaded.push(searchParams.get('name') ?? '');
+      return route.fulfill({ status, json: { id: `upload ${uploaded.length}`, message } });
+    }
+    const body = request.postDataJSON();
+    const name = pathname.slice('/api/'.length);
+    asked.push({ name, body });
+    if (name === 'act') return route.fulfill({ json: answers.act(body.act, body.only) });
+    if (name === 'pictures') return route.fulfill({ json: answers.pictures });
+    if (name === 'undo') return route.fulfill({ json: { redo: 'moved it', text: 'Taken back.' } });
+    return route.fulfill({ json: {} });
+  });
+  await page.goto(ORIGIN);
+  await page.locator('h1').waitFor();
+  return { ...opened, answers, asked, uploaded };
+}
+
+/** Puts files into the dialog that a button opens. */
+async function choose(page: Page, button: string, paths: string[]) {
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByText(button).click()]);
+  await chooser.setFiles(paths);
+}
+
+const acts = (asked: Opened['asked']) => asked.filter(({ name }) => name === 'act').map(({ body }) => body);
+
+describe('adding', () => {
+  test('an event with 12 photos and their captions takes fewer than 40 clicks and keys besides typing', async () => {
+    const { page, answers, asked, uploaded } = await openWindow();
+    let count = 0;
+    const click = async (selector: string) => {
+      await page.locator(selector).click();
+      count++;
+    };
+    const press = async (key: string) => {
+      await page.keyboard.press(key);
+      count++;
+    };
+    await click('#add');
+    await click('.acts-cards li:first-child button');
+    await press('N'); // The list whose name begins so.
+    await press('Tab');
+    await page.keyboard.type('Bird walk 2026');
+    await press('Tab');
+    await page.keyboard.type('03142026');
+    count++;
+    await choose(page, 'Choose photos', TWELVE);
+    count += 2; // All of a folder: Ctrl-A and Enter.
+    await click('.acts-form .acts-main');
+    await page.getByText('gets an event').waitFor();
+    await click('.acts-main:visible');
+    await page.locator('#done', { hasText: 'Added.' }).waitFor();
+    answers.pictures = { pictures: TWELVE.map((path) => `images/${path.split('/').at(-1)}`), notes: [] };
+    await click('#captions');
+    for (let number = 1; number <= 12; number++) {
+      await page.locator('.pictures-caption .acts-quiet', { hasText: `${number} of 12` }).waitFor();
+      await page.keyboard.type(`Caption ${number}`);
+      await press('Enter');
+    }
+    await click('#save');
+    await expect.poll(() => asked.at(-1)?.name).toBe('save');
+    expect(asked.at(-1)?.body).toEqual({ captions: TWELVE.map((_, index) => `Caption ${index + 1}`) });
+    const answered = {
+      in: ['clubs/nature'],
+      title: ['Bird walk 2026'],
+      date: ['14-03-2026'],
+      photos: TWELVE.map((_, index) => `upload ${index + 1}`),
+    };
+    const act = { kind: 'new', what: 'event', answers: answered };
+    expect(acts(asked)).toEqual([{ act, only: 'say' }, { act }]);
+    expect(uploaded).toEqual(TWELVE.map((path) => path.split('/').at(-1)));
+    console.log(`An event with 12 photos and captions: ${count} clicks and keys besides typing.`);
+    expect(count).toBeLessThan(40);
+  });
+
+  test('what is refused stands under its question, and all answers stay, also over a reload', async () => {
+    const { page, answers } = await openWindow();
+    await page.click('#add');
+    await page.getByRole('button', { name: 'An event' }).click();
+    await page.getByLabel('Title').fill('പക്ഷിനിരീക്ഷണം');
+    await choose(page, 'Choose photos', TWELVE.slice(0, 2));
+    answers.act = () => ({ kind: 'refused', message: 'Write it as 09:30.', question: 'time' });
+    await page.getByText(/^More:/).click();
+    await page.getByLabel('Begins at').fill('half past nine');
+    await page.getByText(/^More:/).click();
+    await page.keyboard.press('Escape');
+    await page.getByText('Go on writing').click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByText('Write it as 09:30.').waitFor();
+    const time = page.getByLabel('Begins at');
+    expect(await time.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await time.getAttribute('aria-invalid')).toBe('true');
+    expect(await page.locator('.pictures-file').count()).toBe(2);
+
+    await page.reload();
+    await page.click('#add');
+    await page.getByRole('button', { name: 'An event Begun' }).click();
+    expect(await page.getByLabel('Title').inputValue()).toBe('പക്ഷിനിരീക്ഷണം');
+    expect(await time.inputValue()).toBe('half past nine');
+    expect(await page.locator('.pictures-name').allTextContents()).toEqual(
+      TWELVE.slice(0, 2).map((path) => path.split('/').at(-1)),
+    );
+  });
+
+  test('a question without an answer says that it is needed, another refusal stands at the top', async () => {
+    const { page, answers } = await openWindow();
+    await page.click('#add');
+    await page.getByRole('button', { name: 'An event' }).click();
+    answers.act = () => ({ kind: 'refused', message: 'Give --title, such as X.', question: 'title' });
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.locator('.acts-mistake', { hasText: 'This is needed.' }).waitFor();
+    answers.act = () => ({ kind: 'refused', message: 'The site has mistakes.' });
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByText('The site has mistakes.').waitFor();
+    expect(await page.getByText('This is needed.').count()).toBe(0);
+  });
+
+  test('photos can be put in order and taken out, and one that was not sent is sent again', async () => {
+    const { page, answers, asked } = await openWindow();
+    await page.click('#add');
+    await page.getByRole('button', { name: 'An event' }).click();
+    const three = TWELVE.slice(0, 3);
+    answers.upload = { status: 500, message: 'The disk is full.' };
+    await choose(page, 'Choose photos', three);
+    await expect.poll(() => page.getByText('Not sent: The disk is full.').count()).toBe(3);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByText('Some files could not be sent.').waitFor();
+    expect(asked).toEqual([]);
+    answers.upload = { status: 200 };
+    for (let left = 3; left > 0; left--) {
+      await page.getByRole('button', { name: 'Try again' }).first().click();
+      await expect.poll(() => page.getByText('Not sent').count()).toBe(left - 1);
+    }
+    await page.getByRole('button', { name: 'Move seminar-3.jpg forward' }).click();
+    await page.getByRole('button', { name: 'Remove seminar-1.jpg' }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByText('gets an event').waitFor();
+    // They were sent the second time as 4, 5 and 6.
+    expect(acts(asked)).toMatchObject([{ act: { answers: { photos: ['upload 6', 'upload 5'] } } }]);
+  });
+
+  test('a photo can be dragged to another place', async () => {
+    const { page } = await openWindow();
+    await page.click('#add');
+    await page.getByRole('button', { name: 'An event' }).click();
+    await choose(page, 'Choose photos', TWELVE.slice(0, 3));
+    const order = () =>
+      page.locator('.pictures-thumb img').evaluateAll((all) => all.map((one) => one.getAttribute('alt')));
+    await expect.poll(order).toEqual(['seminar-1.jpg', 'seminar-2.jpg', 'seminar-3.jpg']);
+    await page.locator('.pictures-thumb').nth(2).hover();
+    await page.mouse.down();
+    const box = await page.locator('.pictures-thumb').first().boundingBox();
+    if (!box) throw new Error('The first photo is not drawn.');
+    await page.mouse.move(box.x + 40, box.y + 40, { steps: 8 });
+    await page.mouse.up();
+    await expect.poll(order).toEqual(['seminar-3.jpg', 'seminar-1.jpg', 'seminar-2.jpg']);
+  });
+
+  test('what the browser cannot draw shows its name', async () => {
+    const { page } = await openWindow();
+    await page.click('#add');
+    await page.getByRole('button', { name: 'An event' }).click();
+    await choose(page, 'Choose photos', [HEIC]);
+    await page.locator('.pictures-name', { hasText: 'turned.heic' }).waitFor();
+  });
+
+  test('what fails on the way is said, and nothing is lost', async () => {
+    const { page } = await openWindow();
+    await page.click('#add');
+    await page.getByRole('button', { name: 'An event' }).click();
+    await page.getByLabel('Title').fill('Walk');
+    await page.route('**/api/act', (route) => route.fulfill({ status: 500, json: { message: 'No room.' } }));
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByText('It could not be done: No room.').waitFor();
+    expect(await page.getByLabel('Title').inputValue()).toBe('Walk');
+  });
+
+  test('a page is chosen by its title', async () => {
+    const { page, asked } = await openWindow();
+    await page.click('#add');
+    await page.getByRole('button', { name: 'A table' }).click();
+    await page.getByLabel('Page').fill('വായനക്കൂട്ടം');
+    await page.getByText('✓ വായനക്കൂട്ടം (/clubs/വായന/)').waitFor();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect.poll(() => acts(asked)).toMatchObject([{ act: { answers: { to: ['clubs/വായന'] } } }]);
+  });
+});
+
+describe('by keyboard alone', () => {
+  test('an addition is begun, spoken of, gone back from and done; the focus comes back', async () => {
+    const { page, asked } = await openWindow();
+    await page.focus('#add');
+    const { keyboard } = page;
+    await keyboard.press('Enter');
+    await keyboard.press('Enter');
+    await keyboard.press('N');
+    await keyboard.press('Tab');
+    await keyboard.type('Walk');
+    await keyboard.press('Enter');
+    await page.getByText('gets an event').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('What will change');
+    await keyboard.press('Tab');
+    await keyboard.press('Enter');
+    expect(await page.getByLabel('Title').inputValue()).toBe('Walk');
+    await page.getByLabel('Title').press('Enter');
+    await page.getByText('gets an event').waitFor();
+    await keyboard.press('Tab');
+    await keyboard.press('Tab');
+    await keyboard.press('Enter');
+    await page.locator('#done', { hasText: 'Added.' }).waitFor();
+    expect(acts(asked)).toHaveLength(3);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('add');
+  });
+
+  test('Escape asks when something was typed, also the second time, and closes at once when nothing was', async () => {
+    const { page } = await openWindow();
+    await page.focus('#move');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('move');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('x');
+    for (let time = 1; time <= 2; time++) {
+      await page.keyboard.press('Escape');
+      await page.getByText('Close without finishing?').waitFor();
+      await page.keyboard.press('Escape');
+      expect(await page.getByText('Close without finishing?').count()).toBe(0);
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
+    }
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Throw it away' }).press('Enter');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  test('captions go on with Enter, back with Shift and Enter, and stay when Escape closes', async () => {
+    const { page, answers, asked } = await openWindow();
+    answers.pictures.pictures = ['images/seminar-1.jpg', 'images/seminar-2.jpg', 'images/seminar-3.jpg'];
+    await page.focus('#captions');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.type('One');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Two');
+    await page.keyboard.press('Shift+Enter');
+    await page.keyboard.type('!');
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.click('#save');
+    await expect.poll(() => asked.at(-1)).toEqual({ name: 'save', body: { captions: ['One!', 'Two', ''] } });
+  });
+});
+
+describe('moving and removing', () => {
+  test('a title becomes the address, below another page', async () => {
+    const { page, asked } = await openWindow();
+    await page.click('#move');
+    await page.getByLabel('Last part of the address').fill('Bird Walk, 2026');
+    await page.getByLabel('Below which page').fill('news');
+    await page.getByText('New address: /news/bird-walk-2026/').waitFor();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Move', exact: true }).click();
+    await page.locator('#done', { hasText: 'Added.' }).waitFor();
+    const act = { kind: 'move', from: 'clubs/nature/bird-walk', to: 'news/bird-walk-2026' };
+    expect(acts(asked)).toEqual([{ act, only: 'say' }, { act }]);
+  });
+
+  test('an address that is the same, or below no page, is not asked for', async () => {
+    const { page, asked } = await openWindow();
+    await page.click('#move');
+    await page.getByText('This is the address that it has now.').waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Below which page').fill('nowhere');
+    await page.getByText('There is no such page.').waitFor();
+    await page.keyboard.press('Enter');
+    expect(asked).toEqual([]);
+  });
+
+  test('the old address of what is removed leads to the page above, or to another', async () => {
+    const { page, asked } = await openWindow();
+    await page.click('#remove');
+    await page.getByLabel('The page above: Nature Club').press('Enter');
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByLabel('Another page').first().check();
+    await page.getByRole('textbox', { name: 'Another page' }).or(page.getByRole('combobox')).fill('News');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await page.locator('#done', { hasText: 'Added.' }).waitFor();
+    const from = 'clubs/nature/bird-walk';
+    expect(acts(asked)).toEqual([
+      { act: { kind: 'remove', from }, only: 'say' },
+      { act: { kind: 'remove', from, to: '/news/' }, only: 'say' },
+      { act: { kind: 'remove', from, to: '/news/' } },
+    ]);
+  });
+
+  test('what was done is taken back, said aloud, and the focus stays', async () => {
+    const { page, asked } = await openWindow();
+    await page.getByRole('button', { name: 'Undo: moved Youth Red Cross' }).press('Enter');
+    await page.locator('.acts-doings [role=status]', { hasText: 'Taken back.' }).waitFor();
+    await page.getByRole('button', { name: 'Redo: moved it' }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Nothing to undo');
+    await page.keyboard.press('Enter');
+    expect(asked.map(({ name }) => name)).toEqual(['undo']);
+  });
+});
+
+describe('taking photos', () => {
+  test('gives their paths in order, and says what was left out', async () => {
+    const { page, answers, asked } = await openWindow();
+    const note = 'IMG_2.jpg is left out: it looks the same as IMG_1.jpg.';
+    answers.pictures = { pictures: ['images/a.jpg', 'images/b.jpg'], notes: [note] };
+    await page.click('#take');
+    await choose(page, 'Choose photos', TWELVE.slice(0, 3));
+    await page.locator('#done', { hasText: 'images/a.jpg images/b.jpg' }).waitFor();
+    expect(await page.locator('.pictures-take [role=status]').last().textContent()).toBe(
+      `2 photos taken.${note}`,
+    );
+    expect(asked).toMatchObject([{ body: { uploads: ['upload 1', 'upload 2', 'upload 3'] } }]);
+    expect(await page.locator('.pictures-file').count()).toBe(0);
+  });
+
+  test.each(['drop', 'paste'] as const)('by %s', async (way) => {
+    const { page, answers, uploaded } = await openWindow();
+    answers.pictures = { pictures: ['images/a.jpg'], notes: [] };
+    await page.click('#take');
+    await page.locator('.pictures-drop-hint').click();
+    await page.evaluate((way) => {
+      const data = new DataTransfer();
+      data.items.add(new File(['x'], 'pasted.png', { type: 'image/png' }));
+      const options = { bubbles: true, cancelable: true };
+      const event =
+        way === 'drop'
+          ? new DragEvent('drop', { ...options, dataTransfer: data })
+          : new ClipboardEvent('paste', { ...options, clipboardData: data });
+      document.activeElement?.dispatchEvent(event);
+    }, way);
+    await page.locator('#done', { hasText: 'images/a.jpg' }).waitFor();
+    expect(uploaded).toEqual(['pasted.png']);
+  });
+});
+
+describe.each([
+  [360, 'light', 'en'],
+  [360, 'dark', 'ml'],
+  [1280, 'light', 'ml'],
+  [1280, 'dark', 'en'],
+] as const)('%i px wide, %s, %s', (width, colorScheme, language) => {
+  test('axe finds nothing, nothing is wider than the window, all is large enough for a thumb', async () => {
+    const { page, answers } = await openWindow({ viewport: { width, height: 800 }, colorScheme }, language);
+    await bringAxe(page);
+    const sound = async () => {
+      expect(await findViolations(page)).toEqual([]);
+      expect(await sideways(page)).toEqual([]);
+      expect(await lowTargets(page)).toEqual([]);
+    };
+    await page.click('#add');
+    await sound();
+    await page.locator('.acts-cards button').first().click();
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.locator('.pictures-drop button').first().click(),
+    ]);
+    await chooser.setFiles([...TWELVE.slice(0, 4), HEIC]);
+    await page.locator('.acts-more summary').click();
+    await expect.poll(() => page.locator('progress').count()).toBe(0);
+    await sound();
+    answers.act = () => ({ kind: 'refused', message: 'No.', question: 'title' });
+    await page.locator('.acts-form .acts-main').click();
+    await page.locator('.acts-mistake:visible').waitFor();
+    await page.keyboard.press('Escape');
+    await sound();
+    await page.keyboard.press('Escape');
+    answers.act = () => ({ kind: 'said', text: 'public/data/clubs.json gets an event.\n12 pictures.' });
+    await page.locator('.acts-form .acts-main').click();
+    await page.locator('.acts-said').waitFor();
+    await sound();
+    await page.locator('.acts-head button').click();
+    await page.locator('.acts-leave button').last().click();
+    for (const name of ['move', 'remove']) {
+      await page.click(`#${name}`);
+      await page.locator('.acts-choice').last().or(page.locator('.acts-result')).click();
+      await sound();
+      await page.keyboard.press('Escape');
+    }
+    answers.pictures = { pictures: ['images/seminar-1.jpg', 'images/ward-2.jpg'], notes: [] };
+    await page.click('#captions');
+    await page.locator('.pictures-large').waitFor();
+    await sound();
+    await page.keyboard.press('Escape');
+    answers.pictures = { pictures: ['images/a.jpg'], notes: ['One is left out.'] };
+    await page.click('#take');
+    await page.locator('.pictures-drop').waitFor();
+    await sound();
+  });
+});
+
+/** What one taps in dialogs and is lower than 44 px. */
+const lowTargets = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('dialog :is(button, summary, select, textarea, input:not([type=file]))')]
+      .map((element) => element.closest('label') ?? element)
+      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 43)
+      .filter((element) => !element.matches('.acts-switch'))
+      .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+  );

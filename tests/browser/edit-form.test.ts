@@ -1,0 +1,382 @@
+/** The form of the editor: what is filled in is what is read back, and nothing else changes. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join as joinPath } from 'node:path';
+import fc from 'fast-check';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
+import type { Json, Part, ShownProblem } from '../../codegen/edit/protocol.ts';
+import { at, child, isList } from '../../codegen/edit/window/form/json.ts';
+import { shapeOf } from '../../codegen/edit/window/form/shape.ts';
+import { valuesOf } from '../property/formValues.ts';
+import { COLLEGE } from '../sites.ts';
+import { thorough } from '../thorough.ts';
+import { bringAxe, findViolations } from './axe.ts';
+import { bundleForm, formPage, formValue, openForm, partOf, SCHEMAS } from './editForm.ts';
+import { Filler } from './fillForm.ts';
+import { sideways } from './sideways.ts';
+import { openBrowser } from './visit.ts';
+
+const browser = openBrowser();
+const files = await bundleForm();
+
+let opened: Page | undefined;
+afterEach(() => opened?.close());
+
+async function newPage(settings: BrowserContextOptions = {}) {
+  const { page, errors } = await formPage(browser(), files, settings);
+  opened = page;
+  return { page, errors };
+}
+
+/** Every kind of part that the editor has forms for. */
+const PARTS: readonly [name: string, schema: Part['schema'], pointer: string, without?: string[]][] = [
+  ['an entry of a list', 'programme-list', '/definitions/programmeEntry'],
+  ['the record of a list', 'programme-list', '/properties/data/items', ['programme']],
+  ['a month of camps', 'camp', '/definitions/campProgramme'],
+  ['the record of the camps', 'camp', '/properties/data/items', ['programme']],
+  ['a department', 'department', '/properties/data/items'],
+  ['an info page', 'info', '/properties/data/items'],
+  ['a person', 'people', '/properties/data/items'],
+  ['a row of events', 'events', '/properties/data/items'],
+  ['a card', 'activity-cards', '/properties/data/items'],
+  ['a row of the manifest', 'manifest', '/properties/routes/items'],
+  ['the settings of the site', 'site', '', ['$schema']],
+];
+
+function shapeOfPart(schema: Part['schema'], pointer: string, without: readonly string[] = []) {
+  const shape = shapeOf(SCHEMAS, schema, pointer);
+  if (shape.is !== 'object') throw new Error('A part is a record.');
+  return { ...shape, fields: new Map([...shape.fields].filter(([name]) => !without.includes(name))) };
+}
+
+test.each(PARTS)('what is filled into the form of %s is read back', async (_, schema, pointer, without) => {
+  const { page, errors } = await newPage();
+  const shape = shapeOfPart(schema, pointer, without);
+  const fillsAndReads = async (value: Json) => {
+    await openForm(page, partOf(schema, pointer, {}, without));
+    await new Filler(page).fill(shape, '', value);
+    expect(await formValue(page)).toEqual(value);
+    expect(errors).toEqual([]);
+  };
+  // Once with every field that there is, then as it comes.
+  const full = valuesOf(shape, { full: true, depth: 4 });
+  await fc.assert(fc.asyncProperty(full, fillsAndReads), { numRuns: 1 });
+  const any = valuesOf(shape, { full: false, depth: 6 });
+  await fc.assert(fc.asyncProperty(any, fillsAndReads), { numRuns: thorough ? 20 : 1 });
+});
+
+const BLOCK = shapeOf(SCHEMAS, 'block', '/definitions/authoredBlock');
+const KINDS = BLOCK.is === 'kinds' ? [...BLOCK.kinds()] : [];
+
+test('a page with every kind of block is filled and read back', async () => {
+  const { page, errors } = await newPage();
+  // The tabs are left to the pages of random blocks: each has a page of blocks inside.
+  const blocks = KINDS.filter(([kind]) => kind !== 'tabs').flatMap(([, shape]) =>
+    fc.sample(valuesOf(shape, { full: true, depth: 2 }), { numRuns: 1, seed: 1 }),
+  );
+  expect(blocks.length).toBeGreaterThan(20);
+  await openForm(page, partOf('info', '/properties/data/items'));
+  await new Filler(page).fill(shapeOfPart('info', '/properties/data/items'), '', { blocks });
+  expect(await formValue(page)).toEqual(JSON.parse(JSON.stringify({ blocks })));
+  expect(errors).toEqual([]);
+});
+
+const DATA = joinPath(COLLEGE, 'public/data');
+const read = (path: string): Json => JSON.parse(readFileSync(path, 'utf8'));
+
+/** The records of the college, with the parts that they are. */
+function* collegeParts(): Generator<Part> {
+  yield partOf('site', '', read(joinPath(COLLEGE, 'manifest/site.json')));
+  for (const row of list(child(read(joinPath(COLLEGE, 'manifest/routes.json')), 'routes'))) {
+    yield partOf('manifest', '/properties/routes/items', row);
+  }
+  for (const name of readdirSync(DATA, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.json')) continue;
+    const file = read(joinPath(DATA, name));
+    const part = PARTS.find(([, schema]) =>
+      String(child(file, '$schema')).endsWith(`/${schema}.schema.json`),
+    );
+    if (!part) continue;
+    for (const record of list(child(file, 'data'))) {
+      yield partOf(part[1], '/properties/data/items', record, ['programme']);
+      const entry = shapeOf(SCHEMAS, part[1], '/properties/data/items');
+      if (entry.is !== 'object' || !entry.fields.has('programme')) continue;
+      for (const one of list(child(record, 'programme'))) {
+        yield partOf(
+          part[1],
+          part[1] === 'camp' ? '/definitions/campProgramme' : '/definitions/programmeEntry',
+          one,
+        );
+      }
+    }
+  }
+}
+
+const list = (value: Json | undefined) => (isList(value) ? value : []);
+
+test('a record of the college that is opened, unfolded and closed is as it was', async () => {
+  const { page, errors } = await newPage();
+  const parts = [...collegeParts()].filter((_, index) => thorough || index % 12 === 0);
+  expect(parts.length).toBeGreaterThan(20);
+  for (const part of parts) {
+    await openForm(page, part);
+    const changes = await page.evaluate(async () => {
+      const next = () => new Promise((done) => requestAnimationFrame(done));
+      // What is unfolded may have more to unfold.
+      for (let depth = 0; depth < 3; depth++) {
+        for (const head of document.querySelectorAll<HTMLElement>('.form-card-head[aria-expanded="false"]'))
+          head.click();
+        await next();
+      }
+      for (const control of document.querySelectorAll<HTMLElement>('.form-control')) {
+        control.focus();
+        control.blur();
+      }
+      return window.harness.changes;
+    });
+    expect(changes).toBe(0);
+    expect(JSON.stringify(await formValue(page))).toBe(JSON.stringify(part.value));
+  }
+  expect(errors).toEqual([]);
+});
+
+const EVENT = partOf('programme-list', '/definitions/programmeEntry', {
+  odd: { kept: [1] },
+  title: 'Blood donation',
+  url: 'activities/yrc/camp',
+  content: [{ para: 'One.', para1: 'Two.' }],
+  images: [
+    { caption: 'First', src: 'images/main.jpg' },
+    { src: 'images/yrc/camp-1.jpg', caption: 'Second' },
+    { src: 'images/yrc/camp-2.jpg', caption: 'Third' },
+  ],
+});
+const captions = async (page: Page) =>
+  list(at(await formValue(page), '/images')).map((image) => child(image, 'caption'));
+
+test('a change leaves order and unknown fields as they are; what is emptied goes, what must be there stays empty', async () => {
+  const { page } = await newPage();
+  await openForm(page, EVENT);
+  await page.locator('[data-pointer="/content/0/para1"]').fill('');
+  await page.locator('[data-pointer="/title"]').fill('');
+  await page.getByRole('button', { name: /^More fields/ }).click();
+  await page.locator('[data-offer="/date"]').click();
+  await page.keyboard.type('18-03-2025');
+  expect(JSON.stringify(await formValue(page))).toBe(
+    JSON.stringify({
+      odd: { kept: [1] },
+      title: '',
+      url: 'activities/yrc/camp',
+      date: '18-03-2025',
+      content: [{ para: 'One.' }],
+      images: child(EVENT.value, 'images'),
+    }),
+  );
+});
+
+test('items are moved by buttons and by the keyboard, removed and brought back', async () => {
+  const { page } = await newPage();
+  await openForm(page, EVENT);
+  const item = (index: number) => page.locator(`li[data-pointer="/images/${index}"]`);
+  await item(0).getByRole('button', { name: 'More for Picture 1' }).click();
+  await item(0).getByRole('button', { name: 'Move down' }).click();
+  expect(await captions(page)).toEqual(['Second', 'First', 'Third']);
+  await page.getByText('Moved to place 2 of 3.').waitFor({ state: 'attached' });
+
+  const handle = page.getByRole('button', { name: 'Drag to another place: Picture 3' });
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await page.getByText('Place 3 of 3.', { exact: true }).waitFor({ state: 'attached' });
+  await page.keyboard.press('ArrowUp');
+  await page.getByText('Place 2 of 3.', { exact: true }).waitFor({ state: 'attached' });
+  await page.keyboard.press('Space');
+  await expect.poll(() => captions(page)).toEqual(['Second', 'Third', 'First']);
+
+  await item(0).getByRole('button', { name: 'More for Picture 1' }).click();
+  await item(0).getByRole('button', { name: 'Remove', exact: true }).click();
+  expect(await captions(page)).toEqual(['Third', 'First']);
+  // The way back has the focus.
+  await page.keyboard.press('Enter');
+  expect(await captions(page)).toEqual(['Second', 'Third', 'First']);
+});
+
+test('a field is unfolded, shown and focused when it is asked for, and tells that it is', async () => {
+  const { page } = await newPage();
+  await openForm(page, EVENT);
+  for (const pointer of ['/images/2/caption', '/place', '/content/0/para1']) {
+    await page.evaluate((asked) => window.harness.handle?.open(asked), pointer);
+    await expect.poll(() => page.evaluate(() => window.harness.focused)).toBe(pointer);
+  }
+  // What has no control of its own is shown by what is around it.
+  await page.evaluate(() => window.harness.handle?.open('/images/1/unknown'));
+  await expect.poll(() => page.evaluate(() => window.harness.focused)).toMatch(/^\/images\/1/);
+});
+
+const problem = (pointer: string, message: string): ShownProblem => ({
+  severity: 'error',
+  code: 'test',
+  file: 'public/data/test.json',
+  pointer: `/data/0${pointer}`,
+  message,
+  hint: 'Mend it.',
+});
+
+test('what is wrong stands at its field, on what it is folded into, and at the top with a way to it', async () => {
+  const { page } = await newPage();
+  await openForm(page, EVENT, {
+    problems: [
+      problem('/title', 'Too long.'),
+      problem('/images/1/caption', 'Said twice.'),
+      problem('/odd', 'Not known.'),
+      { ...problem('', 'Elsewhere.'), pointer: '/data/1/title' },
+    ],
+  });
+  const title = page.locator('[data-pointer="/title"]');
+  expect(await title.getAttribute('aria-invalid')).toBe('true');
+  const described = (await title.getAttribute('aria-describedby'))?.split(' ') ?? [];
+  const texts = await Promise.all(described.map((id) => page.locator(`[id="${id}"]`).textContent()));
+  expect(texts.join(' ')).toMatch(/heading of the page.*Too long\. Mend it\./);
+  expect(await page.locator('li[data-pointer="/images/1"] .form-count').textContent()).toBe('1 mistake');
+  const overview = page.locator('.form-overview');
+  expect(await overview.locator('summary').textContent()).toBe('3 mistakes');
+  expect(await overview.textContent()).toContain('Not known.');
+  expect(await page.getByText('Elsewhere.').count()).toBe(0);
+  await overview.getByRole('button', { name: 'Said twice.' }).click();
+  await expect.poll(() => page.evaluate(() => window.harness.focused)).toBe('/images/1/caption');
+});
+
+test('marks are written by buttons and by keys, and the browser takes them back', async () => {
+  const { page } = await newPage();
+  await openForm(page, EVENT);
+  const para = page.locator('[data-pointer="/content/0/para"]');
+  await para.selectText();
+  await page.keyboard.press('Control+b');
+  expect(await para.inputValue()).toBe('**One.**');
+  await page.keyboard.press('Control+z');
+  expect(await para.inputValue()).toBe('One.');
+  expect(at(await formValue(page), '/content/0/para')).toBe('One.');
+  await para.selectText();
+  await page.getByRole('button', { name: 'Link: Paragraph 1', exact: true }).click();
+  await page.keyboard.type('contact');
+  expect(at(await formValue(page), '/content/0/para')).toBe('[One.](contact)');
+});
+
+test('a page of the site is proposed for a link, and taken by the keyboard', async () => {
+  const { page } = await newPage();
+  await openForm(page, partOf('activity-cards', '/properties/data/items', { title: 'A', url: '' }));
+  await page.locator('[data-pointer="/url"]').focus();
+  await page.keyboard.type('cont');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  expect(await formValue(page)).toEqual({ title: 'A', url: 'contact' });
+});
+
+test('a picture is chosen among those of the site', async () => {
+  const { page } = await newPage();
+  await openForm(
+    page,
+    partOf('activity-cards', '/properties/data/items', { img: 'images/main.jpg', title: 'A', url: 'b' }),
+  );
+  const choose = page.getByRole('button', { name: 'Choose a picture' });
+  await choose.click();
+  await page.getByLabel('Search').fill('camp 2');
+  await page.getByRole('button', { name: 'camp-2.jpg' }).click();
+  expect(await formValue(page)).toEqual({ img: 'images/yrc/camp-2.jpg', title: 'A', url: 'b' });
+  expect(await choose.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
+test('several pictures are chosen at once and come in that order', async () => {
+  const { page } = await newPage();
+  await openForm(
+    page,
+    partOf('programme-list', '/definitions/programmeEntry', { images: [{ src: 'a.jpg' }] }),
+  );
+  await page.getByRole('button', { name: 'Choose several pictures' }).click();
+  for (const name of ['camp-2.jpg', 'main.jpg', 'camp-1.jpg', 'main.jpg']) {
+    await page.getByRole('button', { name }).click();
+  }
+  await page.getByRole('button', { name: 'Add 2 pictures' }).click();
+  expect(await formValue(page)).toEqual({
+    images: [{ src: 'a.jpg' }, { src: 'images/yrc/camp-2.jpg' }, { src: 'images/yrc/camp-1.jpg' }],
+  });
+});
+
+const TABLE = partOf('block', '/definitions/tableBlock', {
+  kind: 'table',
+  caption: 'Stops',
+  columns: ['Day', 'Stop'],
+  rows: [[{ text: 'Monday' }, { text: 'Quay' }]],
+});
+const tableOf = async (page: Page) =>
+  list(at(await formValue(page), '/rows')).map((row) => list(row).map((cell) => child(cell, 'text')));
+
+test('a table is gone through by keys, and grows where Enter leads out of it', async () => {
+  const { page } = await newPage();
+  await openForm(page, TABLE);
+  await page.getByLabel('Day, row 1').press('End');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Day, row 2').waitFor();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-place')))
+    .toBe('1 0');
+  await page.keyboard.type('Tuesday');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Mill');
+  expect(await tableOf(page)).toEqual([
+    ['Monday', 'Quay'],
+    ['Tuesday', 'Mill'],
+  ]);
+});
+
+test('cells of a spreadsheet are pasted with their spans, and a row that was removed comes back', async () => {
+  const { page } = await newPage();
+  await openForm(page, TABLE);
+  await page.getByLabel('Day, row 1').evaluate((cell) => {
+    const copied = new DataTransfer();
+    copied.setData('text/html', '<table><tr><td rowspan="2">Friday<td>Ferry</tr><tr><td>Ford</tr></table>');
+    cell.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: copied, bubbles: true, cancelable: true }),
+    );
+  });
+  const rows = [[{ text: 'Friday', rowSpan: 2 }, { text: 'Ferry' }], [{ text: 'Ford' }]];
+  expect(at(await formValue(page), '/rows')).toEqual(rows);
+  await page.getByLabel('Stop, row 2').focus();
+  await page.getByRole('button', { name: 'Remove this row' }).click();
+  expect(await tableOf(page)).toEqual([['Friday', 'Ferry']]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(at(await formValue(page), '/rows')).toEqual(rows);
+});
+
+const TEN_BLOCKS = partOf('info', '/properties/data/items', {
+  title: 'Page',
+  blocks: KINDS.slice(0, 10).flatMap(([, shape]) =>
+    fc.sample(valuesOf(shape, { full: true, depth: 3 }), { numRuns: 1, seed: 2 }),
+  ),
+});
+
+test.each([
+  [360, 'light'],
+  [360, 'dark'],
+  [1280, 'light'],
+  [1280, 'dark'],
+] as const)('forms are for everybody, %i pixels wide, %s', async (width, colorScheme) => {
+  const { page, errors } = await newPage({ viewport: { width, height: 800 }, colorScheme });
+  await bringAxe(page);
+  const problems = [problem('/title', 'Too long.'), problem('/images/1/caption', 'Said twice.')];
+  for (const part of [EVENT, TEN_BLOCKS, partOf('site', '', read(joinPath(COLLEGE, 'manifest/site.json')))]) {
+    // The longer words of Malayalam where there is the least room.
+    await openForm(page, part, { problems, ...(width === 360 && { language: 'ml' }) });
+    expect(await findViolations(page)).toEqual([]);
+    await page.evaluate(() => {
+      for (const button of document.querySelectorAll<HTMLElement>('[aria-expanded="false"]')) button.click();
+    });
+    expect(await findViolations(page)).toEqual([]);
+    expect(await sideways(page)).toEqual([]);
+  }
+  await openForm(page, partOf('info', '/properties/data/items', { blocks: [] }));
+  await page.locator('[data-add="/blocks"]').click();
+  expect(await findViolations(page)).toEqual([]);
+  expect(errors).toEqual([]);
+});

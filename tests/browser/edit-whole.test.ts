@@ -1,0 +1,115 @@
+/** The editor as a whole: what the office does on a Friday evening, from the first click to the file. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkDraft } from '../../codegen/check/index.ts';
+import { type Editor, startEditor } from '../../codegen/edit/server.ts';
+import { COLLEGE, commitAll, copyWithHistory } from '../sites.ts';
+import { temporaryFolder } from '../unit/temporaryFolder.ts';
+import { openBrowser } from './visit.ts';
+
+const browser = openBrowser();
+const site = join(temporaryFolder('edit-whole'), 'college');
+const PHOTOS = join(COLLEGE, 'public/images/sample');
+const ENTRIES = join(site, 'public/data/arts.json');
+const ENTRY = 'activities/fine-arts-club/ഓണാഘോഷം-2025';
+let editor: Editor;
+
+beforeAll(async () => {
+  copyWithHistory(COLLEGE, site);
+  editor = await startEditor(site, 0);
+});
+afterAll(() => editor.close());
+
+interface Entry {
+  title: string;
+  url: string;
+  images?: { src: string; caption: string }[];
+}
+
+const entries = () =>
+  (JSON.parse(readFileSync(ENTRIES, 'utf8')) as { data: [{ programme: Entry[] }] }).data[0].programme;
+
+async function open(): Promise<Page> {
+  const page = await browser().newPage({ viewport: { width: 1280, height: 900 }, locale: 'en' });
+  await page.goto(editor.address);
+  await page.locator('.window-row').first().waitFor();
+  return page;
+}
+
+test('an event with photos is added, captioned, and taken back', async () => {
+  const page = await open();
+  const before = readFileSync(ENTRIES, 'utf8');
+  await page.getByRole('button', { name: 'Add something' }).click();
+  await page.locator('.acts-cards button').first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('select').first().selectOption('activities/fine-arts-club');
+  await dialog.getByRole('textbox').first().fill('Boat song evening');
+  await dialog.locator('input[type=date]').first().fill('2026-03-14');
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    dialog.getByText('Choose photos').click(),
+  ]);
+  await chooser.setFiles(['seminar-1.jpg', 'first-aid-1.jpg'].map((name) => join(PHOTOS, name)));
+  await dialog.locator('form .acts-main').click();
+  await dialog.getByText('What will change').waitFor();
+  expect(readFileSync(ENTRIES, 'utf8')).toBe(before);
+  await dialog.locator('.acts-main:visible').click();
+
+  await expect.poll(() => page.locator('.window-title h2').textContent()).toBe('Boat song evening');
+  const added = entries().find(({ title }) => title === 'Boat song evening');
+  expect(added?.images).toHaveLength(2);
+  await expect
+    .poll(() => page.frameLocator('.window-sheet iframe').locator('main h1').first().textContent())
+    .toContain('Boat song evening');
+
+  await page.getByRole('button', { name: /^Undo: / }).click();
+  await expect.poll(() => readFileSync(ENTRIES, 'utf8')).toBe(before);
+  for (const { src } of added?.images ?? []) expect(existsSync(join(site, 'public', src))).toBe(false);
+  await page.close();
+});
+
+test('a page gets another address, and its old one leads on', async () => {
+  const page = await open();
+  await page.evaluate((path) => {
+    location.hash = `#/page/${path}`;
+  }, ENTRY);
+  await page.getByRole('button', { name: 'Move', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').first().fill('onam-2025');
+  await dialog.locator('form .acts-main').click();
+  await dialog.locator('.acts-main:visible').click();
+  await expect.poll(() => entries().some(({ url }) => url.endsWith('/onam-2025'))).toBe(true);
+  const routes = JSON.parse(readFileSync(join(site, 'manifest/routes.json'), 'utf8')) as {
+    redirects: unknown[];
+  };
+  expect(routes.redirects).toContainEqual({ from: ENTRY, to: 'activities/fine-arts-club/onam-2025' });
+  await expect.poll(() => new URL(page.url()).hash).toContain('onam-2025');
+  await page.getByRole('button', { name: /^Undo: / }).click();
+  await expect.poll(() => entries().some(({ url }) => url === ENTRY)).toBe(true);
+  await page.close();
+});
+
+test('a text of last week is brought back', async () => {
+  const title = entries().find(({ url }) => url === ENTRY)?.title ?? '';
+  const text = readFileSync(ENTRIES, 'utf8').replaceAll(JSON.stringify(title), '"A mistake"');
+  writeFileSync(ENTRIES, text);
+  commitAll(site, '2026-03-01');
+  const page = await open();
+  await page.evaluate((path) => {
+    location.hash = `#/page/${path}`;
+  }, ENTRY);
+  await expect.poll(() => page.locator('.window-title h2').textContent()).toBe('A mistake');
+  await page.getByRole('button', { name: 'Earlier versions' }).click();
+  const versions = page.getByRole('dialog').locator('.acts-versions li');
+  await expect.poll(() => versions.count()).toBe(2);
+  await versions.nth(1).getByRole('button').click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => entries().find(({ url }) => url === ENTRY)?.title).toBe(title);
+  await page.close();
+});
+
+test('what was done has left a sound site', async () => {
+  expect((await checkDraft(site)).filter(({ severity }) => severity === 'error')).toEqual([]);
+});

@@ -1,0 +1,395 @@
+/** The editor as somebody uses it: find a page, change it, see it, save it, and lose nothing. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BrowserContext, BrowserContextOptions, FrameLocator, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { TOKEN_HEADER } from '../../codegen/edit/protocol.ts';
+import { type Editor, startEditor } from '../../codegen/edit/server.ts';
+import { COLLEGE } from '../sites.ts';
+import { temporaryFolder } from '../unit/temporaryFolder.ts';
+import { bringAxe, findViolations } from './axe.ts';
+import { sideways } from './sideways.ts';
+import { openBrowser } from './visit.ts';
+
+const browser = openBrowser();
+const site = join(temporaryFolder('edit-window'), 'college');
+const FILE = join(site, 'public/data/arts.json');
+const ENTRY = 'activities/fine-arts-club/ഓണാഘോഷം-2025';
+const TITLE = 'ഓണാഘോഷം 2025';
+const original = readFileSync(join(COLLEGE, 'public/data/arts.json'), 'utf8');
+
+const POINTER = `/data/0/programme/${JSON.parse(original).data[0].programme.findIndex((one: { url: string }) => one.url === ENTRY)}`;
+
+let editor: Editor;
+let contexts: BrowserContext[] = [];
+let errors: string[] = [];
+
+beforeAll(async () => {
+  await cp(COLLEGE, site, { recursive: true });
+  editor = await startEditor(site, 0);
+});
+afterAll(() => editor.close());
+afterEach(async () => {
+  for (const context of contexts) await context.close();
+  contexts = [];
+  if (readFileSync(FILE, 'utf8') !== original) writeFileSync(FILE, original);
+  await forget();
+  const found = errors;
+  errors = [];
+  expect(found).toEqual([]);
+});
+
+/** Takes back what the server has of a browser that is gone. */
+async function forget(): Promise<void> {
+  const { origin, hash } = new URL(editor.address);
+  const headers = { [TOKEN_HEADER]: hash.slice(1), 'content-type': 'application/json' };
+  const place = { file: 'public/data/arts.json', pointer: POINTER };
+  const { ok } = await fetch(`${origin}/api/unsaved`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(place),
+  });
+  expect(ok).toBe(true);
+}
+
+/** A browser without anything kept in it. */
+async function person(settings: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const context = await browser().newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: 'en',
+    reducedMotion: 'reduce',
+    ...settings,
+  });
+  contexts.push(context);
+  return context;
+}
+
+/** A window on the editor. @param path of the page that it opens */
+async function open(context: BrowserContext, path?: string): Promise<Page> {
+  const page = await context.newPage();
+  page.on('pageerror', (error) => {
+    // The page in the frame has tests of its own.
+    if (error.stack?.includes(new URL(editor.address).origin)) errors.push(String(error));
+  });
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) errors.push(message.text());
+  });
+  await page.goto(editor.address);
+  await page.locator('.window-row').first().waitFor({ state: 'attached' });
+  if (path !== undefined) await choose(page, path);
+  return page;
+}
+
+async function choose(page: Page, path: string): Promise<void> {
+  await page.evaluate((next) => {
+    location.hash = `#/page/${next}`;
+  }, path);
+  await page.locator('.window-fields').waitFor();
+}
+
+/** The field that has a text in it. */
+async function field(page: Page, text: string): Promise<Locator> {
+  const fields = page.locator('.window-fields').locator('input, textarea');
+  await expect.poll(() => placeIn(fields, text)).toBeGreaterThanOrEqual(0);
+  return fields.nth(await placeIn(fields, text));
+}
+
+const placeIn = (fields: Locator, text: string): Promise<number> =>
+  fields.evaluateAll((all, wanted) => all.findIndex((one) => 'value' in one && one.value === wanted), text);
+
+const titles = (page: Page) => page.locator('.window-row-title').allTextContents();
+const state = (page: Page) => page.locator('.window-state').textContent();
+const preview = (page: Page): FrameLocator => page.frameLocator('.window-sheet iframe');
+const heading = (page: Page) => preview(page).locator('main h1').first();
+const titleInFile = (): string =>
+  JSON.parse(readFileSync(FILE, 'utf8')).data[0].programme.find((one: { url: string }) => one.url === ENTRY)
+    .title;
+
+/** Changes a title as another program would. */
+const changeElsewhere = (to: string) =>
+  writeFileSync(FILE, readFileSync(FILE, 'utf8').replaceAll(`"${TITLE}"`, JSON.stringify(to)));
+
+describe('find', () => {
+  test.each([
+    ['ഓണാഘോഷം', TITLE],
+    ['onaghosham', TITLE],
+    ['infrastructure', 'Infrastructure'],
+  ])('%s', async (words, title) => {
+    const page = await open(await person());
+    await page.locator('input[type=search]').fill(words);
+    await expect.poll(() => titles(page)).toContain(title);
+    await page.locator('.window-row', { hasText: title }).first().click();
+    await expect.poll(() => page.locator('.window-title h2').textContent()).toContain(title);
+    await expect.poll(() => heading(page).textContent()).toContain(title);
+    await page.goBack();
+    await expect.poll(() => page.locator('.window-title').count()).toBe(0);
+  });
+
+  test('the tree unfolds to the page that is open, and a reload leads to it again', async () => {
+    const page = await open(await person(), ENTRY);
+    await page.reload();
+    const row = page.locator('.window-pages a[aria-current=page]');
+    await expect.poll(() => row.textContent()).toContain(TITLE);
+    await row.waitFor();
+  });
+
+  test('what is not saved is marked, and stands before what was edited last', async () => {
+    const page = await open(await person(), ENTRY);
+    await (await field(page, TITLE)).fill('New title');
+    await page.locator('.window-find .window-choice button').nth(1).click();
+    await expect.poll(() => page.locator('.window-row').first().textContent()).toContain('not saved');
+  });
+});
+
+describe('what is typed', () => {
+  test('is on the page at once, there after a reload, and not in the file', async () => {
+    const context = await person();
+    const page = await open(context, ENTRY);
+    await expect.poll(() => heading(page).textContent()).toContain(TITLE);
+    await (await field(page, TITLE)).fill('പുതിയ തലക്കെട്ട്');
+    await expect.poll(() => heading(page).textContent()).toContain('പുതിയ തലക്കെട്ട്');
+    await page.reload();
+    await field(page, 'പുതിയ തലക്കെട്ട്');
+    expect(await state(page)).toContain('did not save');
+    await expect.poll(() => heading(page).textContent()).toContain('പുതിയ തലക്കെട്ട്');
+    expect(readFileSync(FILE, 'utf8')).toBe(original);
+  });
+
+  test('can be discarded, and that can be taken back', async () => {
+    const page = await open(await person(), ENTRY);
+    await (await field(page, TITLE)).fill('New title');
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await page.locator('.window-ask').getByRole('button', { name: 'Discard' }).click();
+    await field(page, TITLE);
+    expect(await state(page)).toBe('Nothing to save.');
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await field(page, 'New title');
+  });
+
+  test('is kept while the server is gone, and sent once it is back', async () => {
+    const context = await person();
+    const page = await open(context, ENTRY);
+    await expect.poll(() => heading(page).textContent()).toContain(TITLE);
+    await context.setOffline(true);
+    await (await field(page, TITLE)).fill('Written without a server');
+    await expect
+      .poll(() => page.locator('.window-banners').textContent())
+      .toContain('nothing that you wrote is lost');
+    await context.setOffline(false);
+    await expect.poll(() => page.locator('.window-banners').textContent()).toBe('');
+    await expect.poll(() => heading(page).textContent()).toContain('Written without a server');
+  });
+
+  test('is there in the window of an editor that was started again', async () => {
+    const context = await person();
+    const page = await open(context, ENTRY);
+    await (await field(page, TITLE)).fill('Written before');
+    await expect.poll(() => state(page)).toContain('kept on this computer');
+    const port = Number(new URL(editor.address).port);
+    await editor.close();
+    await expect.poll(() => page.locator('.window-banners').textContent()).toContain('npm run edit');
+    editor = await startEditor(site, port);
+    await expect.poll(() => page.locator('.window-banners').textContent()).toContain('Open the address');
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, new URL(editor.address).hash);
+    // The page is shown at another port now, which only a new window may frame.
+    await page.waitForFunction(() => {
+      const [visit] = performance.getEntriesByType('navigation');
+      return visit instanceof PerformanceNavigationTiming && visit.type === 'reload';
+    });
+    await expect.poll(() => page.locator('.window-banners').textContent()).toBe('');
+    await choose(page, ENTRY);
+    await field(page, 'Written before');
+    await expect.poll(() => heading(page).textContent()).toContain('Written before');
+  });
+});
+
+describe('saving', () => {
+  test('changes the file, and nothing else in it', async () => {
+    const page = await open(await person(), ENTRY);
+    await (await field(page, TITLE)).fill('Saved title');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect.poll(() => state(page)).toMatch(/^Saved at/);
+    expect(readFileSync(FILE, 'utf8').replaceAll('Saved title', TITLE)).toBe(original);
+    expect(titleInFile()).toBe('Saved title');
+  });
+
+  test('of a mistake is refused, with the reason at the field', async () => {
+    const page = await open(await person(), ENTRY);
+    await (await field(page, TITLE)).fill('');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect.poll(() => state(page)).toMatch(/mistake.*kept on this computer/);
+    await expect.poll(() => page.locator('.window-fields [aria-invalid=true]').count()).toBeGreaterThan(0);
+    expect(readFileSync(FILE, 'utf8')).toBe(original);
+  });
+
+  test('of what was changed elsewhere asks which is right', async () => {
+    const page = await open(await person(), ENTRY);
+    await (await field(page, TITLE)).fill('Mine');
+    changeElsewhere('Theirs');
+    await page.keyboard.press('Control+s');
+    const view = page.locator('.window-conflict');
+    await view.waitFor();
+    expect(await view.textContent()).toMatch(/Mine.*Theirs/);
+    expect(titleInFile()).toBe('Theirs');
+    await view.locator('textarea').fill('Both');
+    await view.getByRole('button').click();
+    await expect.poll(() => state(page)).toMatch(/^Saved at/);
+    expect(titleInFile()).toBe('Both');
+    await field(page, 'Both');
+  });
+
+  test('of what has gone keeps the text', async () => {
+    const page = await open(await person(), ENTRY);
+    await (await field(page, TITLE)).fill('Left over');
+    const file = JSON.parse(original);
+    file.data[0].programme = file.data[0].programme.filter((one: { url: string }) => one.url !== ENTRY);
+    writeFileSync(FILE, JSON.stringify(file));
+    await page.keyboard.press('Control+s');
+    await expect.poll(() => page.locator('.window-gone textarea').inputValue()).toContain('Left over');
+  });
+});
+
+describe('the page', () => {
+  test('opens the field of the words that are clicked', async () => {
+    const page = await open(await person(), ENTRY);
+    // The page hears clicks once its script has come.
+    await preview(page).locator('html[data-ready]').waitFor();
+    await heading(page).click();
+    await expect
+      .poll(() => page.evaluate(() => (document.activeElement as HTMLTextAreaElement)?.value))
+      .toBe(TITLE);
+  });
+
+  test('leads the form along when a link on it is followed', async () => {
+    const page = await open(await person(), '');
+    await preview(page).locator('main a[href$="/aboutus/"]').first().click();
+    await expect.poll(() => page.locator('.window-title h2').textContent()).toBe('About Us');
+  });
+
+  test('marks the place of the field that has the focus', async () => {
+    const page = await open(await person(), ENTRY);
+    await expect.poll(() => heading(page).textContent()).toContain(TITLE);
+    await (await field(page, TITLE)).focus();
+    await preview(page).locator('[data-editor-shown]').waitFor();
+  });
+});
+
+test('a page that another window edits is left to it, until somebody takes it over', async () => {
+  const context = await person();
+  const first = await open(context, ENTRY);
+  await field(first, TITLE);
+  const second = await open(context, ENTRY);
+  await second.locator('.window-elsewhere').waitFor();
+  await (await field(first, TITLE)).fill('From the first');
+  await field(second, 'From the first');
+  await second.getByRole('button', { name: 'Edit it here' }).click();
+  await second.locator('.window-bar').waitFor();
+  await first.locator('.window-elsewhere').waitFor();
+  await (await field(second, 'From the first')).fill('From the second');
+  await field(first, 'From the second');
+  await second.close();
+  await first.locator('.window-bar').waitFor();
+});
+
+test('everything works by keyboard alone', async () => {
+  const page = await open(await person());
+  const { keyboard } = page;
+  const press = async (key: string, until: () => Promise<boolean>) => {
+    for (let count = 0; !(await until()); count++) {
+      expect(count).toBeLessThan(400);
+      await keyboard.press(key);
+    }
+  };
+  const isOn = (selector: string) => () =>
+    page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+  await press('Tab', isOn('input[type=search]'));
+  await keyboard.type('onaghosham');
+  await expect.poll(() => titles(page)).toContain(TITLE);
+  const link = () =>
+    page.evaluate(
+      (path) => decodeURI(document.activeElement?.getAttribute('href') ?? '').endsWith(path),
+      ENTRY,
+    );
+  await press('ArrowDown', link);
+  await keyboard.press('Enter');
+  await field(page, TITLE);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
+  await press('Tab', () =>
+    page.evaluate((title) => (document.activeElement as HTMLInputElement)?.value === title, TITLE),
+  );
+  await keyboard.press('End');
+  await keyboard.type('!');
+  await field(page, `${TITLE}!`);
+  await keyboard.press('Control+z');
+  await field(page, TITLE);
+  await keyboard.press('Control+y');
+  await field(page, `${TITLE}!`);
+  await keyboard.press('Control+s');
+  await expect.poll(titleInFile).toBe(`${TITLE}!`);
+  await press('Tab', isOn('[role=separator]'));
+  const share = () => page.locator('[role=separator]').getAttribute('aria-valuenow');
+  expect(await share()).toBe('50');
+  await keyboard.press('ArrowLeft');
+  expect(await share()).toBe('45');
+});
+
+test('the divider follows the pointer', async () => {
+  const page = await open(await person(), ENTRY);
+  const box = await page.locator('.window-divider').boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 3, 400);
+  await page.mouse.down();
+  await page.mouse.move(700, 400, { steps: 3 });
+  await page.mouse.up();
+  const moved = await page.locator('.window-divider').boundingBox();
+  expect(Math.abs((moved?.x ?? 0) - 700)).toBeLessThan(20);
+});
+
+test('the window speaks Malayalam, and remembers that', async () => {
+  const page = await open(await person());
+  await page.getByRole('button', { name: 'മലയാളം' }).click();
+  await expect.poll(() => page.locator('.window-search span').textContent()).toBe('പേജുകൾ തിരയുക');
+  await page.reload();
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('ml');
+});
+
+describe.each([
+  [360, 'light'],
+  [360, 'dark'],
+  [1280, 'light'],
+  [1280, 'dark'],
+] as const)('%i pixels wide, %s', (width, colorScheme) => {
+  test('nothing that axe finds, and nothing sideways, in any view', async () => {
+    const context = await person({ viewport: { width, height: 740 }, colorScheme, hasTouch: width < 700 });
+    const page = await open(context);
+    const isFine = async () => {
+      expect(await sideways(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
+    };
+    await bringAxe(page);
+    await isFine();
+    await page.locator('input[type=search]').fill('onam');
+    await expect.poll(() => page.locator('.window-row').count()).toBeGreaterThan(1);
+    await isFine();
+    await choose(page, ENTRY);
+    await (await field(page, TITLE)).fill('Mine');
+    await isFine();
+    if (width < 700) {
+      await page.getByRole('button', { name: 'Page' }).click();
+      await isFine();
+      await page.getByRole('button', { name: 'Form' }).click();
+    }
+    changeElsewhere('Theirs');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.locator('.window-conflict').waitFor();
+    await isFine();
+    await context.setOffline(true);
+    await page.evaluate(() => {
+      location.hash = '#/page/courses';
+    });
+    await expect.poll(() => page.locator('.window-banners').textContent()).not.toBe('');
+    await isFine();
+  });
+});

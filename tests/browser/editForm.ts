@@ -1,0 +1,119 @@
+/** Opens the form of the editor in a page, as strictly as the editor's server has it. */
+import { build } from 'esbuild';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Json, Part, SiteView } from '../../codegen/edit/protocol.ts';
+import { readSchema, schemaNames } from '../../codegen/generate/schemas.ts';
+import { engineRoot } from '../../codegen/site/folder.ts';
+import type { Given } from './formHarness.tsx';
+
+/** All schemas, as the server gives them. */
+export const SCHEMAS: Readonly<Record<string, Json>> = Object.fromEntries(
+  schemaNames().map((name) => [name, JSON.parse(readSchema(name)) as Json]),
+);
+
+/** No server listens here: the pages of tests are answered by the browser itself. */
+const ORIGIN = 'http://form.test';
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'";
+const PAGE =
+  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Form</title><link rel="stylesheet" href="/form.css"><main><h1>Form</h1><div></div></main><script src="/form.js"></script></html>';
+const PIXEL = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="#7a9"/></svg>',
+);
+
+/** The script and the sheet of the form, bundled as the window of the editor is. */
+export async function bundleForm(): Promise<Map<string, string>> {
+  const { outputFiles } = await build({
+    entryPoints: [`${engineRoot}/tests/browser/formHarness.tsx`],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    outdir: '/',
+    entryNames: 'form',
+    write: false,
+    logLevel: 'silent',
+  });
+  return new Map(outputFiles.map(({ path, text }) => [path, text]));
+}
+
+/** A page on which forms can be opened, and what went wrong on it. */
+export async function formPage(
+  browser: Browser,
+  files: ReadonlyMap<string, string>,
+  settings: BrowserContextOptions = {},
+): Promise<{ page: Page; errors: string[] }> {
+  const page = await browser.newPage({ reducedMotion: 'reduce', ...settings });
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await page.route(`${ORIGIN}/**`, (route) => {
+    const path = new URL(route.request().url()).pathname;
+    const body = files.get(path);
+    if (body !== undefined) {
+      return route.fulfill({ body, contentType: path.endsWith('.css') ? 'text/css' : 'text/javascript' });
+    }
+    return path === '/'
+      ? route.fulfill({
+          body: PAGE,
+          contentType: 'text/html',
+          headers: { 'content-security-policy': POLICY },
+        })
+      : route.fulfill({ body: PIXEL, contentType: 'image/svg+xml' });
+  });
+  await page.goto(`${ORIGIN}/`);
+  return { page, errors };
+}
+
+const SITE: SiteView = {
+  title: 'College of Science',
+  language: 'en',
+  id: 'test',
+  pages: [
+    {
+      path: 'contact',
+      title: 'Contact',
+      layout: 'info',
+      standing: 'shown',
+      place: { file: '', pointer: '' },
+      text: '',
+      saved: 0,
+    },
+  ],
+  preview: ORIGIN,
+  base: '',
+  pictures: ['images/yrc/camp-1.jpg', 'images/yrc/camp-2.jpg', 'images/main.jpg'],
+  documents: ['documents/prospectus.pdf', 'documents/fonts/serif.woff2'],
+  files: ['yrc', 'events'],
+  figures: { beds: '350 Beds' },
+};
+
+/** The part of a file that a form edits, where only its schema counts. */
+export const partOf = (
+  schema: Part['schema'],
+  schemaPointer: string,
+  value: Json = {},
+  without: string[] = [],
+): Part => ({
+  name: 'entry',
+  file: 'public/data/test.json',
+  pointer: '/data/0',
+  schema,
+  schemaPointer,
+  without,
+  value,
+});
+
+/** Opens the form of a part. */
+export function openForm(page: Page, part: Part, rest: Partial<Given> = {}): Promise<void> {
+  const given: Given = { schemas: SCHEMAS, problems: [], site: SITE, value: part.value, ...rest, part };
+  // As text: the types of Playwright cannot follow JSON, which may be as deep as it likes.
+  return page.evaluate((text) => window.harness.open(JSON.parse(text)), JSON.stringify(given));
+}
+
+/** The value as the form has it now. */
+export const formValue = async (page: Page): Promise<Json> =>
+  JSON.parse(await page.evaluate(() => JSON.stringify(window.harness.value)));

@@ -1,0 +1,157 @@
+/** Fills a form as a person would: adds what is not there yet, types, chooses. */
+import type { Page } from 'playwright-core';
+import type { Json } from '../../codegen/edit/protocol.ts';
+import { at, child, isList, isObject, join } from '../../codegen/edit/window/form/json.ts';
+import { branchOf, kindOf, type ObjectShape, type Shape } from '../../codegen/edit/window/form/shape.ts';
+import {
+  type CellNames,
+  cellNames,
+  type Grid,
+  gridOf,
+  spanOf,
+  textOfCell,
+  widthOf,
+} from '../../codegen/edit/window/form/table.ts';
+import { formValue } from './editForm.ts';
+
+/** How long a control may take to appear. */
+const PATIENCE = { timeout: 20_000 };
+
+export class Filler {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /**
+   * Fills the place of a form with a value.
+   *
+   * @throws when the form has no control for a part of it
+   */
+  async fill(shape: Shape, pointer: string, value: Json): Promise<void> {
+    switch (shape.is) {
+      case 'object':
+        return this.#object(shape, pointer, value);
+      case 'kinds': {
+        const kind = kindOf(shape, value);
+        return kind && this.#object(kind, pointer, value, shape.by);
+      }
+      case 'list': {
+        const cells = cellNames(shape);
+        if (cells) return this.#table(pointer, gridOf(value, cells), cells);
+        for (const [index, item] of (isList(value) ? value : []).entries()) {
+          await this.#item(shape.items(), pointer, index, item);
+        }
+        return;
+      }
+      case 'map':
+        for (const [name, inner] of Object.entries(isObject(value) ? value : {})) {
+          await this.#named(shape.values(), pointer, name, inner);
+        }
+        return;
+      case 'union': {
+        const branch = branchOf(shape, value);
+        const now = branchOf(shape, at(await formValue(this.#page), pointer));
+        if (branch !== now) {
+          const item = this.#page
+            .locator('li', { has: this.#page.locator(`[data-pointer^="${pointer}"]`) })
+            .last();
+          await item
+            .getByRole('button', { name: /^More for / })
+            .first()
+            .click(PATIENCE);
+          await this.#page.locator(`[data-switch="${pointer}"]`).click(PATIENCE);
+        }
+        return this.fill(branch, pointer, value);
+      }
+      case 'choice':
+        return this.#choose(pointer, String(value));
+      case 'switch':
+        return this.#control(pointer).setChecked(value === true, PATIENCE);
+      case 'constant':
+        return;
+      default:
+        return this.#control(pointer).fill(String(value), PATIENCE);
+    }
+  }
+
+  #control(pointer: string) {
+    return this.#page.locator(`[data-pointer="${pointer}"]`);
+  }
+
+  async #object(shape: ObjectShape, pointer: string, value: Json, without?: string): Promise<void> {
+    for (const [name, field] of shape.fields) {
+      const inner = child(value, name);
+      if (inner === undefined || name === without) continue;
+      const place = join(pointer, name);
+      if ((await this.#control(place).count()) === 0) await this.#offer(pointer, place);
+      await this.fill(field(), place, inner);
+    }
+  }
+
+  /** Adds an optional field of a record. */
+  async #offer(pointer: string, place: string): Promise<void> {
+    const fold = this.#page.locator(`[data-offers="${pointer}"][aria-expanded="false"]`);
+    if ((await fold.count()) > 0) await fold.click(PATIENCE);
+    await this.#page.locator(`[data-offer="${place}"]`).click(PATIENCE);
+  }
+
+  async #item(items: Shape, pointer: string, index: number, item: Json): Promise<void> {
+    const place = join(pointer, index);
+    const list = at(await formValue(this.#page), pointer);
+    if (!isList(list) || index >= list.length) {
+      await this.#page.locator(`[data-add="${pointer}"]`).click(PATIENCE);
+      if (items.is === 'kinds') {
+        await this.#page.locator(`[data-kind="${child(item, items.by)}"]`).click(PATIENCE);
+      }
+    }
+    await this.#control(place).first().waitFor(PATIENCE);
+    const folded = this.#page.locator(
+      `li[data-pointer="${place}"] > * > .form-card-head[aria-expanded="false"]`,
+    );
+    if ((await folded.count()) > 0) await folded.click(PATIENCE);
+    await this.fill(items, place, item);
+  }
+
+  /** A table: as large as it has to be, then its joined cells, its words and its marks. */
+  async #table(pointer: string, grid: Grid, names: CellNames): Promise<void> {
+    const now = async () => gridOf(at(await formValue(this.#page), pointer), names);
+    const tools = this.#page.locator(`[data-pointer="${pointer}"]`).getByRole('toolbar');
+    while ((await now()).length < grid.length)
+      await tools.getByRole('button', { name: 'Add a row' }).click(PATIENCE);
+    while (widthOf(await now()) < widthOf(grid)) {
+      await tools.getByRole('button', { name: 'Add a column' }).click(PATIENCE);
+    }
+    for (const [row, line] of grid.entries()) {
+      for (const [column, slot] of line.entries()) {
+        if (typeof slot !== 'object') continue;
+        const control = this.#page.locator(`[data-pointer="${pointer}"] [data-place="${row} ${column}"]`);
+        await control.focus(PATIENCE);
+        for (let span = 1; span < spanOf(slot.cell, names); span++) {
+          await tools.getByRole('button', { name: 'Join with the cell below' }).click(PATIENCE);
+        }
+        await control.fill(textOfCell(slot.cell, names), PATIENCE);
+        if (names.mark !== undefined && slot.cell[names.mark] === true) {
+          await tools.getByRole('button', { name: 'In bold' }).click(PATIENCE);
+        }
+      }
+    }
+  }
+
+  async #named(values: Shape, pointer: string, name: string, value: Json): Promise<void> {
+    await this.#page.locator(`[data-add="${pointer}"]`).click(PATIENCE);
+    await this.#page
+      .locator(`[data-pointer^="${pointer}/"][data-pointer$="#name"]`)
+      .last()
+      .fill(name, PATIENCE);
+    await this.fill(values, join(pointer, name), value);
+  }
+
+  async #choose(pointer: string, value: string): Promise<void> {
+    const control = this.#control(pointer);
+    const isSelect = await control.evaluate((element) => element.matches('select'));
+    if (isSelect) await control.selectOption(value, PATIENCE);
+    else await control.locator(`input[value="${value}"]`).check(PATIENCE);
+  }
+}

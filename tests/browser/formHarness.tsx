@@ -1,0 +1,69 @@
+/** The form of the editor by itself, as a browser gets it: what the window around it would do, it does with the least. */
+import { type Ref, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import type { Json } from '../../codegen/edit/protocol.ts';
+import type { FormHandle, FormProps } from '../../codegen/edit/window/form/model.ts';
+import { RecordForm } from '../../codegen/edit/window/form/RecordForm.tsx';
+import { en } from '../../codegen/edit/window/words/en.ts';
+import { ml } from '../../codegen/edit/window/words/ml.ts';
+
+/** What a test gives; the rest the harness does. */
+export type Given = Pick<FormProps, 'part' | 'schemas' | 'value' | 'problems' | 'site'> & { language?: 'ml' };
+
+export interface Harness {
+  open(given: Given): void;
+  /** The value as it is now. */
+  value: Json;
+  /** How often the form has told of a change. */
+  changes: number;
+  /** The pointer of the field that the form told of last. */
+  focused?: string;
+  handle?: FormHandle;
+}
+
+declare global {
+  interface Window {
+    harness: Harness;
+  }
+}
+
+let root: Root | undefined;
+
+const harness: Harness = {
+  value: null,
+  changes: 0,
+  open(given) {
+    root?.unmount();
+    harness.value = given.value;
+    harness.changes = 0;
+    const place = document.querySelector('main div');
+    if (!place) throw new Error('The page has no place for a form.');
+    root = createRoot(place);
+    flushSync(() => root?.render(<Held given={given} />));
+  },
+};
+window.harness = harness;
+
+function Held({ given }: { given: Given }) {
+  const [value, setValue] = useState(given.value);
+  const ref: Ref<FormHandle> = (handle) => {
+    harness.handle = handle ?? undefined;
+  };
+  return (
+    <RecordForm
+      {...given}
+      ref={ref}
+      value={value}
+      words={given.language === 'ml' ? ml : en}
+      onChange={(next) => {
+        harness.value = next;
+        harness.changes += 1;
+        setValue(next);
+      }}
+      onFocus={(pointer) => {
+        harness.focused = pointer;
+      }}
+    />
+  );
+}

@@ -1,0 +1,148 @@
+/** The pure parts of the editor's dialogs for acts and pictures. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Question } from '../../codegen/edit/protocol.ts';
+import { actOf, isInFront, turnedDay } from '../../codegen/edit/window/acts/answers.ts';
+import { newPath } from '../../codegen/edit/window/acts/newPath.ts';
+import { pageNamed, pagesLike } from '../../codegen/edit/window/acts/pageNamed.ts';
+import { usesOf } from '../../codegen/edit/window/pictures/PictureUses.ts';
+import { moved, sentFiles, settledCount, type Upload } from '../../codegen/edit/window/pictures/uploads.ts';
+import { actWords } from '../../codegen/edit/window/words/acts.ts';
+
+const question = (name: string, kind: Question['kind'], more: Partial<Question> = {}): Question => ({
+  name,
+  kind,
+  help: '',
+  needed: false,
+  ...more,
+});
+
+describe('the answers to the questions of an addition', () => {
+  const files = [
+    { of: 'photos', name: 'b.jpg', id: '2' },
+    { of: 'captions', name: 'c.csv', id: '3' },
+    { of: 'photos', name: 'a.jpg', id: '1' },
+  ];
+  const given = (asked: Question, typed: string) =>
+    actOf({ name: 'x', summary: '', questions: [asked] }, { typed: { [asked.name]: typed }, files }, (text) =>
+      text.toUpperCase(),
+    );
+
+  test.each<[string, Question, string, readonly string[] | undefined]>([
+    ['a line without spaces around it', question('a', 'line'), ' b ', ['b']],
+    ['nothing for what was left empty', question('a', 'text'), ' \n', undefined],
+    ['a text as a whole', question('a', 'text'), 'b\n\nc', ['b\n\nc']],
+    ['each line of a list', question('a', 'list'), 'b\n\n c ', ['b', 'c']],
+    ['what is chosen of a list', question('a', 'list', { choices: [{ value: 'b', label: '' }] }), 'b', ['b']],
+    ['the path of a page', question('a', 'page'), 'b', ['B']],
+    ['the files of the question, in their order', question('photos', 'files'), '', ['2', '1']],
+  ])('%s', (_, asked, typed, expected) => {
+    expect(given(asked, typed)).toEqual({
+      kind: 'new',
+      what: 'x',
+      answers: expected ? { [asked.name]: expected } : {},
+    });
+  });
+
+  test('days are turned and turned back', () => {
+    expect(turnedDay('2026-03-14')).toBe('14-03-2026');
+    expect(turnedDay('14-03-2026')).toBe('2026-03-14');
+    expect(turnedDay('')).toBe('');
+  });
+
+  test('what is needed stands in front, and pictures do', () => {
+    expect(isInFront(question('a', 'line', { needed: true }))).toBe(true);
+    expect(isInFront(question('a', 'files', { takes: 'pictures' }))).toBe(true);
+    expect(isInFront(question('a', 'files', { takes: 'table' }))).toBe(false);
+  });
+});
+
+describe('pages', () => {
+  const pages = [
+    { path: '', title: 'Home' },
+    { path: 'clubs/nature', title: 'Nature Club' },
+    { path: 'clubs/വായന', title: 'വായനക്കൂട്ടം' },
+    { path: 'a/photos', title: 'Photos' },
+    { path: 'b/photos', title: 'Photos' },
+  ];
+
+  test.each([
+    ['/', ''],
+    ['clubs/nature', 'clubs/nature'],
+    ['/clubs/nature/', 'clubs/nature'],
+    [' nature club', 'clubs/nature'],
+    ['വായനക്കൂട്ടം', 'clubs/വായന'],
+    ['photos', undefined],
+    ['nature', undefined],
+    ['', undefined],
+  ])('%j is the page %j', (typed, path) => {
+    expect(pageNamed(typed, pages)?.path).toBe(path);
+  });
+
+  test('are like words of their titles and addresses', () => {
+    expect(pagesLike('club nat', pages, 9).map(({ path }) => path)).toEqual(['clubs/nature']);
+    expect(pagesLike('photos', pages, 1).map(({ path }) => path)).toEqual(['a/photos']);
+    expect(pagesLike('', pages, 9)).toHaveLength(5);
+  });
+
+  test.each([
+    ['Bird Walk, 2026', 'clubs', 'clubs/bird-walk-2026'],
+    ['Old_Name.x', 'clubs', 'clubs/Old_Name.x'],
+    ['പക്ഷി നിരീക്ഷണം', '', 'പക്ഷി-നിരീക്ഷണം'],
+    ['…', 'clubs', undefined],
+  ])('%j below %j moves to %j', (typed, above, path) => {
+    expect(newPath('news/Old_Name.x', above, typed)).toBe(path);
+  });
+});
+
+describe('files on their way', () => {
+  const upload = (key: number, of: string): Upload => ({ key, of, name: `${key}`, part: 0 });
+
+  test('one is moved among its own kind, all others stay', () => {
+    const some = fc.array(fc.constantFrom('a', 'b'), { minLength: 1 });
+    fc.assert(
+      fc.property(some, fc.nat(), fc.integer({ min: -9, max: 9 }), (kinds, at, by) => {
+        const all = kinds.map((of, key) => upload(key, of));
+        const key = at % all.length;
+        const of = all[key]?.of;
+        const own = all.filter((one) => one.of === of).map((one) => one.key);
+        const after = moved(all, key, by);
+        expect(after.map((one) => one.of)).toEqual(kinds);
+        expect(after.filter((one) => one.of !== of)).toEqual(all.filter((one) => one.of !== of));
+        const ownAfter = after.filter((one) => one.of === of).map((one) => one.key);
+        const from = own.indexOf(key);
+        expect(ownAfter.indexOf(key)).toBe(Math.min(Math.max(from + by, 0), own.length - 1));
+        expect(ownAfter.filter((one) => one !== key)).toEqual(own.filter((one) => one !== key));
+      }),
+    );
+  });
+
+  test('those that the server has are told from those that wait or failed', () => {
+    const all = [{ ...upload(1, ''), id: 'x' }, upload(2, ''), { ...upload(3, ''), failed: 'No.' }];
+    expect(sentFiles(all)).toEqual([{ of: '', name: '1', id: 'x' }]);
+    expect(settledCount(all)).toBe(2);
+  });
+});
+
+test('pictures are found in all that pages are made of, and those that no page names', () => {
+  const values = [
+    {
+      path: 'a',
+      value: { images: [{ src: 'images/1.jpg' }, { src: '/images/2.jpg' }], title: 'images/9.jpg' },
+    },
+    { path: 'a', value: ['images/1.jpg', null, 3, true] },
+    { path: '', value: 'images/1.jpg' },
+  ];
+  const { pages, unused } = usesOf(values, ['images/1.jpg', 'images/2.jpg', 'images/3.jpg', 'images/4.jpg']);
+  expect([...pages]).toEqual([
+    ['images/1.jpg', ['a', '']],
+    ['images/2.jpg', ['a']],
+  ]);
+  expect(unused).toEqual(['images/3.jpg', 'images/4.jpg']);
+});
+
+test('both languages name the same additions and questions', () => {
+  const { en, ml } = actWords;
+  expect(Object.keys(ml.additions).sort()).toEqual(Object.keys(en.additions).sort());
+  expect(Object.keys(ml.questions).sort()).toEqual(Object.keys(en.questions).sort());
+});

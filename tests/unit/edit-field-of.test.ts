@@ -1,0 +1,107 @@
+/** From a place of a page to its field, and back. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Json } from '../../codegen/edit/protocol.ts';
+import { fieldOf, placeOf } from '../../codegen/edit/window/state/fieldOf.ts';
+import { textsIn, valueAt } from '../../codegen/edit/window/state/pointers.ts';
+import { COLLEGE } from '../sites.ts';
+
+const entry: Json = {
+  title: 'Yoga Day',
+  intro: 'Read **all of it** [here](courses/yoga), and *soon*.',
+  imageUrl: 'images/sports/yoga-1.jpg',
+  date: '21-06-2025',
+  paragraphs: ['We have {{seats}} seats.', 'First part.\n\nSecond part.', '- one thing\n- another thing'],
+  images: [
+    { src: 'images/sports/യോഗ ദിനം.jpg', caption: 'On the mat' },
+    { src: 'images/sports/yoga-1.jpg', caption: 'On the mat' },
+  ],
+};
+const figures = { seats: '90' };
+
+describe('the field of a text of the page', () => {
+  test.each([
+    ['its own words', 'Yoga Day', 0, '/title'],
+    ['words with marks', 'Read all of it here, and soon.', 0, '/intro'],
+    ['words with spaces and line ends', ' Read all of it\n here,  and soon. ', 0, '/intro'],
+    ['a figure', 'We have 90 seats.', 0, '/paragraphs/0'],
+    ['a paragraph', 'Second part.', 0, '/paragraphs/1'],
+    ['an item of a list', 'another thing', 0, '/paragraphs/2'],
+    ['a part of it', 'all of it', 0, '/intro'],
+    ['more than it', 'Yoga Day – 21 June 2025', 0, '/title'],
+    ['the first of two', 'On the mat', 0, '/images/0/caption'],
+    ['the second of two', 'On the mat', 1, '/images/1/caption'],
+    ['the first where the page does not know which', 'On the mat', -1, '/images/0/caption'],
+    ['one that the page shows more often', 'On the mat', 5, '/images/1/caption'],
+  ])('%s', (_, text, position, pointer) => {
+    expect(fieldOf(entry, { text, position }, figures)?.pointer).toBe(pointer);
+  });
+
+  test.each(['', '   ', 'Contact us', 'on'])('none for %j', (text) => {
+    expect(fieldOf(entry, { text, position: 0 }, figures)).toBeUndefined();
+  });
+
+  test('what fits as a whole goes before what has it in it', () => {
+    const value = { text: 'A camp in June', title: 'camp' };
+    expect(fieldOf(value, { text: 'camp', position: 0 })).toEqual({ pointer: '/title', rank: 0 });
+    expect(fieldOf({ text: 'A camp in June' }, { text: 'camp', position: 0 })?.rank).toBeGreaterThan(0);
+  });
+});
+
+describe('the field of a picture of the page', () => {
+  test.each([
+    ['its address', '/images/sports/yoga-1.jpg', 0, '/imageUrl'],
+    [
+      'under a path of the host',
+      'http://localhost:1234/college/images/sports/yoga-1.jpg',
+      1,
+      '/images/1/src',
+    ],
+    [
+      'escapes',
+      '/images/sports/%E0%B4%AF%E0%B5%8B%E0%B4%97%20%E0%B4%A6%E0%B4%BF%E0%B4%A8%E0%B4%82.jpg',
+      0,
+      '/images/0/src',
+    ],
+    ['the name of a smaller copy', '/media/yoga-1-640.webp', 0, '/imageUrl'],
+  ])('%s', (_, src, position, pointer) => {
+    expect(fieldOf(entry, { text: '', src, position })?.pointer).toBe(pointer);
+  });
+
+  test('its words where no field has the picture', () => {
+    const place = { text: 'On the mat', src: '/images/other.jpg', position: 0 };
+    expect(fieldOf(entry, place)?.pointer).toBe('/images/0/caption');
+  });
+});
+
+test('every text of the fixture is found again at the place that it is shown at', () => {
+  const folder = join(COLLEGE, 'public/data');
+  let count = 0;
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.json'))) {
+    const file: { data?: Json[] } = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+    for (const record of file.data ?? [])
+      for (const { pointer, text } of textsIn(record).slice(0, 60)) {
+        const place = placeOf(record, pointer, figures);
+        if (!place) continue;
+        count++;
+        const found = fieldOf(record, place, figures);
+        // Two fields may say the same, one with marks and one without.
+        const shown = placeOf(record, found?.pointer ?? '', figures);
+        expect(shown?.text, `${name} ${pointer} ${text}`).toBe(place.text);
+        expect(found?.rank).toBe(0);
+        if (valueAt(record, found?.pointer ?? '') === text) expect(found?.pointer).toBe(pointer);
+      }
+  }
+  expect(count).toBeGreaterThan(1000);
+});
+
+test('what is no text has no place', () => {
+  expect(placeOf(entry, '/images', figures)).toBeUndefined();
+  expect(placeOf(entry, '/nowhere', figures)).toBeUndefined();
+  expect(placeOf(entry, '/images/1/src', figures)).toEqual({
+    text: '',
+    src: 'images/sports/yoga-1.jpg',
+    position: 1,
+  });
+});

@@ -1,0 +1,69 @@
+/** The labels and the help of fields in Malayalam. */
+import { describe, expect, test } from 'vitest';
+import malayalam from '../../codegen/edit/window/words/fields.ml.json' with { type: 'json' };
+import { inLanguage } from '../../codegen/edit/window/words/fields.ts';
+import { readSchema, schemaNames } from '../../codegen/generate/schemas.ts';
+import { isObject } from '../../codegen/problems/value.ts';
+
+type Node = Record<string, unknown>;
+
+/** No form shows these. */
+const HIDDEN = new Set(['urls-lock', 'words']);
+
+function* walk(node: unknown): Generator<Node> {
+  if (!isObject(node)) return;
+  yield node;
+  for (const map of [node.properties, node.definitions])
+    if (isObject(map)) for (const inner of Object.values(map)) yield* walk(inner);
+  if (Array.isArray(node.oneOf)) for (const branch of node.oneOf) yield* walk(branch);
+  yield* walk(node.items);
+  yield* walk(node.additionalProperties);
+}
+
+const nodes = schemaNames()
+  .filter((name) => !HIDDEN.has(name))
+  .flatMap((name) => [...walk(JSON.parse(readSchema(name)))]);
+
+const helps = new Set(
+  nodes.flatMap(({ description }) =>
+    typeof description === 'string' ? description.split(/\s*\bExamples?: /, 1) : [],
+  ),
+);
+const labels = new Set(nodes.flatMap(({ labels }) => (isObject(labels) ? Object.values(labels) : [])));
+
+const keysIn = (text: string) => text.match(/\{\{.*?\}\}/g) ?? [];
+
+describe('in Malayalam', () => {
+  test('there is the help of every field, and none that no field has', () => {
+    expect(Object.keys(malayalam.help).sort()).toEqual([...helps].sort());
+  });
+
+  test('there is every label that a schema names', () => {
+    const translated = new Set(Object.keys(malayalam.labels));
+    expect([...labels].filter((label) => !translated.has(String(label)))).toEqual([]);
+  });
+
+  test('every text is in Malayalam letters', () => {
+    const texts = [...Object.values(malayalam.labels), ...Object.values(malayalam.help)];
+    expect(texts.filter((text) => !/\p{Script=Malayalam}/u.test(text))).toEqual([]);
+  });
+
+  test('every help names the keys of figures that the English one names', () => {
+    const lost = Object.entries(malayalam.help).filter(
+      ([english, text]) => keysIn(english).join() !== keysIn(text).join(),
+    );
+    expect(lost).toEqual([]);
+  });
+});
+
+describe('inLanguage', () => {
+  test('gives the Malayalam to a window in Malayalam', () => {
+    expect(inLanguage('ml', 'labels', 'Picture')).toBe('ചിത്രം');
+    expect(inLanguage('ml', 'help', 'The pictures.')).toBe('ചിത്രങ്ങൾ.');
+  });
+
+  test('gives the English to a window in English, and where there is no Malayalam', () => {
+    expect(inLanguage('en', 'labels', 'Picture')).toBe('Picture');
+    expect(inLanguage('ml', 'labels', 'The pictures.')).toBe('The pictures.');
+  });
+});

@@ -1,0 +1,124 @@
+/** The list of pages of the editor: the tree, the marks, the search. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { PageRow, ShownProblem } from '../../codegen/edit/protocol.ts';
+import { pageSearch } from '../../codegen/edit/window/find/search.ts';
+import { above, type Branch, mistakesOf, treeOf } from '../../codegen/edit/window/find/tree.ts';
+
+const page = (path: string, more: Partial<PageRow> = {}): PageRow => ({
+  path,
+  title: path,
+  layout: 'info',
+  standing: 'shown',
+  place: { file: `public/data/${path}.json`, pointer: '/data/0' },
+  text: '',
+  saved: 0,
+  ...more,
+});
+
+const outline = (branches: readonly Branch[]): unknown[] =>
+  branches.map((branch) =>
+    branch.children.length === 0 ? branch.page.path : [branch.page.path, ...outline(branch.children)],
+  );
+
+describe('the tree', () => {
+  test('has pages below their parents in the order of the list, and the home page beside its own', () => {
+    const pages = [
+      page(''),
+      page('b', { parent: '' }),
+      page('a/y', { parent: 'a' }),
+      page('a', { parent: '' }),
+      page('a/x', { parent: 'a' }),
+      page('lost', { parent: 'gone' }),
+    ];
+    expect(outline(treeOf(pages))).toEqual(['', 'b', ['a', 'a/y', 'a/x'], 'lost']);
+    expect(above(pages, 'a/x')).toEqual(['', 'a']);
+  });
+
+  test('has every page once, whatever they say of one another', () => {
+    const path = fc.constantFrom('', 'a', 'b', 'c', 'd', 'e');
+    const some = fc.uniqueArray(fc.tuple(path, fc.option(path, { nil: undefined })), {
+      selector: ([own]) => own,
+    });
+    fc.assert(
+      fc.property(some, (rows) => {
+        const pages = rows.map(([own, parent]) => page(own, { parent }));
+        const paths = (outline(treeOf(pages)) as string[]).flat(Number.POSITIVE_INFINITY);
+        expect(paths.sort()).toEqual(pages.map((row) => row.path).sort());
+        for (const row of pages) expect(above(pages, row.path).length).toBeLessThanOrEqual(pages.length);
+      }),
+    );
+  });
+});
+
+test('mistakes are counted at the innermost page in whose place they stand', () => {
+  const file = 'public/data/list.json';
+  const pages = [
+    page('list', { place: { file, pointer: '/data/0' } }),
+    page('list/one', { place: { file, pointer: '/data/0/programme/1' } }),
+    page('list/ten', { place: { file, pointer: '/data/0/programme/10' } }),
+  ];
+  const problem = (pointer: string | undefined, severity: 'error' | 'warning' = 'error'): ShownProblem => ({
+    severity,
+    code: 'x',
+    file,
+    pointer,
+    message: '',
+  });
+  const problems = [
+    problem('/data/0/programme/10/title'),
+    problem('/data/0/programme/10/date'),
+    problem('/data/0/title'),
+    problem('/data/0/programme/1/title', 'warning'),
+    problem(undefined),
+  ];
+  expect([...mistakesOf(pages, problems)].sort()).toEqual([
+    ['list', 1],
+    ['list/ten', 2],
+  ]);
+});
+
+describe('the search', () => {
+  const pages = [
+    page('activities/nss/onam', { title: 'ഓണാഘോഷം 2025', text: 'പൂക്കളം ഒരുക്കി.' }),
+    page('courses/bsc', { title: 'B.Sc Nursing', text: 'Students learn in the ward, and in the onam week.' }),
+    page('facilities/hostel', { title: 'Hostel', text: 'Rooms for nursing students.' }),
+  ];
+  const opened = async () => {
+    const search = pageSearch();
+    await search.take(pages);
+    return search;
+  };
+
+  test.each([
+    ['ഓണം', 'activities/nss/onam'],
+    ['onaghosham', 'activities/nss/onam'],
+    ['പൂക്കളം', 'activities/nss/onam'],
+    ['NSS onam', 'activities/nss/onam'],
+    ['bsc', 'courses/bsc'],
+    ['Nurs', 'courses/bsc'],
+    ['ward student', 'courses/bsc'],
+    ['facilities', 'facilities/hostel'],
+    ['rooms', 'facilities/hostel'],
+  ])('%s finds %s first', async (text, path) => {
+    expect((await opened()).find(text)?.[0]).toBe(path);
+  });
+
+  test('finds only pages with all words', async () => {
+    expect((await opened()).find('nursing rooms')).toEqual(['facilities/hostel']);
+    expect((await opened()).find('nursing elephant')).toEqual([]);
+  });
+
+  test('asks nothing without words, and finds nothing for signs', async () => {
+    expect((await opened()).find('  ')).toBeUndefined();
+    expect((await opened()).find('?!')).toEqual([]);
+  });
+
+  test('follows what changes and what goes', async () => {
+    const search = await opened();
+    await search.take([page('facilities/hostel', { title: 'Canteen' })]);
+    expect(search.find('canteen')).toEqual(['facilities/hostel']);
+    expect(search.find('rooms')).toEqual([]);
+    expect(search.find('bsc')).toEqual([]);
+  });
+});

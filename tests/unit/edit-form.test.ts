@@ -1,0 +1,189 @@
+/** What the form of the editor is made of, without a browser: shapes, changes, labels, marks. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Json } from '../../codegen/edit/protocol.ts';
+import { changed, renamed, shownPlace, taken } from '../../codegen/edit/window/form/change.ts';
+import {
+  type Selection,
+  withBold,
+  withItalic,
+  withLink,
+  withList,
+} from '../../codegen/edit/window/form/controls/marks.ts';
+import { at } from '../../codegen/edit/window/form/json.ts';
+import { inWords, labelOf, summaryOf } from '../../codegen/edit/window/form/label.ts';
+import { offered } from '../../codegen/edit/window/form/offer.ts';
+import { emptyOf, type Shape, shapeOf } from '../../codegen/edit/window/form/shape.ts';
+import { fileSchemas, ROLES, readSchema, schemaNames } from '../../codegen/generate/schemas.ts';
+import { valuesOf } from '../property/formValues.ts';
+
+const SCHEMAS: Readonly<Record<string, Json>> = Object.fromEntries(
+  schemaNames().map((name) => [name, JSON.parse(readSchema(name))]),
+);
+
+/** A shape and all that is inside it, each once. */
+function all(shape: Shape, seen = new Set<Shape>()): Set<Shape> {
+  if (seen.has(shape)) return seen;
+  seen.add(shape);
+  const inside =
+    shape.is === 'object'
+      ? [...shape.fields.values()].map((field) => field())
+      : shape.is === 'list'
+        ? [shape.items()]
+        : shape.is === 'map'
+          ? [shape.values()]
+          : shape.is === 'kinds'
+            ? [...shape.kinds().values()]
+            : shape.is === 'union'
+              ? shape.branches()
+              : [];
+  for (const inner of inside) all(inner, seen);
+  return seen;
+}
+
+const shapes = new Set(fileSchemas().flatMap((name) => [...all(shapeOf(SCHEMAS, name, ''))]));
+const ENTRY = shapeOf(SCHEMAS, 'programme-list', '/definitions/programmeEntry');
+
+describe('shapes', () => {
+  test('every place of every file has one, and every text a role that is known', () => {
+    expect(shapes.size).toBeGreaterThan(300);
+    const roles = [...shapes].flatMap((shape) => (shape.is === 'text' ? [shape.role] : []));
+    expect(roles.filter((role) => !ROLES.includes(role))).toEqual([]);
+  });
+
+  test('of something that no control is for, or that is not there, say so', () => {
+    expect(() => shapeOf({ odd: { type: 'null' } }, 'odd', '')).toThrow('no control');
+    expect(() => shapeOf(SCHEMAS, 'info', '/nowhere')).toThrow('no schema at info#/nowhere');
+  });
+
+  test('tell help from examples', () => {
+    const title = ENTRY.is === 'object' ? ENTRY.fields.get('title')?.() : undefined;
+    expect(title).toMatchObject({
+      help: 'The heading of the page and of its card.',
+      example: 'World Blood Donor Day 2024',
+    });
+  });
+
+  test('begin with what a value must have, in order', () => {
+    expect(JSON.stringify(emptyOf(shapeOf(SCHEMAS, 'block', '/definitions/tableBlock')))).toBe(
+      '{"kind":"table","caption":"","columns":[""],"rows":[]}',
+    );
+  });
+});
+
+describe('a change', () => {
+  test('puts a new field where the schema has it, and keeps what the schema does not know', () => {
+    const value = { odd: 1, title: 'A', images: [] };
+    expect(JSON.stringify(changed(value, ENTRY, '/date', '18-03-2025'))).toBe(
+      '{"odd":1,"title":"A","date":"18-03-2025","images":[]}',
+    );
+    expect(JSON.stringify(changed(value, ENTRY, '/url', 'a'))).toBe(
+      '{"url":"a","odd":1,"title":"A","images":[]}',
+    );
+  });
+
+  test('takes a field away, makes what is around a new one, and leaves the value that it got', () => {
+    const value = { title: 'A', odd: [1] };
+    expect(changed(value, ENTRY, '/title', undefined)).toEqual({ odd: [1] });
+    expect(changed({}, ENTRY, '/images/0/src', 'a.jpg')).toEqual({ images: [{ src: 'a.jpg' }] });
+    expect(value).toEqual({ title: 'A', odd: [1] });
+  });
+
+  test('that is taken back leaves the same text', () => {
+    fc.assert(
+      fc.property(valuesOf(ENTRY, { full: false, depth: 4 }), (value) => {
+        const title = at(value, '/title');
+        const there = changed(changed(value, ENTRY, '/title', 'Other'), ENTRY, '/title', title);
+        expect(JSON.stringify(there)).toBe(JSON.stringify(value));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('of a name leaves its place', () => {
+    expect(Object.keys(renamed({ a: 1, b: 2, c: 3 }, 'b', 'z'))).toEqual(['a', 'z', 'c']);
+  });
+});
+
+test('a text that becomes a record, and a record that becomes a text, keep the words', () => {
+  const phone = shapeOf(SCHEMAS, 'common', '/definitions/phone');
+  const [text, record] = phone.is === 'union' ? phone.branches() : [];
+  expect(record && taken(record, '1800')).toEqual({ label: '', number: '1800' });
+  expect(text && taken(text, { label: 'Office', number: '1800' })).toBe('1800');
+  expect(text && taken(text, undefined)).toBe('');
+});
+
+test('a problem is shown at the nearest place that has a control', () => {
+  const value = { title: 'A', images: [{ src: 'a.jpg' }], blocks: [{ kind: 'prose', paragraphs: [''] }] };
+  const of = (pointer: string) => shownPlace(value, ENTRY, pointer);
+  expect(of('/images/0/src')).toBe('/images/0/src');
+  expect(of('/images/0/caption')).toBe('/images/0');
+  expect(of('/images/7/src')).toBe('/images');
+  expect(of('/url')).toBe('/url');
+  expect(of('/odd/deep')).toBe('');
+  expect(of('/blocks/0/kind')).toBe('/blocks/0');
+  expect(of('/blocks/0/paragraphs/0')).toBe('/blocks/0/paragraphs/0');
+});
+
+describe('labels', () => {
+  test('are words', () => {
+    expect(inWords('list2Heading')).toBe('List 2 heading');
+    expect(inWords('from-activity-cards')).toBe('From activity cards');
+    expect(inWords('$schema')).toBe('Schema');
+  });
+
+  test('name every field of every form so that no two of a record have the same, and none is an abbreviation', () => {
+    for (const shape of shapes) {
+      if (shape.is !== 'object') continue;
+      const labels = [...shape.fields.keys()].map((name) => labelOf(shape, name));
+      expect(new Set(labels).size, shape.title).toBe(labels.length);
+      expect(
+        labels.filter((label) => /^(src|href|alt|img|desc|sub\d|para|vid|url|dat|li)\b|disp$/i.test(label)),
+      ).toEqual([]);
+    }
+  });
+
+  test('a folded value is known by its first words and its first picture', () => {
+    const image = shapeOf(SCHEMAS, 'common', '/definitions/image');
+    expect(summaryOf(image, { src: 'a.jpg', caption: 'Trees' })).toEqual({ text: 'Trees', picture: 'a.jpg' });
+    const link = shapeOf(SCHEMAS, 'common', '/definitions/menuLink');
+    expect(summaryOf(link, { href: 'a', label: 'Words' })).toEqual({ text: 'Words' });
+    expect(summaryOf(link, { href: 'a' })).toEqual({ text: 'a' });
+    const block = shapeOf(SCHEMAS, 'block', '/definitions/block');
+    expect(summaryOf(block, { kind: 'prose', paragraphs: ['One.', 'Two.'] })).toEqual({ text: 'One.' });
+    expect(summaryOf(block, { kind: 'unheard of' })).toEqual({});
+  });
+});
+
+test('of numbered fields only the next one is offered', () => {
+  const names = ['title', 'sub1', 'desc1', 'sub2', 'desc2', 'sub3', 'desc3', 'para', 'para1', 'url', 'url1'];
+  const next = (...shown: string[]) => offered(names, (name) => shown.includes(name));
+  expect(next()).toEqual(['title', 'sub1', 'desc1', 'para', 'para1', 'url', 'url1']);
+  expect(next('title', 'sub1', 'desc2', 'para', 'para1')).toEqual(['sub2', 'desc3', 'url', 'url1']);
+  expect(next('sub3')).not.toContain('sub1');
+});
+
+describe('marks', () => {
+  /** A text with its selection between bars. */
+  const selected = (text: string): Selection => {
+    const start = text.indexOf('|');
+    return { text: text.replaceAll('|', ''), start, end: text.lastIndexOf('|') - 1 };
+  };
+  const shown = ({ text, start, end }: Selection) =>
+    `${text.slice(0, start)}|${text.slice(start, end)}|${text.slice(end)}`;
+
+  test.each([
+    [withBold, 'a |word| b', 'a **|word|** b'],
+    [withBold, 'a **|word|** b', 'a |word| b'],
+    [withBold, 'a| word |b', 'a **|word|** b'],
+    [withItalic, '**|word|**', '***|word|***'],
+    [withItalic, '*|word|*', '|word|'],
+    [withLink, 'see |the form|', 'see [the form](||)'],
+    [withLink, '|https://a.example/|', '[||](https://a.example/)'],
+    [withList, 'a\n|b\nc|\nd', 'a\n|- b\n- c|\nd'],
+    [withList, '|- b\n- c|', '|b\nc|'],
+    [withList, '||', '|- |'],
+  ])('%o of %s', (mark, before, after) => {
+    expect(shown(mark(selected(before)))).toBe(after);
+  });
+});

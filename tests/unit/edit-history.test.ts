@@ -1,0 +1,68 @@
+/** What a page was before, as git has it. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { differences, versionsOf } from '../../codegen/edit/history.ts';
+import type { Difference, Json } from '../../codegen/edit/protocol.ts';
+import { COLLEGE, commitAll, copyWithHistory } from '../sites.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+const FILE = 'public/data/nss.json';
+
+describe('what has become of a record', () => {
+  test.each<{ name: string; before: Json; now: Json; gives: Difference[] }>([
+    { name: 'a field more', before: {}, now: { a: 1 }, gives: [{ field: 'a', kind: 'added' }] },
+    { name: 'a field less', before: { a: 1 }, now: {}, gives: [{ field: 'a', kind: 'removed' }] },
+    { name: 'another text', before: { a: 'x' }, now: { a: 'y' }, gives: [{ field: 'a', kind: 'changed' }] },
+    {
+      name: 'two pictures more',
+      before: { images: ['1'] },
+      now: { images: ['0', '1', '2'] },
+      gives: [{ field: 'images', kind: 'added', count: 2 }],
+    },
+    {
+      name: 'a caption and a picture less',
+      before: { images: [{ c: 1 }, { c: 2 }, { c: 3 }] },
+      now: { images: [{ c: 1 }, { c: 9 }] },
+      gives: [
+        { field: 'images', kind: 'removed', count: 1 },
+        { field: 'images', kind: 'changed', count: 1 },
+      ],
+    },
+    {
+      name: 'another order',
+      before: { images: ['1', '2'] },
+      now: { images: ['2', '1'] },
+      gives: [{ field: 'images', kind: 'changed' }],
+    },
+    { name: 'nothing', before: { a: [1] }, now: { a: [1] }, gives: [] },
+  ])('$name', ({ before, now, gives }) => {
+    expect(differences(before, now)).toEqual(gives);
+  });
+});
+
+test('the versions of an entry follow it when others come before it', async () => {
+  const site = temporaryFolder('edit-history');
+  copyWithHistory(COLLEGE, site);
+  const path = join(site, FILE);
+  const write = (change: (entries: { title: string; url: string }[]) => void) => {
+    const value = JSON.parse(readFileSync(path, 'utf8')) as {
+      data: [{ programme: { title: string; url: string }[] }];
+    };
+    change(value.data[0].programme);
+    writeFileSync(path, JSON.stringify(value, null, 2));
+  };
+  write(([first]) => first && Object.assign(first, { title: 'Second version' }));
+  commitAll(site, '2026-03-01');
+  write((entries) => entries.unshift({ title: 'Another', url: 'activities/nss-world-health-days/another' }));
+  commitAll(site, '2026-03-02');
+  write(([, second]) => second && Object.assign(second, { title: 'Not committed' }));
+
+  const versions = await versionsOf(site, { file: FILE, pointer: '/data/0/programme/1' });
+  expect(versions.map(({ day, differences }) => ({ day, differences }))).toEqual([
+    { day: '2026-03-01', differences: [{ field: 'title', kind: 'changed' }] },
+    { day: '2026-02-03', differences: [] },
+  ]);
+  expect(versions[0]?.value).toMatchObject({ title: 'Second version' });
+  expect(await versionsOf(temporaryFolder('no-git'), { file: FILE, pointer: '' })).toEqual([]);
+});

@@ -1,0 +1,60 @@
+/** Places in the values of forms. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Json } from '../../codegen/edit/protocol.ts';
+import {
+  differenceOf,
+  isSame,
+  textsIn,
+  valueAt,
+  withValueAt,
+} from '../../codegen/edit/window/state/pointers.ts';
+
+// What fast-check gives is JSON.
+const json = fc.jsonValue() as fc.Arbitrary<Json>;
+
+test('a value differs from another one in one place, and is the other one once that is put there', () => {
+  fc.assert(
+    fc.property(json, json, (before, after) => {
+      const pointer = differenceOf(before, after);
+      expect(withValueAt(before, pointer, valueAt(after, pointer))).toEqual(after);
+    }),
+  );
+});
+
+test('a text is put at its place, and nothing else changes', () => {
+  fc.assert(
+    fc.property(json, fc.nat(), (value, chosen) => {
+      const texts = textsIn(value);
+      const place = texts[chosen % Math.max(1, texts.length)];
+      if (!place) return;
+      const changed = withValueAt(value, place.pointer, `${place.text}.`);
+      expect(valueAt(changed, place.pointer)).toBe(`${place.text}.`);
+      expect(withValueAt(changed, place.pointer, place.text)).toEqual(value);
+      expect(isSame(changed, value)).toBe(false);
+      expect(JSON.stringify(changed).length).toBe(JSON.stringify(value).length + 1);
+    }),
+  );
+});
+
+test.each([
+  ['/blocks/1/title', '/blocks/1/title'],
+  ['/a~1b/~0', '/a~1b/~0'],
+])('%s is the place of a change there', (pointer, expected) => {
+  const value: Json = { blocks: [{}, { title: 'a' }], 'a/b': { '~': 'a' } };
+  expect(differenceOf(value, withValueAt(value, pointer, 'b'))).toBe(expected);
+});
+
+test('a field that is new or has gone is a change of the object around it', () => {
+  const value = { block: { title: 'a' } };
+  expect(differenceOf(value, withValueAt(value, '/block/text', 'b'))).toBe('/block');
+  expect(withValueAt(value, '/block/title', undefined)).toEqual({ block: {} });
+  expect(withValueAt(value, '/new/field', 'a')).toEqual({ ...value, new: { field: 'a' } });
+});
+
+test('the order of fields is kept, and does not count', () => {
+  const value = { b: 1, a: { d: 'x', c: 'y' } };
+  expect(JSON.stringify(withValueAt(value, '/a/d', 'z'))).toBe('{"b":1,"a":{"d":"z","c":"y"}}');
+  expect(isSame(value, { a: { c: 'y', d: 'x' }, b: 1 })).toBe(true);
+  expect(isSame([1, 2], [2, 1])).toBe(false);
+});

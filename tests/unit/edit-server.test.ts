@@ -1,0 +1,434 @@
+/** The editor's server: what it shows and saves, and that nobody else gets in. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Json, type News, type Requests, type SaveAnswer, UPLOAD } from '../../codegen/edit/protocol.ts';
+import { type Editor, startEditor } from '../../codegen/edit/server.ts';
+import { COLLEGE } from '../sites.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+const site = join(temporaryFolder('edit'), 'college');
+const FILE = 'public/data/nss.json';
+let editor: Editor;
+let port = 0;
+let token = '';
+
+beforeAll(async () => {
+  await cp(COLLEGE, site, { recursive: true });
+  editor = await startEditor(site, 0);
+  const { port: own, hash } = new URL(editor.address);
+  port = Number(own);
+  token = hash.slice(1);
+});
+
+afterAll(() => editor.close());
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** Sends exactly what it is told to, as a browser would not always. */
+function send(method: string, path: string, headers: Record<string, string>, body = ''): Promise<Answer> {
+  return new Promise((done, failed) => {
+    const sent = request({ host: '127.0.0.1', port, method, path, headers, setHost: false }, (response) => {
+      let text = '';
+      response.on('data', (part) => {
+        text += part;
+      });
+      response.on('end', () =>
+        done({ status: response.statusCode ?? 0, headers: response.headers, body: text }),
+      );
+    });
+    sent.on('error', failed);
+    sent.end(body);
+  });
+}
+
+const own = () => ({ host: `localhost:${port}`, 'x-token': token, 'content-type': 'application/json' });
+
+async function ask<Name extends keyof Requests>(
+  name: Name,
+  given: unknown = {},
+): Promise<Requests[Name]['gives']> {
+  const [method = '', path = ''] = name.split(' ');
+  const query = method === 'GET' ? `?${new URLSearchParams(given as Record<string, string>)}` : '';
+  const answer = await send(method, path + query, own(), method === 'GET' ? '' : JSON.stringify(given));
+  if (answer.status !== 200) throw new Error(`${answer.status} ${answer.body}`);
+  // The server is the one that is tested.
+  return JSON.parse(answer.body) as Requests[Name]['gives'];
+}
+
+const textOf = (file: string) => readFileSync(join(site, file), 'utf8');
+
+async function firstEntry() {
+  const { pages } = await ask('GET /api/site');
+  const row = pages.find(({ place }) => place.file === FILE && place.pointer === '/data/0/programme/0');
+  if (!row) throw new Error('There is no entry.');
+  const { parts } = await ask('GET /api/page', { path: row.path });
+  const [part] = parts;
+  if (!part) throw new Error('There is no form.');
+  return { row, part, value: part.value as { [name: string]: Json } };
+}
+
+const saved = async (base: Json, value: Json): Promise<SaveAnswer> =>
+  ask('POST /api/save', { changes: [{ file: FILE, pointer: '/data/0/programme/0', base, value }] });
+
+describe('a site', () => {
+  test('has all its pages, each below another, with what they say', async () => {
+    const { pages, title } = await ask('GET /api/site');
+    expect(title).not.toBe('');
+    expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
+    const paths = new Set(pages.map(({ path }) => path));
+    expect(pages.filter(({ path, parent }) => path !== '' && !paths.has(parent ?? '-'))).toEqual([]);
+    expect(pages.filter(({ title }) => title === '')).toEqual([]);
+  });
+
+  test('gives the forms of every page, with what is in the files', async () => {
+    const { pages } = await ask('GET /api/site');
+    // Each is asked for by itself; those of a kind are alike.
+    const sample = pages.filter(
+      ({ layout, path }, index) => index % 20 === 0 || layout !== 'detail' || path === '',
+    );
+    for (const { path } of sample.slice(0, 40)) {
+      const { parts } = await ask('GET /api/page', { path });
+      expect(parts.length, path).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('what is written', () => {
+  test('is shown before it is saved, and the file stays as it is', async () => {
+    const { part, value, row } = await firstEntry();
+    const before = textOf(FILE);
+    await ask('POST /api/unsaved', {
+      ...part,
+      base: part.value,
+      value: { ...value, title: 'Written and not saved' },
+    });
+    const { preview } = await ask('GET /api/site');
+    const page = await (await fetch(`${preview}/${encodeURI(row.path)}/`)).text();
+    expect(page).toContain('Written and not saved');
+    expect(textOf(FILE)).toBe(before);
+    await ask('POST /api/unsaved', { file: part.file, pointer: part.pointer });
+    expect(await (await fetch(`${preview}/${encodeURI(row.path)}/`)).text()).not.toContain(
+      'Written and not saved',
+    );
+  });
+
+  test('is saved, with nothing else touched', async () => {
+    const { value } = await firstEntry();
+    const before = textOf(FILE);
+    const answer = await saved(value, { ...value, title: 'A new title' });
+    expect(answer).toMatchObject({ kind: 'saved', values: [{ title: 'A new title' }] });
+    expect(textOf(FILE)).toBe(before.replace(JSON.stringify(value.title), '"A new title"'));
+    expect(readdirSync(site).sort()).toEqual(['.cache', 'manifest', 'public']);
+  });
+
+  test('with a mistake is refused, in the words of the check', async () => {
+    const { value } = await firstEntry();
+    const before = textOf(FILE);
+    const answer = await saved(value, { ...value, date: '31-02-2026' });
+    expect(answer).toMatchObject({
+      kind: 'refused',
+      problems: [{ severity: 'error', file: FILE, pointer: '/data/0/programme/0/date' }],
+    });
+    expect(textOf(FILE)).toBe(before);
+  });
+
+  test('goes together with what somebody else has written meanwhile', async () => {
+    const { value } = await firstEntry();
+    const other = textOf(FILE).replace(JSON.stringify(value.title), '"From elsewhere"');
+    writeFileSync(join(site, FILE), other);
+    const answer = await saved(value, { ...value, keywords: ['from here'] });
+    expect(answer).toMatchObject({
+      kind: 'saved',
+      values: [{ title: 'From elsewhere', keywords: ['from here'] }],
+    });
+  });
+
+  test('is held beside what somebody else has written in the same field', async () => {
+    const { value } = await firstEntry();
+    const other = textOf(FILE).replace(JSON.stringify(value.title), '"From elsewhere again"');
+    writeFileSync(join(site, FILE), other);
+    const answer = await saved(value, { ...value, title: 'From here' });
+    expect(answer).toMatchObject({
+      kind: 'conflict',
+      conflicts: [
+        {
+          change: 0,
+          pointer: '/title',
+          base: value.title,
+          mine: 'From here',
+          theirs: 'From elsewhere again',
+        },
+      ],
+    });
+    expect(textOf(FILE)).toBe(other);
+  });
+
+  test('is told to have nowhere to go when its file has gone', async () => {
+    const { value } = await firstEntry();
+    renameSync(join(site, FILE), join(site, 'away.json'));
+    try {
+      expect(await saved(value, { ...value, title: 'Lost?' })).toMatchObject({ kind: 'gone' });
+    } finally {
+      renameSync(join(site, 'away.json'), join(site, FILE));
+    }
+  });
+
+  test('stays while somebody else adds and removes folders beside it', async () => {
+    const { preview } = await ask('GET /api/site');
+    const folder = join(site, 'public/images/elsewhere');
+    const picture = readFileSync(join(site, 'public/images/sample/library-2.jpg'));
+    mkdirSync(join(folder, 'deep'), { recursive: true });
+    writeFileSync(join(folder, 'deep/new.jpg'), picture);
+    const status = async () => (await fetch(`${preview}/images/elsewhere/deep/new.jpg`)).status;
+    await expect.poll(status).toBe(200);
+    rmSync(folder, { recursive: true });
+    await expect.poll(status).toBe(404);
+  });
+
+  test('comes back checked', async () => {
+    const { part, value } = await firstEntry();
+    await ask('POST /api/unsaved', { ...part, base: part.value, value: { ...value, date: 'soon' } });
+    await expect
+      .poll(async () => (await news()).some(({ pointer }) => pointer === '/data/0/programme/0/date'))
+      .toBe(true);
+    await ask('POST /api/unsaved', { file: part.file, pointer: part.pointer });
+    await expect
+      .poll(async () => (await news()).some(({ pointer }) => pointer === '/data/0/programme/0/date'))
+      .toBe(false);
+  });
+});
+
+describe('whole acts', () => {
+  /** All files of the site, with what is in them. */
+  const state = () =>
+    readdirSync(site, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.parentPath.includes('.cache'))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort()
+      .map((file) => `${file} ${createHash('sha256').update(readFileSync(file)).digest('hex')}`);
+  const upload = async (name: string, bytes: Buffer) => {
+    const answer = await fetch(`http://localhost:${port}${UPLOAD}?name=${encodeURIComponent(name)}`, {
+      method: 'POST',
+      headers: { 'x-token': token, 'content-type': 'application/octet-stream' },
+      body: new Uint8Array(bytes),
+    });
+    return ((await answer.json()) as { id: string }).id;
+  };
+  const photo = (red: number) =>
+    sharp({
+      create: { width: 90 + red, height: 60, channels: 3, background: { r: red, g: 200 - red, b: 90 } },
+    })
+      .jpeg()
+      .toBuffer();
+
+  test('are said, done, taken back and done again', async () => {
+    const before = state();
+    const uploads = [await upload('../one.jpg', await photo(10)), await upload('two.jpg', await photo(200))];
+    const [event] = await ask('GET /api/additions');
+    const [list] = event?.questions.find(({ kind }) => kind === 'list')?.choices ?? [];
+    const answers = {
+      in: [list?.value ?? ''],
+      title: ['Blood donation camp 2026'],
+      date: ['02-03-2026'],
+      text: ['Forty people gave blood.'],
+      photos: uploads,
+    };
+    const act = { kind: 'new' as const, what: 'event', answers };
+    const refused = await ask('POST /api/act', { act: { ...act, answers: { ...answers, date: ['soon'] } } });
+    expect(refused).toMatchObject({ kind: 'refused', question: 'date' });
+    const missing = await ask('POST /api/act', { act: { ...act, answers: { in: answers.in } }, only: 'say' });
+    expect(missing).toMatchObject({ kind: 'refused', question: 'title' });
+    expect(await ask('POST /api/act', { act, only: 'say' })).toMatchObject({ kind: 'said' });
+    expect(state()).toEqual(before);
+
+    const done = await ask('POST /api/act', { act });
+    expect(done).toMatchObject({ kind: 'done' });
+    const after = state();
+    const { pages, preview } = await ask('GET /api/site');
+    const path = pages.find(({ title }) => title === 'Blood donation camp 2026')?.path ?? '';
+    expect((await fetch(`${preview}/${encodeURI(path)}/`)).status).toBe(200);
+
+    const moved = await ask('POST /api/act', { act: { kind: 'move', from: path, to: `${path}-moved` } });
+    expect(moved).toMatchObject({ kind: 'done', path: `${path}-moved` });
+    expect(await ask('GET /api/doings')).toEqual({ undo: `moved ${path}` });
+    await ask('POST /api/undo');
+    expect(state()).toEqual(after);
+    await ask('POST /api/undo');
+    expect(state()).toEqual(before);
+    await ask('POST /api/redo');
+    expect(state()).toEqual(after);
+    const removed = await ask('POST /api/act', { act: { kind: 'remove', from: path } });
+    expect(removed).toMatchObject({ kind: 'done' });
+    await ask('POST /api/undo');
+    expect(state()).toEqual(after);
+  });
+
+  test('take pictures beside those of a page, each once', async () => {
+    const { row } = await firstEntry();
+    const ids = [await upload('a.jpg', await photo(60)), await upload('note.jpg', Buffer.from('no picture'))];
+    const taken = await ask('POST /api/pictures', { uploads: ids, path: row.path });
+    expect(taken.pictures).toHaveLength(1);
+    expect(taken.notes.join()).toContain('note.jpg');
+    expect(existsSync(join(site, 'public', taken.pictures[0] ?? ''))).toBe(true);
+  });
+
+  test('are refused when somebody else has changed the files since', async () => {
+    const { value } = await firstEntry();
+    await saved(value, { ...value, keywords: ['to take back'] });
+    writeFileSync(join(site, FILE), `${textOf(FILE)}\n`);
+    const answer = await send('POST', '/api/undo', own(), '{}');
+    expect(answer.status).toBe(422);
+    expect(answer.body).toContain('changed by someone else');
+  });
+});
+
+/** The problems that the server tells first. */
+async function news() {
+  const stop = new AbortController();
+  const answer = await fetch(`http://localhost:${port}/api/news`, {
+    headers: { 'x-token': token },
+    signal: stop.signal,
+  });
+  const { value } = (await answer.body?.getReader().read()) ?? {};
+  stop.abort();
+  const [line = ''] = new TextDecoder().decode(value).split('\n');
+  const told = JSON.parse(line) as News;
+  return told.kind === 'problems' ? told.problems : [];
+}
+
+describe('nobody else gets in', () => {
+  const NAMES = [
+    'GET /api/site',
+    'GET /api/schemas',
+    'GET /api/page',
+    'POST /api/unsaved',
+    'POST /api/save',
+    'GET /api/news',
+  ];
+  const name = fc.constantFrom(...NAMES);
+  const file = fc.constantFrom(
+    FILE,
+    '../outside.json',
+    'public/data/../../../outside.json',
+    'public/data/..%2f..%2foutside.json',
+    '/etc/passwd',
+    'public/data/\0.json',
+    'public\\data\\nss.json',
+    'package.json',
+    'manifest/urls.lock.json',
+    '.cache/x.json',
+    'public/index.html',
+  );
+  /** What is not as the window sends it. */
+  const trick = fc.oneof(
+    fc.constantFrom('', 'x', 'null', 'undefined').map((given) => ({ 'x-token': given })),
+    fc
+      .constantFrom(
+        'evil.example',
+        'localhost',
+        'localhost:1',
+        'localhost.evil.example:80',
+        '127.0.0.1.nip.io',
+        '',
+      )
+      .map((host) => ({ host })),
+    fc
+      .constantFrom('http://evil.example', 'null', 'https://localhost', 'http://localhost:1', 'file://')
+      .map((origin) => ({ origin })),
+    fc.constantFrom('cross-site', 'same-site').map((site) => ({ 'sec-fetch-site': site })),
+  );
+  const changes = (place: string) => ({
+    file: place,
+    pointer: '/data/0/programme/0',
+    value: { title: 'Hacked', url: 'hacked' },
+    changes: [{ file: place, pointer: '', base: {}, value: { hacked: true } }],
+  });
+
+  test('200 times', async () => {
+    const before = readdirSync(site, { recursive: true, encoding: 'utf8' })
+      .filter((each) => each.endsWith('.json') && !each.startsWith('.cache'))
+      .map((each) => textOf(each));
+    await fc.assert(
+      fc.asyncProperty(name, file, trick, async (asked, place, headers) => {
+        const [method = '', path = ''] = asked.split(' ');
+        const body = method === 'POST' ? JSON.stringify(changes(place)) : '';
+        const answer = await send(method, path, { ...own(), ...headers }, body);
+        expect(answer.status, JSON.stringify(headers)).toBe(403);
+        expect(answer.body).toBe('No.\n');
+        expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+      }),
+      { numRuns: 160 },
+    );
+    // Who has the token, too, writes nothing but the files of the site.
+    await fc.assert(
+      fc.asyncProperty(file, async (place) => {
+        fc.pre(place !== FILE);
+        for (const path of ['/api/unsaved', '/api/save'])
+          expect((await send('POST', path, own(), JSON.stringify(changes(place)))).status, place).toBe(422);
+      }),
+      { numRuns: 40 },
+    );
+    const after = readdirSync(site, { recursive: true, encoding: 'utf8' })
+      .filter((each) => each.endsWith('.json') && !each.startsWith('.cache'))
+      .map((each) => textOf(each));
+    expect(after).toEqual(before);
+    expect(existsSync(join(site, '../outside.json'))).toBe(false);
+  });
+
+  test.each([
+    '/%2e%2e/package.json',
+    '/..%2fpackage.json',
+    '/main.js/../../package.json',
+    '/\\..\\package.json',
+    '/package.json',
+    '/manifest/site.json',
+  ])('nor has a file of the machine by the path %s', async (path) => {
+    const answer = await send('GET', path, own());
+    expect([400, 404]).toContain(answer.status);
+  });
+
+  test.each(['PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE'])('nor by the method %s', async (method) => {
+    expect((await send(method, '/api/site', own())).status).toBe(405);
+  });
+
+  test('the window runs nothing from elsewhere, and nobody frames it', async () => {
+    const { headers, status } = await send('GET', '/', own());
+    expect(status).toBe(200);
+    expect(headers['content-security-policy']).toMatch(
+      /^default-src 'none'; script-src 'self'; style-src 'self';/,
+    );
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  });
+
+  test('what is not saved is shown to the window alone', async () => {
+    const { preview } = await ask('GET /api/site');
+    const shown = new URL(preview);
+    const asked = (headers: Record<string, string>) =>
+      new Promise<Answer>((done, failed) => {
+        const sent = request(
+          { host: '127.0.0.1', port: shown.port, path: '/', headers, setHost: false },
+          (response) => {
+            response.resume();
+            done({ status: response.statusCode ?? 0, headers: response.headers, body: '' });
+          },
+        );
+        sent.on('error', failed);
+        sent.end();
+      });
+    expect((await asked({ host: 'evil.example' })).status).toBe(403);
+    expect((await asked({ host: shown.host, origin: 'http://evil.example' })).status).toBe(403);
+    const own = await asked({ host: shown.host });
+    expect(own.status).toBe(200);
+    expect(own.headers['content-security-policy']).toBe(`frame-ancestors http://localhost:${port}`);
+  });
+});

@@ -1,0 +1,290 @@
+/** The state of the editor's window against a server that is made up. */
+import { describe, expect, test, vi } from 'vitest';
+import type { Change, Json, News, Part, SaveAnswer, Unsaved } from '../../codegen/edit/protocol.ts';
+import { type Api, RequestError } from '../../codegen/edit/window/state/api.ts';
+import { keptStore, keyOf } from '../../codegen/edit/window/state/kept.ts';
+import { openSession } from '../../codegen/edit/window/state/session.ts';
+import { memoryStorage } from './memoryStorage.ts';
+
+const FILE = 'public/data/camp.json';
+const KEY = keyOf({ path: 'camp', file: FILE });
+
+/** A server with one page, which can be stopped. */
+function server() {
+  const made = {
+    value: { title: 'Camp', text: 'Old' } as Json,
+    pointer: '/data/0',
+    sent: [] as Unsaved[],
+    saves: [] as (readonly Change[])[],
+    answer: undefined as SaveAnswer | undefined,
+    isStopped: false,
+    tell: (_: News) => {},
+    cut: () => {},
+  };
+  const answered = async <T>(give: () => T): Promise<T> => {
+    await Promise.resolve();
+    if (made.isStopped) throw new RequestError('stopped');
+    return give();
+  };
+  const part = (): Part => ({
+    name: 'record',
+    file: FILE,
+    pointer: made.pointer,
+    schema: 'info',
+    schemaPointer: '',
+    without: [],
+    value: made.value,
+  });
+  const site = {
+    title: 'School',
+    language: 'en',
+    id: 'a',
+    pages: [],
+    preview: '',
+    base: '',
+    pictures: [],
+    documents: [],
+    files: [],
+    figures: {},
+  };
+  const api: Api = {
+    site: () => answered(() => site),
+    schemas: () => answered(() => ({})),
+    page: ({ path }) =>
+      answered(() => {
+        if (path !== 'camp') throw new RequestError('refused');
+        return { parts: [part()] };
+      }),
+    unsaved: (unsaved) =>
+      answered(() => {
+        made.sent.push(unsaved);
+        return { problems: [] };
+      }),
+    save: ({ changes }) =>
+      answered(() => {
+        made.saves.push(changes);
+        const [changed] = changes;
+        if (made.answer || !changed) return made.answer ?? { kind: 'gone', places: [] };
+        made.value = changed.value;
+        return { kind: 'saved', values: [changed.value], problems: [] };
+      }),
+    news: async (onOpen, onNews, signal) => {
+      await answered(() => undefined);
+      onOpen();
+      made.tell = onNews;
+      await new Promise<void>((done) => {
+        made.cut = done;
+        signal.addEventListener('abort', () => done());
+      });
+    },
+  };
+  return { made, api, site };
+}
+
+/** A window on it. @param storage another one is another computer */
+async function opened({ api, site }: ReturnType<typeof server>, storage = memoryStorage()) {
+  let time = 0;
+  const now = () => {
+    time += 5000;
+    return time;
+  };
+  const store = keptStore(storage, site.id);
+  const session = openSession({ api, store, site, schemas: {}, locks: undefined, now });
+  session.open('camp');
+  const value = () => session.state().page?.edits.values[KEY];
+  await vi.waitFor(() => expect(session.state().page?.standing).toBe('ready'));
+  return { session, storage, value };
+}
+
+const NEW = { title: 'Camp', text: 'New' };
+
+describe('what is typed', () => {
+  test('is kept and sent, and taken back once it is as it was', async () => {
+    const all = server();
+    const { session, storage } = await opened(all);
+    session.change(KEY, NEW);
+    expect(Object.values(keptStore(storage, 'a').all())).toMatchObject([{ value: NEW, path: 'camp' }]);
+    await vi.waitFor(() => expect(all.made.sent).toMatchObject([{ value: NEW, base: { text: 'Old' } }]));
+    session.undo();
+    expect(storage.length).toBe(0);
+    await vi.waitFor(() => expect(all.made.sent.at(-1)).toEqual({ file: FILE, pointer: '/data/0' }));
+  });
+
+  test('of many letters the last ones arrive, and never two at a time', async () => {
+    const all = server();
+    const { session } = await opened(all);
+    for (let count = 1; count <= 20; count++) session.change(KEY, { title: 'x'.repeat(count), text: '' });
+    await vi.waitFor(() => expect(all.made.sent.at(-1)?.value).toMatchObject({ title: 'x'.repeat(20) }));
+    expect(all.made.sent.length).toBeLessThan(4);
+  });
+
+  test('is there after a reload, and the server gets it again', async () => {
+    const all = server();
+    const { session, storage } = await opened(all);
+    session.change(KEY, NEW);
+    const next = server();
+    const { value } = await opened(next, storage);
+    expect(value()).toEqual(NEW);
+    await vi.waitFor(() => expect(next.made.sent).toMatchObject([{ value: NEW }]));
+  });
+
+  test('is there after a reload where others have added something before it', async () => {
+    const all = server();
+    const { session, storage } = await opened(all);
+    session.change(KEY, NEW);
+    const next = server();
+    next.made.pointer = '/data/1';
+    const { value } = await opened(next, storage);
+    expect(value()).toEqual(NEW);
+    await vi.waitFor(() => expect(next.made.sent.at(-1)).toMatchObject({ pointer: '/data/1', value: NEW }));
+    expect(next.made.sent).toContainEqual({ file: FILE, pointer: '/data/0' });
+  });
+
+  test('is said when there is no room for it, and saved all the same', async () => {
+    const all = server();
+    const { session } = await opened(all, memoryStorage(10));
+    session.change(KEY, NEW);
+    expect(session.state().isFull).toBe(true);
+    session.readKept();
+    await session.save([KEY]);
+    expect(all.made.value).toEqual(NEW);
+    expect(session.state().isFull).toBe(false);
+  });
+
+  test('is sent once a server that has stopped is back', async () => {
+    const all = server();
+    const { session, value } = await opened(all);
+    all.made.isStopped = true;
+    all.made.cut();
+    session.change(KEY, NEW);
+    await vi.waitFor(() => expect(session.state().connection).toBe('stopped'));
+    expect(all.made.sent).toEqual([]);
+    all.made.isStopped = false;
+    await vi.waitFor(() => {
+      session.reconnect();
+      expect(session.state().connection).toBe('here');
+    });
+    await vi.waitFor(() => expect(all.made.sent.at(-1)).toMatchObject({ value: NEW }));
+    expect(value()).toEqual(NEW);
+  });
+
+  test('in another window of the same browser is seen here, and so is its end', async () => {
+    const all = server();
+    const { session, storage } = await opened(all);
+    const other = await opened(all, storage);
+    session.change(KEY, NEW);
+    other.session.readKept();
+    expect(other.value()).toEqual(NEW);
+    await session.save([KEY]);
+    other.session.readKept();
+    expect(other.session.state().kept).toEqual({});
+    expect(other.value()).toEqual(NEW);
+  });
+});
+
+describe('saving', () => {
+  test('gives the new base, and undo still leads back', async () => {
+    const all = server();
+    const { session, storage, value } = await opened(all);
+    session.change(KEY, NEW);
+    await session.save([KEY]);
+    expect(all.made.saves).toMatchObject([[{ base: { text: 'Old' }, value: NEW }]]);
+    expect(session.state().outcomes[KEY]?.kind).toBe('saved');
+    expect(storage.length).toBe(0);
+    session.undo();
+    expect(value()).toEqual({ title: 'Camp', text: 'Old' });
+    expect(session.state().kept[KEY]?.base).toEqual(NEW);
+  });
+
+  test('keeps what is typed meanwhile', async () => {
+    const all = server();
+    const { session, value } = await opened(all);
+    session.change(KEY, NEW);
+    const saving = session.save([KEY]);
+    session.change(KEY, { ...NEW, title: 'Later' });
+    await saving;
+    expect(value()).toEqual({ ...NEW, title: 'Later' });
+    expect(session.state().kept[KEY]).toMatchObject({ base: NEW, value: { title: 'Later' } });
+    await vi.waitFor(() => expect(all.made.sent.at(-1)?.value).toEqual({ ...NEW, title: 'Later' }));
+  });
+
+  test('that is refused shows why, and keeps the text', async () => {
+    const all = server();
+    const { session, storage, value } = await opened(all);
+    const problem = { severity: 'error', code: 'x', file: FILE, message: 'Too long.' } as const;
+    all.made.answer = { kind: 'refused', problems: [problem] };
+    session.change(KEY, NEW);
+    await session.save([KEY]);
+    expect(session.state().problems).toEqual([problem]);
+    expect(session.state().outcomes[KEY]).toEqual({ kind: 'refused' });
+    expect(value()).toEqual(NEW);
+    expect(storage.length).toBe(1);
+  });
+
+  test('in conflict asks, and saves what is chosen', async () => {
+    const all = server();
+    const { session } = await opened(all);
+    const conflict = { change: 0, pointer: '/text', base: 'Old', mine: 'New', theirs: 'Theirs' };
+    all.made.answer = {
+      kind: 'conflict',
+      conflicts: [conflict],
+      theirs: [{ title: 'Camp', text: 'Theirs' }],
+    };
+    session.change(KEY, NEW);
+    await session.save([KEY]);
+    expect(session.state().outcomes[KEY]).toMatchObject({ kind: 'conflict' });
+    session.decide(KEY, new Map([['/text', 'Both']]));
+    all.made.answer = undefined;
+    await session.save([KEY]);
+    expect(all.made.saves.at(-1)).toMatchObject([{ base: { text: 'Theirs' }, value: { text: 'Both' } }]);
+  });
+
+  test('of what is gone keeps the text', async () => {
+    const all = server();
+    const { session, storage } = await opened(all);
+    all.made.answer = { kind: 'gone', places: [{ file: FILE, pointer: '/data/0' }] };
+    session.change(KEY, NEW);
+    await session.save([KEY]);
+    expect(session.state().outcomes[KEY]).toEqual({ kind: 'gone' });
+    expect(storage.length).toBe(1);
+  });
+
+  test('fails without a server, and what was written is sent once it is back', async () => {
+    const all = server();
+    const { session, storage } = await opened(all);
+    session.change(KEY, NEW);
+    all.made.isStopped = true;
+    await session.save([KEY]);
+    expect(session.state()).toMatchObject({ connection: 'stopped', isSaving: false });
+    expect(storage.length).toBe(1);
+  });
+});
+
+test('what others change is shown where nothing was written, and left alone where something was', async () => {
+  const all = server();
+  const { session, value } = await opened(all);
+  all.made.value = { title: 'Camp', text: 'Theirs' };
+  all.made.tell({ kind: 'changed', files: [FILE] });
+  await vi.waitFor(() => expect(value()).toEqual({ title: 'Camp', text: 'Theirs' }));
+  session.change(KEY, NEW);
+  all.made.value = { title: 'Camp', text: 'Theirs again' };
+  all.made.tell({ kind: 'changed', files: [FILE] });
+  await vi.waitFor(() => expect(session.state().page?.parts[0]?.value).toEqual(all.made.value));
+  expect(value()).toEqual(NEW);
+  session.discard([KEY]);
+  expect(value()).toEqual(all.made.value);
+  expect(session.state().kept).toEqual({});
+  session.undo();
+  expect(value()).toEqual(NEW);
+});
+
+test('a page that was left and is opened again has its steps', async () => {
+  const { session, value } = await opened(server());
+  session.change(KEY, NEW);
+  session.open('nowhere');
+  await vi.waitFor(() => expect(session.state().page?.standing).toBe('missing'));
+  session.open('camp');
+  await vi.waitFor(() => expect(value()).toEqual(NEW));
+  session.undo();
+  expect(value()).toEqual({ title: 'Camp', text: 'Old' });
+});

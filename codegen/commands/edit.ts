@@ -14,15 +14,15 @@ export const edit = new Command('edit')
     assertFolder(site);
     const { startEditor } = await import('../edit/server.ts');
     const editor = await startOnPort(port, USUAL_PORT, (free) => startEditor(site, free));
-    console.log(`The editor is at ${editor.address} (end with Ctrl-C)`);
-    // Where there is no terminal, there is nobody in front of a browser.
-    if (open && process.stdout.isTTY) await openInBrowser(editor.address);
     const end = async () => {
       await editor.close();
       process.exit();
     };
     process.once('SIGINT', end);
     process.once('SIGTERM', end);
+    console.log(`The editor is at ${editor.address} (end with Ctrl-C)`);
+    // Where there is no terminal, there is nobody in front of a browser.
+    if (open && process.stdout.isTTY) await openInBrowser(editor.address);
   });
 
 /** The address is on the screen for whoever has no browser that can be found. */

@@ -79,6 +79,7 @@ test('a page gets another address, and its old one leads on', async () => {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').first().fill('onam-2025');
   await dialog.locator('form .acts-main').click();
+  await dialog.getByText('What will change').waitFor();
   await dialog.locator('.acts-main:visible').click();
   await expect.poll(() => entries().some(({ url }) => url.endsWith('/onam-2025'))).toBe(true);
   const routes = JSON.parse(readFileSync(join(site, 'manifest/routes.json'), 'utf8')) as {

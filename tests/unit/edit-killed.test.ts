@@ -12,7 +12,7 @@ import { COLLEGE } from '../sites.ts';
 import { thorough } from '../thorough.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-const RUNS = thorough ? 100 : 4;
+const RUNS = thorough ? 100 : 2;
 const FILES = ['public/data/nss.json', 'manifest/routes.json'];
 const site = join(temporaryFolder('edit-killed'), 'college');
 

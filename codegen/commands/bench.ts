@@ -9,12 +9,21 @@ const sections = {
   check: async () => (await import('../bench/check.ts')).checkSection(),
   size: async () => (await import('../bench/size.ts')).sizeSection(),
   dev: async () => (await import('../bench/dev.ts')).devSection(),
+  plots: async () => (await import('../bench/plots.ts')).plotSection(),
   lighthouse: async () => (await import('../bench/lighthouse.ts')).lighthouseSection(),
 } satisfies Record<string, () => Promise<Section>>;
 
 type SectionName = keyof typeof sections;
 
-const NAMES = ['match', 'build', 'check', 'size', 'dev', 'lighthouse'] as const satisfies SectionName[];
+const NAMES = [
+  'match',
+  'build',
+  'check',
+  'size',
+  'dev',
+  'plots',
+  'lighthouse',
+] as const satisfies SectionName[];
 
 /** Fetches packages, and runs only when it is asked for. */
 const BY_NAME_ONLY = 'lighthouse';

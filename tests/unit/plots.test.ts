@@ -1,0 +1,45 @@
+/** The plots of docs/measurements.md show the figures that are kept. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { drawn, plots } from '../../codegen/bench/plots.ts';
+import { engineRoot } from '../../codegen/site/folder.ts';
+
+test.each(plots())('$file is fresh: run "npm run bench -- plots"', ({ file, svg }) => {
+  const path = join(engineRoot, file);
+  expect(existsSync(path) && readFileSync(path, 'utf8')).toBe(svg);
+  expect(readFileSync(join(engineRoot, 'docs/measurements.md'), 'utf8')).toContain(file.replace('docs/', ''));
+});
+
+describe('a plot', () => {
+  const svg = drawn({
+    name: 'x',
+    title: 'Cold & <warm>',
+    unit: 's',
+    groups: [
+      {
+        label: 'One',
+        bars: [
+          { name: 'ours', value: 2 },
+          { name: 'a peer', value: 4 },
+        ],
+      },
+    ],
+  });
+
+  test('says its figures in words as well', () => {
+    expect(svg).toContain('<title id="title">Cold &amp; &lt;warm&gt;</title>');
+    expect(svg).toContain('<desc id="said">One: ours 2, a peer 4 (s)</desc>');
+  });
+
+  test('has bars as long as the figures are large', () => {
+    const widths = [...svg.matchAll(/<rect class="(\w+)"[^>]* width="(\d+)"/g)].map(([, name, width]) => [
+      name,
+      width,
+    ]);
+    expect(widths).toEqual([
+      ['ours', '210'],
+      ['other', '420'],
+    ]);
+  });
+});

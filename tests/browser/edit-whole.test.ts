@@ -64,7 +64,22 @@ test('an event with photos is added, captioned, and taken back', async () => {
     .poll(() => page.frameLocator('.window-sheet iframe').locator('main h1').first().textContent())
     .toContain('Boat song evening');
 
-  await page.getByRole('button', { name: /^Undo: / }).click();
+  await page.getByRole('button', { name: 'Captions', exact: true }).click();
+  await dialog.locator('textarea').fill('The boats come in');
+  await page.keyboard.press('Enter');
+  await dialog.locator('textarea').fill('The song begins');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const captions = () =>
+    entries()
+      .find(({ title }) => title === 'Boat song evening')
+      ?.images?.map(({ caption }) => caption);
+  await expect.poll(captions).toEqual(['The boats come in', 'The song begins']);
+
+  const undo = page.getByRole('button', { name: /^Undo: / });
+  await undo.click();
+  await expect.poll(captions).not.toContain('The song begins');
+  await undo.click();
   await expect.poll(() => readFileSync(ENTRIES, 'utf8')).toBe(before);
   for (const { src } of added?.images ?? []) expect(existsSync(join(site, 'public', src))).toBe(false);
   await page.close();

@@ -1,13 +1,19 @@
 /** The pure parts of the editor's dialogs for acts and pictures. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Question } from '../../codegen/edit/protocol.ts';
+import type { Json, Part, Question } from '../../codegen/edit/protocol.ts';
 import { actOf, isInFront, turnedDay } from '../../codegen/edit/window/acts/answers.ts';
 import { newPath } from '../../codegen/edit/window/acts/newPath.ts';
 import { pageNamed, pagesLike } from '../../codegen/edit/window/acts/pageNamed.ts';
-import { usesOf } from '../../codegen/edit/window/pictures/PictureUses.ts';
+import {
+  galleryOf,
+  picturesIn,
+  withCaption,
+  withPictures,
+} from '../../codegen/edit/window/pictures/gallery.ts';
 import { moved, sentFiles, settledCount, type Upload } from '../../codegen/edit/window/pictures/uploads.ts';
 import { actWords } from '../../codegen/edit/window/words/acts.ts';
+import { readSchema, schemaNames } from '../../codegen/generate/schemas.ts';
 
 const question = (name: string, kind: Question['kind'], more: Partial<Question> = {}): Question => ({
   name,
@@ -124,21 +130,46 @@ describe('files on their way', () => {
   });
 });
 
-test('pictures are found in all that pages are made of, and those that no page names', () => {
-  const values = [
-    {
-      path: 'a',
-      value: { images: [{ src: 'images/1.jpg' }, { src: '/images/2.jpg' }], title: 'images/9.jpg' },
-    },
-    { path: 'a', value: ['images/1.jpg', null, 3, true] },
-    { path: '', value: 'images/1.jpg' },
-  ];
-  const { pages, unused } = usesOf(values, ['images/1.jpg', 'images/2.jpg', 'images/3.jpg', 'images/4.jpg']);
-  expect([...pages]).toEqual([
-    ['images/1.jpg', ['a', '']],
-    ['images/2.jpg', ['a']],
-  ]);
-  expect(unused).toEqual(['images/3.jpg', 'images/4.jpg']);
+describe('the pictures of a page', () => {
+  const schemas = Object.fromEntries(
+    schemaNames().map((name) => [name, JSON.parse(readSchema(name)) as Json]),
+  );
+  const part = (schema: Part['schema'], schemaPointer: string): Part => ({
+    name: 'entry',
+    file: '',
+    pointer: '',
+    schema,
+    schemaPointer,
+    without: [],
+    value: {},
+  });
+  const gallery = galleryOf(schemas, part('programme-list', '/definitions/programmeEntry'));
+  if (!gallery) throw new Error('An entry has pictures.');
+
+  test('are a list of the entry, and of no row of the manifest', () => {
+    expect(gallery.pointer).toBe('/images');
+    expect(galleryOf(schemas, part('manifest', '/properties/routes/items'))).toBeUndefined();
+  });
+
+  test('come at the end, and captions come and go', () => {
+    const one = { title: 'Walk', images: [{ src: '1.jpg', caption: 'One', thumb: 't.jpg' }] };
+    const two = withPictures(one, gallery, ['2.jpg']);
+    expect(two).toEqual({ ...one, images: [...one.images, { src: '2.jpg' }] });
+    expect(withPictures({ title: 'Walk' }, gallery, ['2.jpg'])).toEqual({
+      title: 'Walk',
+      images: [{ src: '2.jpg' }],
+    });
+    const written = withCaption(two, gallery, 1, 'Two');
+    expect(picturesIn(written, gallery)).toEqual([
+      { src: '1.jpg', caption: 'One' },
+      { src: '2.jpg', caption: 'Two' },
+    ]);
+    expect(withCaption(written, gallery, 1, '')).toEqual(two);
+    expect(withCaption(one, gallery, 0, '')).toEqual({
+      title: 'Walk',
+      images: [{ src: '1.jpg', thumb: 't.jpg' }],
+    });
+  });
 });
 
 test('both languages name the same additions and questions', () => {

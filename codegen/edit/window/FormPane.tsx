@@ -85,8 +85,10 @@ export function FormPane(props: Props) {
                 <PageActs
                   api={props.api}
                   row={row}
-                  pages={site.pages}
+                  site={site}
+                  schemas={state.schemas}
                   part={open}
+                  value={props.partKey === undefined ? undefined : page.edits.values[props.partKey]}
                   onMoved={props.onMoved}
                   onValue={(value) => props.partKey && session.change(props.partKey, value)}
                 />

@@ -1,31 +1,36 @@
-/** What can be done to a whole page: another address, away with it, an earlier version. */
+/** What can be done to a whole page: photos, another address, away with it, an earlier version. */
 import { useState } from 'react';
-import type { Json, PageRow, Part } from '../../protocol.ts';
+import type { Json, PageRow, Part, SiteView } from '../../protocol.ts';
+import type { Schemas } from '../form/shape.ts';
 import type { ActApi } from '../state/api.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
+import { PhotoActs } from './PhotoActs.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { useActWords } from './useActWords.ts';
 
 interface Props {
   api: ActApi;
   row: PageRow;
-  pages: readonly PageRow[];
+  site: SiteView;
+  schemas: Schemas;
   /** The form that is open. */
   part: Part | undefined;
+  /** Its value as it is now. */
+  value: Json | undefined;
   /** Told the path at which the page is now, or that of the page above. */
   onMoved: (path: string) => void;
   /** Gives the form another value. */
   onValue: (value: Json) => void;
 }
 
-export function PageActs({ api, row, pages, part, onMoved, onValue }: Props) {
+export function PageActs({ api, row, site, schemas, part, value, onMoved, onValue }: Props) {
   const words = useActWords();
   const [open, setOpen] = useState<'move' | 'remove' | 'history'>();
   const close = () => setOpen(undefined);
   const common = {
     page: row,
-    pages,
+    pages: site.pages,
     words,
     ask: (...[act, only]: Parameters<Parameters<typeof MoveDialog>[0]['ask']>) => api.act({ act, only }),
     onDone: ({ path = '' }: { path?: string }) => {
@@ -36,6 +41,17 @@ export function PageActs({ api, row, pages, part, onMoved, onValue }: Props) {
   };
   return (
     <div className="window-page-acts">
+      {part && value !== undefined && (
+        <PhotoActs
+          api={api}
+          site={site}
+          schemas={schemas}
+          path={row.path}
+          part={part}
+          value={value}
+          onValue={onValue}
+        />
+      )}
       {part && (
         <button type="button" className="window-button window-quiet" onClick={() => setOpen('history')}>
           {words.history}

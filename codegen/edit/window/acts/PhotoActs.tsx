@@ -1,0 +1,68 @@
+/** Photos of this computer for a page, and the captions of its pictures one after the other. */
+import { useMemo, useRef, useState } from 'react';
+import type { Json, Part, SiteView } from '../../protocol.ts';
+import type { Schemas } from '../form/shape.ts';
+import { Captions } from '../pictures/Captions.tsx';
+import { galleryOf, picturesIn, withCaption, withPictures } from '../pictures/gallery.ts';
+import { sendFile } from '../pictures/sendFile.ts';
+import { TakePictures } from '../pictures/TakePictures.tsx';
+import type { ActApi } from '../state/api.ts';
+import { tokenOf } from '../state/token.ts';
+import { useWords } from '../words/context.ts';
+import { ActDialog } from './ActDialog.tsx';
+import { useActWords } from './useActWords.ts';
+
+interface Props {
+  api: ActApi;
+  site: SiteView;
+  schemas: Schemas;
+  /** The path of the page. */
+  path: string;
+  part: Part;
+  /** The value of the part as it is now. */
+  value: Json;
+  onValue: (value: Json) => void;
+}
+
+export function PhotoActs({ api, site, schemas, path, part, value, onValue }: Props) {
+  const words = useActWords();
+  const { window } = useWords();
+  const [open, setOpen] = useState<'photos' | 'captions'>();
+  const gallery = useMemo(() => galleryOf(schemas, part), [schemas, part]);
+  // Photos come after the form has been drawn again.
+  const latest = useRef(value);
+  latest.current = value;
+  if (!gallery) return null;
+  const pictures = picturesIn(value, gallery);
+  return (
+    <>
+      <button type="button" className="window-button window-quiet" onClick={() => setOpen('photos')}>
+        {words.choosePhotos}
+      </button>
+      {pictures.length > 0 && (
+        <button type="button" className="window-button window-quiet" onClick={() => setOpen('captions')}>
+          {words.captions}
+        </button>
+      )}
+      {open === 'photos' && (
+        <ActDialog title={words.photos} onClose={() => setOpen(undefined)} words={words}>
+          <TakePictures
+            upload={(file, progress) => sendFile(file, tokenOf(), progress, window.failed)}
+            take={(uploads) => api.pictures({ uploads, path })}
+            onPictures={(paths) => onValue(withPictures(latest.current, gallery, paths))}
+            words={words}
+          />
+        </ActDialog>
+      )}
+      {open === 'captions' && (
+        <Captions
+          pictures={pictures}
+          address={(src) => `${site.preview}${site.base}/${src}`}
+          onChange={(index, caption) => onValue(withCaption(latest.current, gallery, index, caption))}
+          onClose={() => setOpen(undefined)}
+          words={words}
+        />
+      )}
+    </>
+  );
+}

@@ -28,7 +28,7 @@ export function refusalOf(
   if (headers.origin !== undefined && !hosts.some((host) => headers.origin === `http://${host}`)) return 403;
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return 403;
-  if (!url.startsWith('/') || /%(2f|5c|00)|\\|\.\./i.test(url.split('?', 1)[0] ?? '')) return 400;
+  if (!/^\/(?!\/)/.test(url) || /%(2f|5c|00)|\\|\.\./i.test(url.split('?', 1)[0] ?? '')) return 400;
   if (!url.startsWith('/api/')) return method === 'POST' ? 405 : undefined;
   return isSame(String(headers[TOKEN_HEADER] ?? ''), token) ? undefined : 403;
 }

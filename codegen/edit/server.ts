@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Problem } from '../../src/problem.ts';
 import { baseOf } from '../../src/route/base.ts';
 import { checkDraft } from '../check/index.ts';
-import { startDev } from '../dev/server.ts';
+import { type Preview, startDev } from '../dev/server.ts';
 import { readSchema, schemaNames } from '../generate/schemas.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { textIn } from '../problems/value.ts';
@@ -60,14 +60,17 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
   await listen(server, port);
   const { port: own } = server.address() as AddressInfo;
   const origin = `http://localhost:${own}`;
-  const workspace = openWorkspace(site);
   const terminal = {
     saved: () => undefined,
     show: (found: readonly Problem[]) => tell({ kind: 'problems', problems: found.map(shown) }),
     fail: (error: unknown) => console.error(error),
   };
-  const pages = await startDev(workspace.folder, 0, { home: site, editor: origin, terminal });
-  const files = await windowFiles();
+  const { workspace, pages, files } = await opened(site, { home: site, editor: origin, terminal }).catch(
+    (error: unknown) => {
+      server.close();
+      throw error;
+    },
+  );
   /** Shows and tells what has changed in the site folder. */
   const renewed = async (changed: readonly string[]) => {
     await workspace.renew(changed);
@@ -194,6 +197,18 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
       workspace.close();
     },
   };
+}
+
+/** What the editor works with; nothing is left of it where one part of it cannot be had. */
+async function opened(site: string, preview: Preview) {
+  const files = await windowFiles();
+  const workspace = openWorkspace(site);
+  try {
+    return { workspace, files, pages: await startDev(workspace.folder, 0, preview) };
+  } catch (error) {
+    workspace.close();
+    throw error;
+  }
 }
 
 /** What was saved, in a few words. */

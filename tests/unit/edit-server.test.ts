@@ -391,6 +391,8 @@ describe('nobody else gets in', () => {
     '/main.js/../../package.json',
     '/\\..\\package.json',
     '/package.json',
+    '//[',
+    '//evil.example/',
     '/manifest/site.json',
   ])('nor has a file of the machine by the path %s', async (path) => {
     const answer = await send('GET', path, own());

@@ -1,5 +1,6 @@
 /** Where values stand in the files of a site, and where they are found again. */
 import { isDeepStrictEqual } from 'node:util';
+import { pointerKeys } from '../problems/position.ts';
 import type { Path } from '../problems/problemAt.ts';
 import { textIn, valueAt } from '../problems/value.ts';
 import type { Json } from './protocol.ts';
@@ -14,8 +15,7 @@ function pathTo(root: unknown, pointer: string): Path | undefined {
   if (pointer === '') return [];
   if (!pointer.startsWith('/')) return undefined;
   const path: (string | number)[] = [];
-  for (const part of pointer.slice(1).split('/')) {
-    const name = part.replaceAll('~1', '/').replaceAll('~0', '~');
+  for (const name of pointerKeys(pointer)) {
     path.push(Array.isArray(valueAt(root, path)) && /^\d+$/.test(name) ? Number(name) : name);
     if (valueAt(root, path) === undefined) return undefined;
   }

@@ -1,7 +1,7 @@
 /** Takes pictures from the office's computer or phone into the public folder. */
 import { checkDraft } from '../check/index.ts';
 import { type AnyChange, apply } from '../new/apply.ts';
-import { placePictures } from '../new/entry.ts';
+import { placePictures, today } from '../new/entry.ts';
 import { readPictureFolder, unreadLine } from '../new/photos.ts';
 import { slugOf } from '../new/slug.ts';
 import { dataNameOf } from '../site/folder.ts';
@@ -22,8 +22,7 @@ export async function takePictures(
   page: { path: string; place: Place },
   noted: (changes: readonly AnyChange[]) => void,
 ): Promise<TakenPictures> {
-  const today = new Date().toLocaleDateString('en-GB').replaceAll('/', '-');
-  const read = await readPictureFolder(paths, { today, keepSimilar: true });
+  const read = await readPictureFolder(paths, { today: today(), keepSimilar: true });
   const owner = {
     data: dataNameOf(page.place.file) ?? 'pictures',
     slug: slugOf(page.path.split('/').at(-1) ?? '') || 'picture',

@@ -28,8 +28,6 @@ export interface Workspace {
   own: string;
   /** Takes what is not saved, or takes it back. @returns once the copy has it */
   put(unsaved: Unsaved): Promise<void>;
-  /** What is not saved of a file, by its pointers. */
-  unsavedOf(file: string): ReadonlyMap<string, Unsaved>;
   /** Brings files of the copy up to those of the site. @param files paths from the site folder */
   renew(files: readonly string[]): Promise<void>;
   /** Follows what others do in the site folder. @param changed told the paths of files that are others now */
@@ -88,7 +86,6 @@ export function openWorkspace(site: string): Workspace {
       unsaved.set(change.file, parts);
       await renewFile(change.file);
     },
-    unsavedOf: (file) => unsaved.get(file) ?? new Map(),
     async renew(files) {
       for (const file of files) await renewFile(file);
     },

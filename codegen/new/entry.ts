@@ -117,7 +117,7 @@ export async function askPictures(
 }
 
 /** dd-mm-yyyy, by the clock of this computer. */
-function today(): string {
+export function today(): string {
   const now = new Date();
   return [now.getDate(), now.getMonth() + 1, now.getFullYear()]
     .map((part) => String(part).padStart(2, '0'))

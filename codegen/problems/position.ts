@@ -5,6 +5,13 @@ export function pointerPart(key: string | number): string {
   return String(key).replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
+/** The keys of a JSON pointer (RFC 6901), the outermost first. */
+export const pointerKeys = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+
 /** The lines of the text that was asked about last: a file with many problems is asked about many times in a row. */
 let known: { text: string; starts: number[] } = { text: '', starts: [0] };
 

@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { merged } from '../../codegen/edit/merge.ts';
 import type { Json } from '../../codegen/edit/protocol.ts';
+import { at as valueAt } from '../../codegen/edit/window/form/json.ts';
 import { decided, fieldsOf } from '../../codegen/edit/window/state/conflicts.ts';
-import { valueAt, withValueAt } from '../../codegen/edit/window/state/pointers.ts';
+import { withValueAt } from '../../codegen/edit/window/state/pointers.ts';
 
 const leaf = fc.constantFrom<Json>('a', 'b', 'c', 1, true, null, ['a'], ['a', 'b']);
 const fields = fc.dictionary(fc.constantFrom('x', 'y', 'z/w'), leaf);

@@ -3,8 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../../codegen/edit/protocol.ts';
+import { at as valueAt } from '../../codegen/edit/window/form/json.ts';
 import { fieldOf, placeOf } from '../../codegen/edit/window/state/fieldOf.ts';
-import { textsIn, valueAt } from '../../codegen/edit/window/state/pointers.ts';
+import { textsIn } from '../../codegen/edit/window/state/pointers.ts';
 import { COLLEGE } from '../sites.ts';
 
 const entry: Json = {

@@ -2,13 +2,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Json } from '../../codegen/edit/protocol.ts';
-import {
-  differenceOf,
-  isSame,
-  textsIn,
-  valueAt,
-  withValueAt,
-} from '../../codegen/edit/window/state/pointers.ts';
+import { at as valueAt } from '../../codegen/edit/window/form/json.ts';
+import { differenceOf, isSame, textsIn, withValueAt } from '../../codegen/edit/window/state/pointers.ts';
 
 // What fast-check gives is JSON.
 const json = fc.jsonValue() as fc.Arbitrary<Json>;

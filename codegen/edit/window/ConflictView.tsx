@@ -1,8 +1,10 @@
 /** Fields that were changed here and elsewhere, side by side: somebody chooses which one is right, or writes another. */
+
 import { useEffect, useId, useRef, useState } from 'react';
+import { pointerKeys } from '../../problems/position.ts';
 import type { Json } from '../protocol.ts';
 import { type Choices, type ConflictField, type FieldConflict, fieldsOf } from './state/conflicts.ts';
-import { keysOf, textsIn } from './state/pointers.ts';
+import { textsIn } from './state/pointers.ts';
 import { useWords } from './words/context.ts';
 
 interface Props {
@@ -54,7 +56,7 @@ function Field({ field, onChoose }: { field: ConflictField; onChoose: (value: Js
   };
   return (
     <fieldset className="window-field">
-      <legend>{keysOf(field.pointer).join(' › ')}</legend>
+      <legend>{pointerKeys(field.pointer).join(' › ')}</legend>
       {options.map(({ name, label, value }) => (
         <label key={name} className="window-option">
           <input type="radio" name={id} checked={chosen === name} onChange={() => choose(name, value)} />

@@ -5,6 +5,7 @@ import type { Schemas } from '../form/shape.ts';
 import type { ActApi } from '../state/api.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
+import type { PageDialogProps } from './model.ts';
 import { PhotoActs } from './PhotoActs.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { useActWords } from './useActWords.ts';
@@ -28,12 +29,12 @@ export function PageActs({ api, row, site, schemas, part, value, onMoved, onValu
   const words = useActWords();
   const [open, setOpen] = useState<'move' | 'remove' | 'history'>();
   const close = () => setOpen(undefined);
-  const common = {
+  const common: PageDialogProps = {
     page: row,
     pages: site.pages,
     words,
-    ask: (...[act, only]: Parameters<Parameters<typeof MoveDialog>[0]['ask']>) => api.act({ act, only }),
-    onDone: ({ path = '' }: { path?: string }) => {
+    ask: (act, only) => api.act({ act, only }),
+    onDone: ({ path = '' }) => {
       close();
       onMoved(path);
     },

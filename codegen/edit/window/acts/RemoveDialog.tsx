@@ -1,29 +1,14 @@
 /** Removes a page, and leads its address elsewhere. */
 import { type FormEvent, useId, useState } from 'react';
-import type { PageRow } from '../../protocol.ts';
-import type { ActWords } from '../words/acts.ts';
 import { ActDialog } from './ActDialog.tsx';
+import type { PageDialogProps } from './model.ts';
 import { PageChoice } from './PageChoice.tsx';
 import { addressOf, pageNamed } from './pageNamed.ts';
 import { Refused } from './Refused.tsx';
-import { type AskAct, type DoneAct, useAct } from './useAct.ts';
+import { useAct } from './useAct.ts';
 import { WhatChanges } from './WhatChanges.tsx';
 
-export function RemoveDialog({
-  page,
-  pages,
-  ask,
-  words,
-  onDone,
-  onClose,
-}: {
-  page: PageRow;
-  pages: readonly PageRow[];
-  ask: AskAct;
-  words: ActWords;
-  onDone: (answer: DoneAct) => void;
-  onClose: () => void;
-}) {
+export function RemoveDialog({ page, pages, ask, words, onDone, onClose }: PageDialogProps) {
   const id = useId();
   const above = pages.find(({ path }) => path === (page.parent ?? ''));
   const [isElsewhere, setElsewhere] = useState(false);

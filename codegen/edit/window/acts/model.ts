@@ -1,4 +1,4 @@
-/** What the dialog for adding is given. */
+/** What the dialogs are given. */
 import type { Addition, PageRow } from '../../protocol.ts';
 import type { SendFile } from '../pictures/useUploads.ts';
 import type { ActWords } from '../words/acts.ts';
@@ -11,6 +11,16 @@ export interface AddDialogProps {
   site: string;
   ask: AskAct;
   upload: SendFile;
+  words: ActWords;
+  onDone: (answer: DoneAct) => void;
+  onClose: () => void;
+}
+
+/** What the dialogs for a page are given. */
+export interface PageDialogProps {
+  page: PageRow;
+  pages: readonly PageRow[];
+  ask: AskAct;
   words: ActWords;
   onDone: (answer: DoneAct) => void;
   onClose: () => void;

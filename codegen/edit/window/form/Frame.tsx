@@ -51,7 +51,6 @@ export function Frame({ field, children }: { field: FieldProps; children: ReactN
 
 /** Controls that belong together, under one name. */
 export function Group({ field, children }: { field: FieldProps; children: ReactNode }) {
-  const form = useForm();
   const { id, 'data-pointer': pointer, 'aria-describedby': described } = useControl(field);
   const name = `${id}-name`;
   return (
@@ -69,17 +68,24 @@ export function Group({ field, children }: { field: FieldProps; children: ReactN
         <span id={name} className={field.quiet ? 'form-label form-heard' : 'form-label'}>
           {field.label}
         </span>
-        {field.onRemove && (
-          <button type="button" className="form-quiet" onClick={() => field.onRemove?.(field.pointer)}>
-            {form.words.remove}
-            <span className="form-heard"> {field.label}</span>
-          </button>
-        )}
+        <RemoveButton field={field} />
       </div>
       <Help field={field} />
       <ProblemsOf pointer={field.pointer} />
       {children}
     </div>
+  );
+}
+
+/** Takes a field away, where that may be. */
+export function RemoveButton({ field: { label, onRemove, pointer } }: { field: FieldProps }) {
+  const { words } = useForm();
+  if (!onRemove) return null;
+  return (
+    <button type="button" className="form-quiet" onClick={() => onRemove(pointer)}>
+      {words.remove}
+      <span className="form-heard"> {label}</span>
+    </button>
   );
 }
 

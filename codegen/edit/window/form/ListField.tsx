@@ -1,4 +1,5 @@
 /** A list: items as cards that are folded where there are many, sorted by hand or by keyboard. */
+
 import {
   type Announcements,
   closestCenter,
@@ -12,13 +13,14 @@ import {
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { pointerKeys } from '../../../problems/position.ts';
 import type { Json } from '../../protocol.ts';
 import { inserted } from './change.ts';
 import { type Form, useForm, useWish } from './context.ts';
 import { Group } from './Frame.tsx';
 import type { FieldProps } from './fieldProps.ts';
 import { Item, type ItemActions } from './Item.tsx';
-import { isList, join, keysOf } from './json.ts';
+import { isList, join } from './json.ts';
 import { KindsDialog } from './KindsDialog.tsx';
 import { inWords, summaryOf } from './label.ts';
 import { PictureDialog } from './PictureDialog.tsx';
@@ -50,7 +52,7 @@ export function ListField(field: FieldProps<ListShape>) {
   const name = field.item ?? nameOf(items) ?? form.words.item(1).replace(/\s*1$/, '');
 
   useWish(pointer, (wished) => {
-    const [index] = keysOf(wished.slice(pointer.length));
+    const [index] = pointerKeys(wished.slice(pointer.length));
     const key = keys.at(Number(index));
     if (index !== undefined && key !== undefined) setOpen((now) => new Set([...now, key]));
   });

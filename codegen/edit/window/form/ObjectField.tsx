@@ -1,10 +1,12 @@
 /** A record: its fields in the order of the schema, and what can be added to it. */
+
 import { useState } from 'react';
+import { pointerKeys } from '../../../problems/position.ts';
 import type { Json } from '../../protocol.ts';
 import { useForm, useWish } from './context.ts';
 import { Group } from './Frame.tsx';
 import { type FieldProps, useField } from './fieldProps.ts';
-import { child, join, keysOf } from './json.ts';
+import { child, join } from './json.ts';
 import { labelOf } from './label.ts';
 import { offered } from './offer.ts';
 import { branchOf, emptyOf, type KindsShape, kindOf, type ObjectShape, type Shape } from './shape.ts';
@@ -50,7 +52,7 @@ export function Fields({ shape, pointer, value }: FieldsProps) {
     if (shape.fields.has(name)) setAdded((now) => new Set([...now, name]));
   };
   useWish(pointer, (wished) => {
-    const [name] = keysOf(wished.slice(pointer.length));
+    const [name] = pointerKeys(wished.slice(pointer.length));
     if (name !== undefined) show(name);
   });
   const add = (name: string) => {
@@ -61,7 +63,7 @@ export function Fields({ shape, pointer, value }: FieldsProps) {
     form.open(join(pointer, name));
   };
   const remove = (place: string) => {
-    const name = keysOf(place).at(-1) ?? '';
+    const name = pointerKeys(place).at(-1) ?? '';
     const old = form.now(place);
     setAdded((now) => new Set([...now].filter((other) => other !== name)));
     form.change(place, undefined);

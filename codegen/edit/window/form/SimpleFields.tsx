@@ -1,6 +1,6 @@
 /** Numbers, choices, and what is or is not. */
 import { useForm } from './context.ts';
-import { Frame, Group, Help, ProblemsOf, useControl } from './Frame.tsx';
+import { Frame, Group, Help, ProblemsOf, RemoveButton, useControl } from './Frame.tsx';
 import type { FieldProps } from './fieldProps.ts';
 import { inWords } from './label.ts';
 import type { ChoiceShape, ConstantShape, NumberShape, SwitchShape } from './shape.ts';
@@ -115,12 +115,7 @@ export function SwitchField(field: FieldProps<SwitchShape>) {
           />
           {field.label}
         </label>
-        {field.onRemove && (
-          <button type="button" className="form-quiet" onClick={() => field.onRemove?.(field.pointer)}>
-            {form.words.remove}
-            <span className="form-heard"> {field.label}</span>
-          </button>
-        )}
+        <RemoveButton field={field} />
       </div>
       <Help field={field} />
       <ProblemsOf pointer={field.pointer} />

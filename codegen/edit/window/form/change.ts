@@ -1,6 +1,7 @@
 /** Changes of a value that leave all else in it as it is: other fields, their order, and what the schema does not know. */
+import { pointerKeys } from '../../../problems/position.ts';
 import type { Json } from '../../protocol.ts';
-import { child, isList, isObject, type JsonObject, join, keysOf } from './json.ts';
+import { child, isList, isObject, type JsonObject, join } from './json.ts';
 import { emptyOf, kindOf, type Shape, shapeBelow } from './shape.ts';
 
 /**
@@ -16,7 +17,7 @@ export function changed(
   pointer: string,
   next: Json | undefined,
 ): Json {
-  return assign(value, shape, keysOf(pointer), next) ?? null;
+  return assign(value, shape, pointerKeys(pointer), next) ?? null;
 }
 
 function assign(
@@ -86,7 +87,7 @@ export function shownPlace(value: Json | undefined, shape: Shape, pointer: strin
   let place = '';
   let now: Json | undefined = value;
   let its: Shape | undefined = shape;
-  for (const key of keysOf(pointer)) {
+  for (const key of pointerKeys(pointer)) {
     const below: Shape | undefined = its && shapeBelow(its, now, key);
     const inner = child(now, key);
     const required = its?.is === 'object' && its.required.has(key);

@@ -1,4 +1,5 @@
 /** Values of JSON and the pointers (RFC 6901) into them. */
+import { pointerKeys, pointerPart } from '../../../problems/position.ts';
 import type { Json } from '../../protocol.ts';
 
 export type JsonObject = { readonly [name: string]: Json };
@@ -16,18 +17,10 @@ export function child(value: Json | undefined, key: string): Json | undefined {
 
 /** The value that a pointer leads to; undefined where it leads nowhere. */
 export const at = (value: Json | undefined, pointer: string): Json | undefined =>
-  keysOf(pointer).reduce(child, value);
-
-/** The keys of a pointer. */
-export const keysOf = (pointer: string): string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  pointerKeys(pointer).reduce(child, value);
 
 /** A pointer to a field of what another pointer leads to. */
-export const join = (pointer: string, key: string | number): string =>
-  `${pointer}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+export const join = (pointer: string, key: string | number): string => `${pointer}/${pointerPart(key)}`;
 
 /** Whether a pointer leads to a value or into it. */
 export const isWithin = (pointer: string, outer: string): boolean =>

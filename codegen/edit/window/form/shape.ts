@@ -192,10 +192,15 @@ function once<T>(make: () => T): () => T {
   };
 }
 
+/** The sentences of a description, and the text of its examples. */
+export function partsOfDescription(description: string): { help: string; examples?: string } {
+  const [, help = '', examples] = /^(.*?)(?:\s*\bExamples?: (.+))?$/s.exec(description) ?? [];
+  return { help, examples };
+}
+
 /** What a schema says in words: the sentences before its examples, and the first of these. */
 function toldOf(node: Json): Told {
-  const [, help = '', examples] =
-    /^(.*?)(?:\s*\bExamples?: (.+))?$/s.exec(textOf(node, 'description') ?? '') ?? [];
+  const { help, examples } = partsOfDescription(textOf(node, 'description') ?? '');
   const example = examples === undefined ? undefined : firstOf(examples);
   const title = textOf(node, 'title');
   return { help, ...(example !== undefined && { example }), ...(title !== undefined && { title }) };

@@ -2,7 +2,8 @@
 import { plainText } from '../../../../src/content/readMarks.ts';
 import { fillFacts, paragraphsOf } from '../../../../src/content/text.ts';
 import type { Json, PreviewMessage } from '../../protocol.ts';
-import { textsIn, valueAt } from './pointers.ts';
+import { at } from '../form/json.ts';
+import { textsIn } from './pointers.ts';
 
 /** A place of a page: its words or its picture, and how many with the same stand before it. */
 export type PagePlace = Pick<Extract<PreviewMessage, { kind: 'picked' }>, 'text' | 'src' | 'position'>;
@@ -101,7 +102,7 @@ export function fieldOf(value: Json, place: PagePlace, figures: Figures = {}): F
  * @returns undefined for what is no text
  */
 export function placeOf(value: Json, pointer: string, figures: Figures = {}): PagePlace | undefined {
-  const own = valueAt(value, pointer);
+  const own = at(value, pointer);
   if (typeof own !== 'string' || own.trim() === '') return undefined;
   const texts = textsIn(value);
   const before = texts.slice(

@@ -1,35 +1,13 @@
 /** JSON pointers (RFC 6901) within values of a form. */
-import { pointerPart } from '../../../problems/position.ts';
+import { pointerKeys } from '../../../problems/position.ts';
 import type { Json } from '../../protocol.ts';
-
-type Fields = Readonly<Record<string, Json>>;
-
-const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
-
-const isFields = (value: Json | undefined): value is Fields =>
-  typeof value === 'object' && value !== null && !isList(value);
-
-/** The keys of a pointer, the outermost first. */
-export const keysOf = (pointer: string): string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+import { child, isList, isObject, join } from '../form/json.ts';
 
 /** What stands in a value under each key or index; nothing in a text or a number. */
 function entriesOf(value: Json | undefined): (readonly [key: string, inside: Json])[] {
   if (isList(value)) return value.map((item, index) => [String(index), item] as const);
-  return isFields(value) ? Object.entries(value) : [];
+  return isObject(value) ? Object.entries(value) : [];
 }
-
-function inside(value: Json | undefined, key: string): Json | undefined {
-  if (isList(value)) return value[Number(key)];
-  return isFields(value) && Object.hasOwn(value, key) ? value[key] : undefined;
-}
-
-/** @returns undefined where the pointer leads nowhere */
-export const valueAt = (value: Json, pointer: string): Json | undefined =>
-  keysOf(pointer).reduce<Json | undefined>(inside, value);
 
 /**
  * The same value with another one at a place; objects that are missing on the way are made.
@@ -37,7 +15,7 @@ export const valueAt = (value: Json, pointer: string): Json | undefined =>
  * @param put undefined takes the field out
  */
 export function withValueAt(value: Json, pointer: string, put: Json | undefined): Json {
-  return put === undefined && pointer === '' ? value : (replaced(value, keysOf(pointer), put) ?? null);
+  return put === undefined && pointer === '' ? value : (replaced(value, pointerKeys(pointer), put) ?? null);
 }
 
 function replaced(
@@ -46,13 +24,13 @@ function replaced(
   put: Json | undefined,
 ): Json | undefined {
   if (key === undefined) return put;
-  const next = replaced(inside(value, key), rest, put);
+  const next = replaced(child(value, key), rest, put);
   // A list is no list any more where a field is put into it.
   if (isList(value) && /^\d+$/.test(key)) {
     const index = Number(key);
     return next === undefined ? value.toSpliced(index, 1) : value.toSpliced(index, 1, next);
   }
-  const fields = isFields(value) ? value : {};
+  const fields = isObject(value) ? value : {};
   // Built of entries, since an assignment to a field such as "__proto__" would not make one.
   if (next === undefined) return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== key));
   if (Object.hasOwn(fields, key))
@@ -65,7 +43,7 @@ export function isSame(one: Json | undefined, other: Json | undefined): boolean 
   if (one === other) return true;
   if (isList(one) && isList(other))
     return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
-  if (!isFields(one) || !isFields(other)) return false;
+  if (!isObject(one) || !isObject(other)) return false;
   const names = Object.keys(one);
   return (
     names.length === Object.keys(other).length &&
@@ -84,11 +62,11 @@ export function differenceOf(before: Json, after: Json): string {
   });
   const [only] = different;
   if (!only || different.length > 1) return '';
-  return `/${pointerPart(only.key)}${differenceOf(only.value, only.other)}`;
+  return join('', only.key) + differenceOf(only.value, only.other);
 }
 
 /** All texts in a value with their places, in the order of the value. */
 export function textsIn(value: Json, pointer = ''): { pointer: string; text: string }[] {
   if (typeof value === 'string') return [{ pointer, text: value }];
-  return entriesOf(value).flatMap(([key, item]) => textsIn(item, `${pointer}/${pointerPart(key)}`));
+  return entriesOf(value).flatMap(([key, item]) => textsIn(item, join(pointer, key)));
 }

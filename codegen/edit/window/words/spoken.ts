@@ -2,9 +2,8 @@
 import type { Json } from '../../protocol.ts';
 import { isList, isObject } from '../form/json.ts';
 import { inWords } from '../form/label.ts';
+import { partsOfDescription, type Schemas } from '../form/shape.ts';
 import { inLanguage } from './fields.ts';
-
-type Schemas = Readonly<Record<string, Json>>;
 
 /** @returns the same schemas where the window speaks theirs */
 export function spoken(schemas: Schemas, language: string): Schemas {
@@ -37,6 +36,6 @@ function told(node: Json, language: string): Json {
 
 /** The examples stay as they are: they are what a person would type. */
 function toldHelp(description: string, language: string): string {
-  const [, help = '', rest = ''] = /^(.*?)(\s*\bExamples?: .+)?$/s.exec(description) ?? [];
-  return inLanguage(language, 'help', help) + rest;
+  const { help } = partsOfDescription(description);
+  return inLanguage(language, 'help', help) + description.slice(help.length);
 }

@@ -5,6 +5,7 @@ import { type Patch, patchOf } from '../../src/content/patch.ts';
 import type { Report } from '../../src/entries/events.ts';
 import { RESOLVED } from '../build/sitePlugin.ts';
 import { dataFile, dataNameOf, dataNames, MANIFEST, SITE } from '../site/folder.ts';
+import type { JsonFile } from '../site/jsonFile.ts';
 import { createChecker } from './checker.ts';
 import type { LiveContent } from './content.ts';
 import { problemList } from './problems.ts';
@@ -23,8 +24,8 @@ export interface EditLoop {
   revision(): number;
   /** Looks at every file once and begins to follow them. */
   start(): Promise<void>;
-  /** Shows files that were saved without waiting until the file system tells of them. @param files paths from the site folder */
-  saved(files: readonly string[]): Promise<void>;
+  /** Shows files that were saved without waiting until the file system tells of them. @param files paths from the site folder @param known one of them, by whoever has just written it */
+  saved(files: readonly string[], known?: JsonFile): Promise<void>;
   close(): void;
 }
 
@@ -141,7 +142,10 @@ export function createEditLoop(
       watchSite(vite.watcher, vite.config.root, folder, onSaved, checker.request);
       checker.request();
     },
-    saved,
+    saved: (files, known) => {
+      if (known) content.expect(known);
+      return saved(files);
+    },
     close: checker.close,
   };
 }

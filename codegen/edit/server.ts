@@ -113,8 +113,8 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
     },
     'POST /api/unsaved': async (unsaved) => {
       assertEditable(unsaved.file);
-      await workspace.put(unsaved);
-      await pages.saved([unsaved.file]);
+      const made = await workspace.put(unsaved);
+      await pages.saved([unsaved.file], made);
       return { problems: problems.filter(({ file }) => file === unsaved.file) };
     },
     'POST /api/save': ({ changes }) =>

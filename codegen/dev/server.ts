@@ -60,7 +60,8 @@ export async function startDev(folder: string, port: number, preview?: Preview):
   const content = liveContent(folder);
   // Vite's websocket hangs on this one, which never listens, so that only sound upgrades reach it.
   const sockets = createServer();
-  const cacheDir = cacheFolder(preview?.home ?? folder, 'vite');
+  // React for visitors is bundled in another way than that for developers.
+  const cacheDir = preview ? cacheFolder(preview.home, 'vite-edit') : cacheFolder(folder, 'vite');
   const vite = await createVite({
     root: engineRoot,
     configFile: join(engineRoot, 'vite.config.ts'),

@@ -1,11 +1,12 @@
 /** What is not saved is known without being read again, and is what somebody would read. */
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { liveContent } from '../../codegen/dev/content.ts';
 import type { Json } from '../../codegen/edit/protocol.ts';
 import { openWorkspace } from '../../codegen/edit/workspace.ts';
-import { soundFile } from '../../codegen/site/jsonFile.ts';
+import { type JsonFile, soundFile } from '../../codegen/site/jsonFile.ts';
+import { readCheckedSite } from '../../codegen/site/read.ts';
 import { COLLEGE } from '../sites.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -57,6 +58,18 @@ test('what is taken back is that of the site again', async () => {
   for (const pointer of ['/data/0', '/data/0/programme/0', '/data/0/programme/1', '/data/0/programme/2'])
     await workspace.put({ file: FILE, pointer });
   expect(copy()).toBe(readFileSync(join(site, FILE), 'utf8'));
+});
+
+test('a site that was read before is read as it is now', async () => {
+  const known = new Map<string, JsonFile>();
+  const read = async () => (await readCheckedSite(site, known)).files.find(({ file }) => file === FILE);
+  const before = await read();
+  expect((await read())?.value).toBe(before?.value);
+  const text = readFileSync(join(site, FILE), 'utf8');
+  writeFileSync(join(site, FILE), text.replace('"title"', '"titel"'));
+  expect(await read()).toMatchObject({ sound: false });
+  writeFileSync(join(site, FILE), text);
+  expect(await read()).toEqual(before);
 });
 
 test('a file that is expected counts where it is on the disk, and nowhere else', async () => {

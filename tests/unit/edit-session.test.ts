@@ -144,7 +144,7 @@ describe('what is typed', () => {
     const all = server();
     const { session } = await opened(all, memoryStorage(10));
     session.change(KEY, NEW);
-    expect(session.state().isFull).toBe(true);
+    await vi.waitFor(() => expect(session.state().isFull).toBe(true));
     session.readKept();
     await session.save([KEY]);
     expect(all.made.value).toEqual(NEW);

@@ -106,12 +106,25 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
   function keep(key: string, kept: Kept | undefined): void {
     const before = state.kept[key];
     const { [key]: _, ...others } = state.kept;
-    homeless.delete(key);
-    if (kept && !store.put(kept)) homeless.add(key);
-    if (!kept && before) store.remove(before);
-    set({ kept: kept ? { ...others, [key]: kept } : others, isFull: homeless.size > 0 });
-    if (kept) sender.send(unsavedOf(kept));
-    else if (before) sender.send(placeOf(before));
+    set({ kept: kept ? { ...others, [key]: kept } : others });
+    if (kept) {
+      store.put(kept).then((hasRoom) => {
+        if (state.kept[key] === kept) setRoom(key, hasRoom);
+      });
+      sender.send(unsavedOf(kept));
+      return;
+    }
+    setRoom(key, true);
+    if (!before) return;
+    store.remove(before);
+    sender.send(placeOf(before));
+  }
+
+  function setRoom(key: string, hasRoom: boolean): void {
+    if (hasRoom) homeless.delete(key);
+    else homeless.add(key);
+    const isFull = homeless.size > 0;
+    if (isFull !== state.isFull) set({ isFull });
   }
 
   /** Takes over edits of the open page, and keeps what has changed. */
@@ -217,7 +230,26 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
     }
   }
 
-  const claims = openClaims(locks, site.id, (isMine) => set({ isElsewhere: !isMine }));
+  const claims = openClaims(locks, site.id, (isMine) => {
+    const isTaken = isMine && state.isElsewhere;
+    set({ isElsewhere: !isMine });
+    if (isTaken) store.renew().then(readKept);
+  });
+
+  /** Takes in what another window has written. */
+  function readKept(): void {
+    const before = state.kept;
+    set({ kept: store.all() });
+    const { page } = state;
+    if (!page) return;
+    const edits = Object.entries(state.kept).reduce(
+      (all, [key, { value }]) => (Object.hasOwn(all.values, key) ? replace(all, key, value) : all),
+      page.edits,
+    );
+    setPage({ edits });
+    // What is not kept any more was saved there, or taken back.
+    if (page.parts.some((part) => before[keyIn(part)] && !state.kept[keyIn(part)])) reload();
+  }
 
   /** What a save of some values has come to. @param keys those of the changes */
   function settle(keys: readonly string[], changes: readonly Change[], answer: SaveAnswer): void {
@@ -331,20 +363,7 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
       setOutcome([key], undefined);
     },
     takeOver: () => claims.takeOver(),
-    readKept() {
-      const before = state.kept;
-      const own = Object.entries(before).filter(([key]) => homeless.has(key));
-      set({ kept: { ...store.all(), ...Object.fromEntries(own) } });
-      const { page } = state;
-      if (!page) return;
-      const edits = Object.entries(state.kept).reduce(
-        (all, [key, { value }]) => (Object.hasOwn(all.values, key) ? replace(all, key, value) : all),
-        page.edits,
-      );
-      setPage({ edits });
-      // What is not kept any more was saved there, or taken back.
-      if (page.parts.some((part) => before[keyIn(part)] && !state.kept[keyIn(part)])) reload();
-    },
+    readKept,
     reconnect: () => wake(),
   };
 }

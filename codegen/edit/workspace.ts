@@ -7,9 +7,9 @@ import {
   lstatSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   renameSync,
   rmSync,
+  statSync,
   watch,
   writeFileSync,
 } from 'node:fs';
@@ -46,34 +46,54 @@ export function openWorkspace(site: string): Workspace {
   mirror(site, folder);
   const unsaved = new Map<string, Map<string, Unsaved>>();
   const read = new Map<string, JsonFile | undefined>();
+  /** How the files stood when the copy got them: one that is written into is another in the copy at once. */
+  const seen = new Map<string, string>();
   const watchers: { close(): void }[] = [];
 
   const renewFile = async (file: string) => {
-    const target = join(folder, file);
+    const [source, target] = [join(site, file), join(folder, file)];
     const changes = unsaved.get(file);
     if (changes && changes.size > 0) {
-      const source = await readJsonFile(site, file, read.get(file));
-      read.set(file, source);
-      if (source?.value !== undefined) return put(target, textWith(source, changes.values()));
+      const stamp = stampOf(source);
+      const found = await readJsonFile(site, file, read.get(file));
+      read.set(file, found);
+      if (found?.value !== undefined) {
+        const text = textWith(found, changes.values());
+        place(target, (draft) => writeFileSync(draft, text));
+        seen.set(file, stamp);
+        return;
+      }
     }
-    const source = join(site, file);
     const standing = lstatSync(source, { throwIfNoEntry: false });
     if (standing?.isDirectory()) {
       // Its files may have come before anybody watched it.
       for (const name of readdirSync(source)) await renewFile(`${file}/${name}`);
       return;
     }
-    rmSync(target, { recursive: true, force: true });
-    if (!standing) return;
-    mkdirSync(dirname(target), { recursive: true });
-    share(source, target);
+    if (!standing) {
+      rmSync(target, { recursive: true, force: true });
+      return;
+    }
+    const stamp = stampOf(source);
+    place(target, (draft) => share(source, draft));
+    seen.set(file, stamp);
   };
-  /** Never into a file that the site shares. */
-  const put = (target: string, text: string) => {
-    mkdirSync(dirname(target), { recursive: true });
+  /** Never into a file that the site shares; and the old one stays where there is no room for the new one. */
+  const place = (target: string, make: (draft: string) => void) => {
     const draft = join(own, 'draft');
-    writeFileSync(draft, text);
+    rmSync(draft, { force: true });
+    make(draft);
+    if (lstatSync(target, { throwIfNoEntry: false })?.isDirectory()) rmSync(target, { recursive: true });
+    mkdirSync(dirname(target), { recursive: true });
+    // Nothing happens where both are names of one file.
     renameSync(draft, target);
+  };
+
+  const isChanged = (file: string) => {
+    const stamp = stampOf(join(site, file));
+    // Of a folder its files are told.
+    if (stamp === '') return existsSync(join(site, file)) !== existsSync(join(folder, file));
+    return stamp !== seen.get(file);
   };
 
   return {
@@ -93,9 +113,7 @@ export function openWorkspace(site: string): Workspace {
       const pending = new Set<string>();
       let timer: NodeJS.Timeout | undefined;
       const flush = () => {
-        const files = [...pending].filter(
-          (file) => !isSame(join(site, file), join(folder, file), unsaved.get(file)),
-        );
+        const files = [...pending].filter(isChanged);
         pending.clear();
         if (files.length > 0) changed(files);
       };
@@ -133,18 +151,10 @@ function textWith({ text, value }: JsonFile, changes: Iterable<Unsaved>): string
   return result;
 }
 
-/** Whether the copy has what the site has; of a file with unsaved parts that is not known. */
-function isSame(source: string, target: string, unsaved: ReadonlyMap<string, unknown> = new Map()): boolean {
-  if (unsaved.size > 0) return false;
-  try {
-    return (
-      existsSync(source) === existsSync(target) &&
-      (!existsSync(source) || readFileSync(source).equals(readFileSync(target)))
-    );
-  } catch {
-    // Of a folder its files are told.
-    return existsSync(target);
-  }
+/** What another text of a file makes another. @returns "" where there is none */
+function stampOf(path: string): string {
+  const standing = statSync(path, { throwIfNoEntry: false });
+  return standing?.isFile() ? `${standing.ino} ${standing.size} ${standing.mtimeMs}` : '';
 }
 
 /** Removes the copies of editors that were killed. */

@@ -1,0 +1,47 @@
+/** The copy of the site in which the editor works follows the site. */
+import { appendFileSync, cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openWorkspace, type Workspace } from '../../codegen/edit/workspace.ts';
+import { SCHOOL } from '../sites.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+const site = join(temporaryFolder('edit-workspace'), 'school');
+const FILE = 'public/data/voyages.json';
+let workspace: Workspace;
+let told: string[];
+
+beforeEach(() => {
+  cpSync(SCHOOL, site, { recursive: true });
+  workspace = openWorkspace(site);
+  told = [];
+  workspace.follow((files) => told.push(...files));
+});
+afterEach(() => {
+  workspace.close();
+  rmSync(site, { recursive: true });
+});
+
+test.each([
+  ['writes into it', () => appendFileSync(join(site, FILE), '\n')],
+  [
+    'puts another one in its place',
+    () => {
+      writeFileSync(join(site, 'draft'), `${readFileSync(join(site, FILE), 'utf8')}\n`);
+      renameSync(join(site, 'draft'), join(site, FILE));
+    },
+  ],
+  ['removes it', () => rmSync(join(site, FILE))],
+])('a file is told when another program %s', async (_, act) => {
+  act();
+  await vi.waitFor(() => expect(told).toContain(FILE), { timeout: 60_000 });
+});
+
+test('a file that the copy has been given is not told', async () => {
+  writeFileSync(join(site, FILE), '{}');
+  await workspace.renew([FILE]);
+  appendFileSync(join(site, 'public/data/news.json'), '\n');
+  await vi.waitFor(() => expect(told).toContain('public/data/news.json'), { timeout: 60_000 });
+  expect(told).not.toContain(FILE);
+  expect(readFileSync(join(workspace.folder, FILE), 'utf8')).toBe('{}');
+});

@@ -69,6 +69,10 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
   const left = new Map<string, Edits>();
   /** What is not saved and had no room. */
   const homeless = new Set<string>();
+  /** How often a page was asked for. */
+  let loads = 0;
+  let isLoading = false;
+  let hasArrived = false;
   let wake = () => {};
   let line = new AbortController();
 
@@ -160,10 +164,14 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
   }
 
   async function load(path: string): Promise<void> {
+    loads += 1;
+    isLoading = true;
+    const load = loads;
     try {
       const { parts } = await api.page({ path });
       const { page } = state;
-      if (page?.path !== path) return;
+      // Asked for again since, or saved: this may be what was before.
+      if (page?.path !== path || load !== loads) return;
       const values = parts.map((part) => {
         const key = keyIn(part);
         return [key, state.kept[key]?.value ?? part.value] as const;
@@ -177,9 +185,11 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
       parts.forEach(follow);
     } catch (reason) {
       const isLine = isCutOff(reason);
-      if (state.page?.path !== path || (isLine && state.page.standing === 'ready')) return;
+      if (state.page?.path !== path || load !== loads || (isLine && state.page.standing === 'ready')) return;
       const isMissing = reason instanceof RequestError && reason.reason === 'refused';
       setPage({ standing: isMissing ? 'missing' : 'failed' });
+    } finally {
+      if (load === loads) isLoading = false;
     }
   }
 
@@ -196,7 +206,8 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
   };
 
   function arrive(): void {
-    const isBack = state.connection !== 'here';
+    const isBack = hasArrived || state.connection !== 'here';
+    hasArrived = true;
     set({ connection: 'here' });
     for (const kept of Object.values(state.kept)) sender.send(unsavedOf(kept));
     sender.goOn();
@@ -206,12 +217,20 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
     reload();
   }
 
+  /** A page that is not there, or lacks a part, may come back with any file. */
+  function isTouched(files: readonly string[]): boolean {
+    const { page, kept } = state;
+    if (page?.standing !== 'ready') return true;
+    const own = Object.values(kept).filter(({ path }) => path === page.path);
+    return [...page.parts, ...own].some(({ file }) => files.includes(file));
+  }
+
   function onNews(news: News): void {
     if (news.kind === 'problems') {
       set({ problems: news.problems });
       return;
     }
-    if (state.page?.parts.some(({ file }) => news.files.includes(file))) reload();
+    if (isTouched(news.files)) reload();
     readSite();
   }
 
@@ -256,6 +275,7 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
     if (answer.kind === 'saved') {
       for (const [index, key] of keys.entries()) settleSaved(key, changes[index], answer.values[index]);
       readSite();
+      if (isLoading) reload();
       return;
     }
     if (answer.kind === 'refused') {

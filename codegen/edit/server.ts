@@ -100,6 +100,7 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
 
   const answers: Answers = {
     'GET /api/site': async () => {
+      await workspace.renew([]).catch(terminal.fail);
       const read = await readSite();
       return {
         ...surroundingsOf(read),

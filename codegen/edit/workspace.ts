@@ -28,7 +28,7 @@ export interface Workspace {
   own: string;
   /** Takes what is not saved, or takes it back. @returns once the copy has it */
   put(unsaved: Unsaved): Promise<void>;
-  /** Brings files of the copy up to those of the site. @param files paths from the site folder */
+  /** Brings files of the copy up to those of the site, and those that could not be brought before. @param files paths from the site folder */
   renew(files: readonly string[]): Promise<void>;
   /** Follows what others do in the site folder. @param changed told the paths of files that are others now */
   follow(changed: (files: readonly string[]) => void): void;
@@ -89,6 +89,22 @@ export function openWorkspace(site: string): Workspace {
     renameSync(draft, target);
   };
 
+  /** What could not be brought up to the site, as where the disk was full, is tried again with whatever comes next. */
+  const behind = new Set<string>();
+  const catchUp = async () => {
+    const faults: unknown[] = [];
+    for (const file of [...behind]) {
+      behind.delete(file);
+      try {
+        await renewFile(file);
+      } catch (error) {
+        behind.add(file);
+        faults.push(error);
+      }
+    }
+    if (faults.length > 0) throw faults[0];
+  };
+
   const isChanged = (file: string) => {
     const stamp = stampOf(join(site, file));
     // Of a folder its files are told.
@@ -104,10 +120,12 @@ export function openWorkspace(site: string): Workspace {
       if (change.value === undefined) parts.delete(change.pointer);
       else parts.set(change.pointer, change);
       unsaved.set(change.file, parts);
-      await renewFile(change.file);
+      behind.add(change.file);
+      await catchUp();
     },
     async renew(files) {
-      for (const file of files) await renewFile(file);
+      for (const file of files) behind.add(file);
+      await catchUp();
     },
     follow(changed) {
       const pending = new Set<string>();

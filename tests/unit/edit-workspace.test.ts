@@ -1,5 +1,5 @@
 /** The copy of the site in which the editor works follows the site. */
-import { appendFileSync, cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openWorkspace, type Workspace } from '../../codegen/edit/workspace.ts';
@@ -43,5 +43,18 @@ test('a file that the copy has been given is not told', async () => {
   appendFileSync(join(site, 'public/data/news.json'), '\n');
   await vi.waitFor(() => expect(told).toContain('public/data/news.json'), { timeout: 60_000 });
   expect(told).not.toContain(FILE);
+  expect(readFileSync(join(workspace.folder, FILE), 'utf8')).toBe('{}');
+});
+
+test('a file that the copy could not take stays as it was, and is taken with whatever comes next', async () => {
+  const before = readFileSync(join(site, FILE), 'utf8');
+  writeFileSync(join(site, 'draft'), '{}');
+  renameSync(join(site, 'draft'), join(site, FILE));
+  // Something that is in the way stands for a disk that is full.
+  mkdirSync(join(workspace.own, 'draft'));
+  await expect(workspace.renew([FILE])).rejects.toThrow();
+  expect(readFileSync(join(workspace.folder, FILE), 'utf8')).toBe(before);
+  rmSync(join(workspace.own, 'draft'), { recursive: true });
+  await workspace.renew([]);
   expect(readFileSync(join(workspace.folder, FILE), 'utf8')).toBe('{}');
 });

@@ -95,8 +95,15 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
   const uploads = createUploads(join(workspace.own, 'uploads'));
   const acts = createActs(site, uploads.path, renewed);
 
+  /** What was saved is so, whether or not it can be shown, as where the disk is full. */
+  const shownAsSaved = async (changes: readonly Change[]) => {
+    for (const { file, pointer } of changes) await workspace.put({ file, pointer });
+    await pages.saved(changes.map(({ file }) => file));
+  };
+
   const answers: Answers = {
     'GET /api/site': async () => {
+      await workspace.renew([]).catch(terminal.fail);
       const read = await readSite();
       return {
         ...surroundingsOf(read),
@@ -125,8 +132,7 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
         for (const { file } of changes) assertEditable(file);
         const answer = await save(site, changes, checkDraft, (made) => acts.note(labelOf(changes), made));
         if (answer.kind !== 'saved') return answer;
-        for (const { file, pointer } of changes) await workspace.put({ file, pointer });
-        await pages.saved(changes.map(({ file }) => file));
+        await shownAsSaved(changes).catch(terminal.fail);
         return answer;
       }),
     'GET /api/history': ({ file = '', pointer = '' }) => {

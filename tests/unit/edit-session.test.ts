@@ -17,6 +17,11 @@ function server() {
     sent: [] as Unsaved[],
     saves: [] as (readonly Change[])[],
     answer: undefined as SaveAnswer | undefined,
+    path: 'camp',
+    /** How often the page was given. */
+    pages: 0,
+    /** What the page waits for, once it has been read. */
+    delay: Promise.resolve(),
     isStopped: false,
     tell: (_: News) => {},
     cut: () => {},
@@ -50,11 +55,15 @@ function server() {
   const api: Api = {
     site: () => answered(() => site),
     schemas: () => answered(() => ({})),
-    page: ({ path }) =>
-      answered(() => {
-        if (path !== 'camp') throw new RequestError('refused');
+    page: async ({ path }) => {
+      const read = await answered(() => {
+        if (path !== made.path) throw new RequestError('refused');
+        made.pages += 1;
         return { parts: [part()] };
-      }),
+      });
+      await made.delay;
+      return read;
+    },
     unsaved: (unsaved) =>
       answered(() => {
         made.sent.push(unsaved);
@@ -144,7 +153,7 @@ describe('what is typed', () => {
     const all = server();
     const { session } = await opened(all, memoryStorage(10));
     session.change(KEY, NEW);
-    expect(session.state().isFull).toBe(true);
+    await vi.waitFor(() => expect(session.state().isFull).toBe(true));
     session.readKept();
     await session.save([KEY]);
     expect(all.made.value).toEqual(NEW);
@@ -287,4 +296,46 @@ test('a page that was left and is opened again has its steps', async () => {
   await vi.waitFor(() => expect(value()).toEqual(NEW));
   session.undo();
   expect(value()).toEqual({ title: 'Camp', text: 'Old' });
+});
+
+describe('a page', () => {
+  test('that has gone is there again once any file brings it back', async () => {
+    const all = server();
+    const { session } = await opened(all);
+    session.open('later');
+    await vi.waitFor(() => expect(session.state().page?.standing).toBe('missing'));
+    all.made.path = 'later';
+    all.made.tell({ kind: 'changed', files: ['manifest/routes.json'] });
+    await vi.waitFor(() => expect(session.state().page?.standing).toBe('ready'));
+  });
+
+  test('is as it is in the files when the line was cut so shortly that no request failed', async () => {
+    const all = server();
+    const { session, value } = await opened(all);
+    await vi.waitFor(() => expect(session.state().connection).toBe('here'));
+    all.made.value = NEW;
+    all.made.cut();
+    await vi.waitFor(() => {
+      session.reconnect();
+      expect(value()).toEqual(NEW);
+    });
+  });
+
+  test('that was asked for before a save and comes after it is asked for again', async () => {
+    const all = server();
+    const { session, value } = await opened(all);
+    session.change(KEY, NEW);
+    const old = all.made.value;
+    let release = () => {};
+    all.made.delay = new Promise<void>((done) => {
+      release = done;
+    });
+    all.made.tell({ kind: 'changed', files: [FILE] });
+    await session.save([KEY]);
+    expect(old).not.toEqual(all.made.value);
+    release();
+    await vi.waitFor(() => expect(all.made.pages).toBe(3));
+    await vi.waitFor(() => expect(session.state().page?.parts[0]?.value).toEqual(NEW));
+    expect(value()).toEqual(NEW);
+  });
 });

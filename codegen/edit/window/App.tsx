@@ -13,7 +13,7 @@ import { addressOf, useAddress } from './state/address.ts';
 import type { ActApi } from './state/api.ts';
 import { fieldOf, type PagePlace, placeOf } from './state/fieldOf.ts';
 import { keyOf } from './state/kept.ts';
-import { heldPath, rowOf } from './state/rows.ts';
+import { goneRows, heldPath, rowOf } from './state/rows.ts';
 import type { Session } from './state/session.ts';
 import { takeToken } from './state/token.ts';
 import { useKeys } from './useKeys.ts';
@@ -85,6 +85,7 @@ export function App({ session, api, onLanguage }: Props) {
   }, [row, path, kept]);
 
   const unsaved = useMemo(() => new Set(Object.values(kept).map((one) => one.path)), [kept]);
+  const gone = useMemo(() => goneRows(site.pages, kept), [site.pages, kept]);
   const mistakes = useMemo(() => mistakesOf(site.pages, state.problems), [site.pages, state.problems]);
   const parts = page?.parts ?? [];
   const keys = page ? parts.map(({ file }) => keyOf({ path: page.path, file })) : [];
@@ -176,6 +177,7 @@ export function App({ session, api, onLanguage }: Props) {
           site={site}
           path={path}
           unsaved={unsaved}
+          gone={gone}
           mistakes={mistakes}
           onChoose={choose}
           onSaveAll={saveAll}

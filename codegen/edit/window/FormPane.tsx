@@ -47,6 +47,9 @@ export function FormPane(props: Props) {
   const { page, kept, site } = state;
   const path = page?.path;
   const own = Object.entries(kept).filter(([, one]) => one.path === path);
+  // Of a page that is there a part may have gone, as with a file that is broken.
+  const isKnown = page?.standing === 'ready' || page?.standing === 'missing';
+  const gone = isKnown ? own.filter(([key]) => page.standing === 'missing' || !keys.includes(key)) : [];
   const open = page?.parts.find(({ file }) => keyOf({ path: path ?? '', file }) === props.partKey);
   const title = path === SETTINGS ? parts.settings : row?.title;
 
@@ -102,10 +105,9 @@ export function FormPane(props: Props) {
             {page.standing === 'loading' && <p role="status">{words.window.loading}</p>}
             {page.standing === 'failed' && <p role="alert">{pane.failed}</p>}
             {page.standing === 'missing' && <p role="alert">{pane.missing}</p>}
-            {page.standing === 'missing' &&
-              own.map(([key, one]) => (
-                <GoneView key={key} kept={one} onDiscard={() => session.discard([key])} />
-              ))}
+            {gone.map(([key, one]) => (
+              <GoneView key={key} kept={one} onDiscard={() => session.discard([key])} />
+            ))}
             {page.standing === 'ready' && keys.length === 0 && <p>{pane.nothing}</p>}
             {page.standing === 'ready' && keys.length > 0 && <PageForm {...props} parts={page.parts} />}
           </>

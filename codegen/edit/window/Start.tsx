@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { App } from './App.tsx';
 import { type ActApi, openApi, RequestError } from './state/api.ts';
 import { keptStore } from './state/kept.ts';
+import { lastingStore } from './state/lasting.ts';
 import { openSession, type Session } from './state/session.ts';
 import { useSetting } from './state/settings.ts';
 import { takeToken, tokenOf } from './state/token.ts';
@@ -17,9 +18,11 @@ async function open(): Promise<{ session: Session; api: ActApi }> {
   takeToken();
   const api = openApi(tokenOf);
   const [site, schemas] = await Promise.all([api.site(), api.schemas()]);
+  const store = keptStore(localStorage, site.id, lastingStore());
+  await store.renew();
   const session = openSession({
     api,
-    store: keptStore(localStorage, site.id),
+    store,
     site,
     schemas,
     // Browsers have locks only where the address is a safe one.

@@ -2,8 +2,6 @@
 import { Command } from '@commander-js/extra-typings';
 import { assertFolder, portOption, siteOption, startOnPort } from './options.ts';
 
-const USUAL_PORT = 5180;
-
 export const edit = new Command('edit')
   .description('opens the editor of the site in the browser of this machine')
   .addOption(siteOption())
@@ -12,8 +10,14 @@ export const edit = new Command('edit')
   .addHelpText('after', '\nExample: npm run edit -- --port 8000')
   .action(async ({ site, port, open }) => {
     assertFolder(site);
-    const { startEditor } = await import('../edit/server.ts');
-    const editor = await startOnPort(port, USUAL_PORT, (free) => startEditor(site, free));
+    const [{ startEditor }, { firstPort, keepLasting, lastingOf }] = await Promise.all([
+      import('../edit/server.ts'),
+      import('../edit/lasting.ts'),
+    ]);
+    const usual = lastingOf(site).port;
+    const editor = await startOnPort(port, usual ?? firstPort(site), (free) => startEditor(site, free));
+    const own = Number(new URL(editor.address).port);
+    if (port === undefined && usual === undefined) keepLasting(site, { ...lastingOf(site), port: own });
     const end = async () => {
       await editor.close();
       process.exit();
@@ -21,9 +25,14 @@ export const edit = new Command('edit')
     process.once('SIGINT', end);
     process.once('SIGTERM', end);
     console.log(`The editor is at ${editor.address} (end with Ctrl-C)`);
+    if (usual !== undefined && own !== usual) console.log(elsewhere(usual));
     // Where there is no terminal, there is nobody in front of a browser.
     if (open && process.stdout.isTTY) await openInBrowser(editor.address);
   });
+
+/** A browser keeps what is typed by address, and shows it at no other. */
+const elsewhere = (usual: number) =>
+  `Until now this site was edited at port ${usual}. What you typed there and did not save is safe; it is shown when the editor runs there again.`;
 
 /** The address is on the screen for whoever has no browser that can be found. */
 async function openInBrowser(address: string): Promise<void> {

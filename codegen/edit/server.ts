@@ -1,5 +1,5 @@
 /** The server of the editor: answers the requests of its window. */
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -15,6 +15,7 @@ import { readCheckedSite } from '../site/read.ts';
 import { createActs } from './acts.ts';
 import { refusalOf } from './guard.ts';
 import { versionsOf } from './history.ts';
+import { keepLasting, lastingOf } from './lasting.ts';
 import { pageRows, partsOf, surroundingsOf } from './pages.ts';
 import { type Change, type Json, type News, type Requests, type ShownProblem, UPLOAD } from './protocol.ts';
 import { save, shown } from './save.ts';
@@ -49,7 +50,8 @@ type Answers = {
  * @throws when the port is taken
  */
 export async function startEditor(site: string, port: number): Promise<Editor> {
-  const token = randomBytes(24).toString('base64url');
+  const lasting = lastingOf(site);
+  const { token } = lasting;
   const listeners = new Set<(news: News) => void>();
   let problems: readonly ShownProblem[] = [];
   const tell = (news: News) => {
@@ -65,12 +67,15 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
     show: (found: readonly Problem[]) => tell({ kind: 'problems', problems: found.map(shown) }),
     fail: (error: unknown) => console.error(error),
   };
-  const { workspace, pages, files } = await opened(site, { home: site, editor: origin, terminal }).catch(
-    (error: unknown) => {
-      server.close();
-      throw error;
-    },
-  );
+  const { workspace, pages, files } = await opened(
+    site,
+    { home: site, editor: origin, terminal },
+    lasting.preview,
+  ).catch((error: unknown) => {
+    server.close();
+    throw error;
+  });
+  keepLasting(site, { ...lasting, preview: lasting.preview ?? pages.port });
   /** Shows and tells what has changed in the site folder. */
   const renewed = async (changed: readonly string[]) => {
     await workspace.renew(changed);
@@ -199,12 +204,14 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
   };
 }
 
-/** What the editor works with; nothing is left of it where one part of it cannot be had. */
-async function opened(site: string, preview: Preview) {
+/** What the editor works with; nothing is left of it where one part of it cannot be had. @param port for the pages, if it is free */
+async function opened(site: string, preview: Preview, port = 0) {
   const files = await windowFiles();
   const workspace = openWorkspace(site);
   try {
-    return { workspace, files, pages: await startDev(workspace.folder, 0, preview) };
+    const show = (at: number) => startDev(workspace.folder, at, preview);
+    // Where the port is taken, the window is loaded anew, since its policy names the port.
+    return { workspace, files, pages: await (port === 0 ? show(0) : show(port).catch(() => show(0))) };
   } catch (error) {
     workspace.close();
     throw error;

@@ -3,7 +3,7 @@ import { type News, type Place, type Requests, TOKEN_HEADER } from '../../protoc
 
 /** What the server was asked could not be had. */
 export class RequestError extends Error {
-  /** "stopped": nobody answers. "key": the server was started anew, and has another key. "refused": it cannot be had, and the message says why. */
+  /** "stopped": nobody answers. "key": the server has another key. "refused": it cannot be had, and the message says why. */
   readonly reason: 'stopped' | 'key' | 'refused' | 'fault';
 
   constructor(reason: RequestError['reason'], message: string = reason) {
@@ -44,7 +44,7 @@ export interface ActApi {
 /** How long the window waits for the beginning of the news, in milliseconds. */
 const PATIENCE = 3000;
 
-/** @param token read at each request, since a server that was started anew has another */
+/** @param token read at each request, since another window may have brought a new one */
 export function openApi(token: () => string): Api & ActApi {
   async function ask(path: string, takes?: object, signal?: AbortSignal): Promise<Response> {
     const response = await fetch(path, {

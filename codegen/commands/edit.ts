@@ -7,8 +7,9 @@ export const edit = new Command('edit')
   .addOption(siteOption())
   .addOption(portOption())
   .option('--no-open', 'only prints the address')
+  .option('--phone [address]', 'opens it to one device of the local network, at an address of this computer')
   .addHelpText('after', '\nExample: npm run edit -- --port 8000')
-  .action(async ({ site, port, open }) => {
+  .action(async ({ site, port, open, phone }) => {
     assertFolder(site);
     const [{ startEditor }, { firstPort, keepLasting, lastingOf }] = await Promise.all([
       import('../edit/server.ts'),
@@ -26,9 +27,30 @@ export const edit = new Command('edit')
     process.once('SIGTERM', end);
     console.log(`The editor is at ${editor.address} (end with Ctrl-C)`);
     if (usual !== undefined && own !== usual) console.log(elsewhere(usual));
+    if (phone !== undefined) {
+      const view = await editor.phone
+        .start(phone === true ? undefined : phone)
+        .catch(async (error: unknown) => {
+          await editor.close();
+          throw error;
+        });
+      const { qrText } = await import('../edit/qr.ts');
+      if (view.kind === 'waiting') console.log(onPhone(view.address, qrText(view.address)));
+    }
     // Where there is no terminal, there is nobody in front of a browser.
     if (open && process.stdout.isTTY) await openInBrowser(editor.address);
   });
+
+/** What it means to open the editor to another device. */
+const onPhone = (address: string, picture: string) => `
+On a phone of the same network: point its camera at this picture.
+
+${picture}
+
+Or open ${address}
+Only the first device that opens it gets in, within ten minutes. It may edit the site until the editor ends, or somebody
+chooses "Stop" in the window. Whoever is in the same network could read along: use it only where you trust everybody.
+`;
 
 /** A browser keeps what is typed by address, and shows it at no other. */
 const elsewhere = (usual: number) =>

@@ -35,7 +35,7 @@ export const firstPort = (site: string): number =>
   5180 + (createHash('sha256').update(site).digest().readUInt16BE() % 200);
 
 /** A text that nobody guesses. */
-const secret = (): string => randomBytes(24).toString('base64url');
+export const secret = (): string => randomBytes(24).toString('base64url');
 
 /** Nothing that others could have read, and not what a copy of another site folder has brought along. */
 function kept(site: string): Lasting | undefined {

@@ -13,10 +13,11 @@ import { textIn } from '../problems/value.ts';
 import { dataNameOf, isDataName } from '../site/folder.ts';
 import { readCheckedSite } from '../site/read.ts';
 import { createActs } from './acts.ts';
-import { refusalOf } from './guard.ts';
+import { type Door, refusalOf } from './guard.ts';
 import { versionsOf } from './history.ts';
 import { keepLasting, lastingOf } from './lasting.ts';
 import { pageRows, partsOf, surroundingsOf } from './pages.ts';
+import { createPhone, type Phone } from './phone.ts';
 import { type Change, type Json, type News, type Requests, type ShownProblem, UPLOAD } from './protocol.ts';
 import { save, shown } from './save.ts';
 import { takePictures } from './takePictures.ts';
@@ -27,10 +28,11 @@ import { openWorkspace } from './workspace.ts';
 export interface Editor {
   /** The address of the window, with its token. */
   address: string;
+  phone: Pick<Phone, 'start'>;
   close(): Promise<void>;
 }
 
-/** The names under which this machine is asked; from other machines nobody can. */
+/** The names under which the windows of this machine ask. */
 const NAMES = ['localhost', '127.0.0.1'];
 /** The most that a request may bring, in bytes: the largest data file. */
 const MOST = 32 * 1024 * 1024;
@@ -38,6 +40,7 @@ const MOST = 32 * 1024 * 1024;
 type Answers = {
   [Name in keyof Requests]: (
     asked: Requests[Name] extends { takes: infer Takes } ? Takes : Readonly<Record<string, string>>,
+    door: Door,
   ) => Promise<Requests[Name]['gives']>;
 };
 
@@ -98,13 +101,13 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
   const acts = createActs(site, uploads.path, renewed);
 
   const answers: Answers = {
-    'GET /api/site': async () => {
+    'GET /api/site': async (_, { preview }) => {
       const read = await readSite();
       return {
         ...surroundingsOf(read),
         id: createHash('sha256').update(site).digest('hex').slice(0, 12),
         pages: pageRows(read, site),
-        preview: `http://localhost:${pages.port}`,
+        preview,
         base: baseOf(read.site ?? {}),
       };
     },
@@ -135,6 +138,16 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
       assertEditable(file);
       return versionsOf(site, { file, pointer });
     },
+    'GET /api/phone': async (_, door) => {
+      assertHere(door);
+      return phone.view();
+    },
+    'POST /api/phone': ({ act }, door) =>
+      inTurn(async () => {
+        assertHere(door);
+        await (act === 'start' ? phone.start() : phone.stop());
+        return phone.view();
+      }),
     'GET /api/additions': acts.additions,
     'POST /api/act': ({ act, only }) => inTurn(() => acts.act(act, only)),
     'GET /api/doings': async () => acts.doings(),
@@ -154,10 +167,9 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
       }),
   };
 
-  server.on('request', async (request: IncomingMessage, response: ServerResponse) => {
-    for (const [name, value] of Object.entries(headersOf(`http://localhost:${pages.port}`)))
-      response.setHeader(name, value);
-    const refusal = refusalOf(request, NAMES, token);
+  const answerTo = async (request: IncomingMessage, response: ServerResponse, door: Door) => {
+    for (const [name, value] of Object.entries(headersOf(door.preview))) response.setHeader(name, value);
+    const refusal = refusalOf(request, door);
     if (refusal !== undefined) {
       response.writeHead(refusal, { 'Content-Type': 'text/plain' }).end('No.\n');
       return;
@@ -176,8 +188,8 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
       if (isRequest(name, answers)) {
         const asked = request.method === 'POST' ? await bodyOf(request) : Object.fromEntries(searchParams);
         // What the window sends has the form of the protocol; who else sends something has the token.
-        const answer = answers[name] as (asked: unknown) => Promise<unknown>;
-        sendJson(response, 200, await answer(asked));
+        const answer = answers[name] as (asked: unknown, door: Door) => Promise<unknown>;
+        sendJson(response, 200, await answer(asked, door));
         return;
       }
       const file = files.get(pathname);
@@ -191,11 +203,18 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
       console.error(error);
       sendJson(response, 500, { message: 'The editor has failed; the terminal says where.' });
     }
-  });
+  };
+  const here: Door = { names: NAMES, key: token, preview: `http://localhost:${pages.port}` };
+  const phone = createPhone(own, pages, answerTo);
+  server.on('request', (request: IncomingMessage, response: ServerResponse) =>
+    answerTo(request, response, here),
+  );
 
   return {
     address: `${origin}/#${token}`,
+    phone,
     close: async () => {
+      await phone.stop();
       server.closeAllConnections();
       server.close();
       await pages.close();
@@ -216,6 +235,11 @@ async function opened(site: string, preview: Preview, port = 0) {
     workspace.close();
     throw error;
   }
+}
+
+/** Who was let in lets nobody else in. @throws UsageError */
+function assertHere({ names }: Door): void {
+  if (names !== NAMES) throw new UsageError('This can be done on the computer of the editor only.');
 }
 
 /** What was saved, in a few words. */

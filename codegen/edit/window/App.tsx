@@ -9,6 +9,7 @@ import { mistakesOf } from './find/tree.ts';
 import type { FormHandle } from './form/model.ts';
 import { PagePane, type Shown } from './PagePane.tsx';
 import { type Pane, PaneTabs } from './PaneTabs.tsx';
+import { OnPhone } from './phone/OnPhone.tsx';
 import { addressOf, useAddress } from './state/address.ts';
 import type { ActApi } from './state/api.ts';
 import { fieldOf, type PagePlace, placeOf } from './state/fieldOf.ts';
@@ -50,10 +51,8 @@ export function App({ session, api, onLanguage }: Props) {
     setPlace(undefined);
   }, [session, path]);
   useEffect(() => {
-    const onHash = () => {
-      takeToken();
-      session.reconnect();
-    };
+    // Without a new key it goes on with the one that it has.
+    const onHash = () => takeToken().then(session.reconnect, session.reconnect);
     const onStorage = ({ key }: StorageEvent) => {
       if (key === null || key.startsWith('site-from-data/')) session.readKept();
     };
@@ -140,7 +139,12 @@ export function App({ session, api, onLanguage }: Props) {
     if (other !== undefined) go(other);
   }, [session, go]);
   const acts = useMemo(
-    () => <SiteActs api={api} site={site} outcomes={state.outcomes} onNew={choose} />,
+    () => (
+      <>
+        <SiteActs api={api} site={site} outcomes={state.outcomes} onNew={choose} />
+        <OnPhone api={api} />
+      </>
+    ),
     [api, site, state.outcomes, choose],
   );
   const isPhone = () => matchMedia('(max-width: 43.74em)').matches;

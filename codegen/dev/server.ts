@@ -40,7 +40,7 @@ export interface DevServer {
 }
 
 /** Who has the pages in a frame. */
-export interface Frame {
+interface Frame {
   /** The origin of the window. */
   editor: string;
   /** Whether a request comes from there, besides what its host and origin say. */

@@ -62,7 +62,7 @@ const ml: typeof en = {
   },
 };
 
-export type TourWords = typeof en;
+type TourWords = typeof en;
 
 /** In the language of the window. */
 export const useTourWords = (): TourWords => (useWords().language === 'ml' ? ml : en);

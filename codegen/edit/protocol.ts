@@ -196,6 +196,21 @@ export interface Version {
   value: Json;
 }
 
+/** A picture of dark squares on light ground: how many there are in a row, and the path of the dark ones in SVG. */
+export interface QrPicture {
+  size: number;
+  path: string;
+}
+
+/** Whether a device of the local network may edit the site. */
+export type PhoneView =
+  | { kind: 'off' }
+  /** For the first device that opens the address, until a time in milliseconds since 1970. */
+  | { kind: 'waiting'; origin: string; address: string; picture: QrPicture; ends: number }
+  /** No device has come in time. */
+  | { kind: 'late'; origin: string }
+  | { kind: 'in'; origin: string };
+
 /** The requests of the window, all to addresses below /api/ and with the token in the header `X-Token`. */
 export interface Requests {
   'GET /api/site': { gives: SiteView };
@@ -215,6 +230,9 @@ export interface Requests {
   'POST /api/redo': { gives: Doings & { text: string } };
   /** Pictures from this computer, by the ids of their uploads, for the page of a path. */
   'POST /api/pictures': { takes: { uploads: readonly string[]; path: string }; gives: TakenPictures };
+  /** For windows of this machine only. */
+  'GET /api/phone': { gives: PhoneView };
+  'POST /api/phone': { takes: { act: 'start' | 'stop' }; gives: PhoneView };
   'POST /api/save': { takes: { changes: readonly Change[] }; gives: SaveAnswer };
 }
 
@@ -226,3 +244,6 @@ export const TOKEN_HEADER = 'x-token';
  * the file in the answers of an act and in "POST /api/pictures" until the editor ends.
  */
 export const UPLOAD = '/api/upload';
+
+/** Where a device of the local network brings its code, in place of the token, and gets a token of its own: `{ token }`. */
+export const ENTER = '/api/enter';

@@ -1,5 +1,5 @@
 /** The server of the editor: answers the requests of its window. */
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -14,9 +14,11 @@ import { dataNameOf, isDataName } from '../site/folder.ts';
 import type { JsonFile } from '../site/jsonFile.ts';
 import { readCheckedSite } from '../site/read.ts';
 import { createActs } from './acts.ts';
-import { refusalOf } from './guard.ts';
+import { type Door, refusalOf } from './guard.ts';
 import { versionsOf } from './history.ts';
+import { keepLasting, lastingOf } from './lasting.ts';
 import { pageRows, partsOf, surroundingsOf } from './pages.ts';
+import { createPhone, type Phone } from './phone.ts';
 import { type Change, type Json, type News, type Requests, type ShownProblem, UPLOAD } from './protocol.ts';
 import { save, shown } from './save.ts';
 import { takePictures } from './takePictures.ts';
@@ -27,10 +29,11 @@ import { openWorkspace } from './workspace.ts';
 export interface Editor {
   /** The address of the window, with its token. */
   address: string;
+  phone: Pick<Phone, 'start'>;
   close(): Promise<void>;
 }
 
-/** The names under which this machine is asked; from other machines nobody can. */
+/** The names under which the windows of this machine ask. */
 const NAMES = ['localhost', '127.0.0.1'];
 /** The most that a request may bring, in bytes: the largest data file. */
 const MOST = 32 * 1024 * 1024;
@@ -38,6 +41,7 @@ const MOST = 32 * 1024 * 1024;
 type Answers = {
   [Name in keyof Requests]: (
     asked: Requests[Name] extends { takes: infer Takes } ? Takes : Readonly<Record<string, string>>,
+    door: Door,
   ) => Promise<Requests[Name]['gives']>;
 };
 
@@ -50,7 +54,8 @@ type Answers = {
  * @throws when the port is taken
  */
 export async function startEditor(site: string, port: number): Promise<Editor> {
-  const token = randomBytes(24).toString('base64url');
+  const lasting = lastingOf(site);
+  const { token } = lasting;
   const listeners = new Set<(news: News) => void>();
   let problems: readonly ShownProblem[] = [];
   const tell = (news: News) => {
@@ -66,12 +71,15 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
     show: (found: readonly Problem[]) => tell({ kind: 'problems', problems: found.map(shown) }),
     fail: (error: unknown) => console.error(error),
   };
-  const { workspace, pages, files } = await opened(site, { home: site, editor: origin, terminal }).catch(
-    (error: unknown) => {
-      server.close();
-      throw error;
-    },
-  );
+  const { workspace, pages, files } = await opened(
+    site,
+    { home: site, editor: origin, terminal },
+    lasting.preview,
+  ).catch((error: unknown) => {
+    server.close();
+    throw error;
+  });
+  keepLasting(site, { ...lasting, preview: lasting.preview ?? pages.port });
   /** Shows and tells what has changed in the site folder. */
   const renewed = async (changed: readonly string[]) => {
     await workspace.renew(changed);
@@ -102,14 +110,14 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
   };
 
   const answers: Answers = {
-    'GET /api/site': async () => {
+    'GET /api/site': async (_, { preview }) => {
       await workspace.renew([]).catch(terminal.fail);
       const read = await readSite();
       return {
         ...surroundingsOf(read),
         id: createHash('sha256').update(site).digest('hex').slice(0, 12),
         pages: pageRows(read, site),
-        preview: `http://localhost:${pages.port}`,
+        preview,
         base: baseOf(read.site ?? {}),
       };
     },
@@ -139,6 +147,16 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
       assertEditable(file);
       return versionsOf(site, { file, pointer });
     },
+    'GET /api/phone': async (_, door) => {
+      assertHere(door);
+      return phone.view();
+    },
+    'POST /api/phone': ({ act }, door) =>
+      inTurn(async () => {
+        assertHere(door);
+        await (act === 'start' ? phone.start() : phone.stop());
+        return phone.view();
+      }),
     'GET /api/additions': acts.additions,
     'POST /api/act': ({ act, only }) => inTurn(() => acts.act(act, only)),
     'GET /api/doings': async () => acts.doings(),
@@ -158,10 +176,9 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
       }),
   };
 
-  server.on('request', async (request: IncomingMessage, response: ServerResponse) => {
-    for (const [name, value] of Object.entries(headersOf(`http://localhost:${pages.port}`)))
-      response.setHeader(name, value);
-    const refusal = refusalOf(request, NAMES, token);
+  const answerTo = async (request: IncomingMessage, response: ServerResponse, door: Door) => {
+    for (const [name, value] of Object.entries(headersOf(door.preview))) response.setHeader(name, value);
+    const refusal = refusalOf(request, door);
     if (refusal !== undefined) {
       response.writeHead(refusal, { 'Content-Type': 'text/plain' }).end('No.\n');
       return;
@@ -180,8 +197,8 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
       if (isRequest(name, answers)) {
         const asked = request.method === 'POST' ? await bodyOf(request) : Object.fromEntries(searchParams);
         // What the window sends has the form of the protocol; who else sends something has the token.
-        const answer = answers[name] as (asked: unknown) => Promise<unknown>;
-        sendJson(response, 200, await answer(asked));
+        const answer = answers[name] as (asked: unknown, door: Door) => Promise<unknown>;
+        sendJson(response, 200, await answer(asked, door));
         return;
       }
       const file = files.get(pathname);
@@ -195,11 +212,18 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
       console.error(error);
       sendJson(response, 500, { message: 'The editor has failed; the terminal says where.' });
     }
-  });
+  };
+  const here: Door = { names: NAMES, key: token, preview: `http://localhost:${pages.port}` };
+  const phone = createPhone(own, pages, answerTo);
+  server.on('request', (request: IncomingMessage, response: ServerResponse) =>
+    answerTo(request, response, here),
+  );
 
   return {
     address: `${origin}/#${token}`,
+    phone,
     close: async () => {
+      await phone.stop();
       server.closeAllConnections();
       server.close();
       await pages.close();
@@ -208,16 +232,23 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
   };
 }
 
-/** What the editor works with; nothing is left of it where one part of it cannot be had. */
-async function opened(site: string, preview: Preview) {
+/** What the editor works with; nothing is left of it where one part of it cannot be had. @param port for the pages, if it is free */
+async function opened(site: string, preview: Preview, port = 0) {
   const files = await windowFiles();
   const workspace = openWorkspace(site);
   try {
-    return { workspace, files, pages: await startDev(workspace.folder, 0, preview) };
+    const show = (at: number) => startDev(workspace.folder, at, preview);
+    // Where the port is taken, the window is loaded anew, since its policy names the port.
+    return { workspace, files, pages: await (port === 0 ? show(0) : show(port).catch(() => show(0))) };
   } catch (error) {
     workspace.close();
     throw error;
   }
+}
+
+/** Who was let in lets nobody else in. @throws UsageError */
+function assertHere({ names }: Door): void {
+  if (names !== NAMES) throw new UsageError('This can be done on the computer of the editor only.');
 }
 
 /** What was saved, in a few words. */

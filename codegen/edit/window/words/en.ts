@@ -152,6 +152,10 @@ export const en = {
       phone: 'Phone',
       tablet: 'Tablet',
       desktop: 'Desktop',
+      colours: 'Colours',
+      light: 'Light',
+      dark: 'Dark',
+      asHere: 'As on this device',
       divider: 'Width of the form',
     },
     stopped: {

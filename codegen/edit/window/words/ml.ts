@@ -158,6 +158,10 @@ export const ml: WindowWords = {
       phone: 'ഫോൺ',
       tablet: 'ടാബ്‌ലെറ്റ്',
       desktop: 'കമ്പ്യൂട്ടർ',
+      colours: 'നിറങ്ങൾ',
+      light: 'വെളിച്ചം',
+      dark: 'ഇരുട്ട്',
+      asHere: 'ഉപകരണത്തിലേതുപോലെ',
       divider: 'ഫോമിന്റെ വീതി',
     },
     stopped: {

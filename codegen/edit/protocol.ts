@@ -80,6 +80,8 @@ export interface ShownProblem {
   pointer?: string;
   message: string;
   hint?: string;
+  /** An error, but for the draft that it is in. */
+  inDraft?: true;
 }
 
 /** What somebody writes and has not saved; undefined takes it back. */

@@ -1,6 +1,5 @@
 /** What of a site is a draft: a mistake there holds up nothing that is published, since a build leaves drafts out. */
 import type { Route } from '../../src/model.ts';
-import type { Problem } from '../../src/problem.ts';
 import { writtenPath } from '../../src/route/path.ts';
 import type { FileSchema } from '../generate/schemas.ts';
 import { pointerKeys } from '../problems/position.ts';
@@ -91,7 +90,7 @@ function finder(
 
 /**
  * The value of a file without what is wrong in its drafts: a value that is wrong goes, and so does what then lacks something, at last the
- * draft itself. A text that is still empty stays.
+ * draft itself. A text that is still empty becomes dots.
  *
  * @returns undefined where something else is wrong, too, or nothing would be left
  */
@@ -101,16 +100,15 @@ export function withoutMistakes(file: SiteFile, schema: FileSchema, drafts: Draf
   for (;;) {
     const wrong = validate(schema, siteFile({ file: file.file, text: '', tree: undefined, value }, schema));
     if (!wrong.every(drafts.spares)) return undefined;
-    const places = wrong.flatMap((problem) => {
-      const keys = pointerKeys(problem.pointer ?? '');
+    // A value that is wrong in two ways goes once.
+    const places = [...new Set(wrong.map(({ pointer = '' }) => pointer))].map(pointerKeys).filter((keys) => {
       const draft = drafts.around(file.file, keys) ?? [];
-      if (isStillEmpty(problem) || lost.has(draft.join('/'))) return [];
+      const isKnown = lost.has(draft.join('/'));
       if (keys.length === draft.length) lost.set(draft.join('/'), draft);
-      return [keys];
+      return !isKnown && keys.length > draft.length;
     });
-    const inner = places.filter((keys) => !lost.has(keys.join('/')));
-    for (const keys of inner.sort(fromBehind)) remove(value, keys);
-    if (inner.length > 0) continue;
+    for (const keys of places.sort(fromBehind)) withoutMistake(value, keys);
+    if (places.length > 0) continue;
     // The others keep their places until the end.
     if (lost.has('')) return undefined;
     for (const keys of [...lost.values()].sort(fromBehind)) remove(value, keys);
@@ -118,10 +116,15 @@ export function withoutMistakes(file: SiteFile, schema: FileSchema, drafts: Draf
   }
 }
 
-const isStillEmpty = ({ code, value }: Problem) => code === 'value-empty' && typeof value === 'string';
-
 /** Items of a list by their places, the last first. */
 const fromBehind = (a: Keys, b: Keys) => b.join('/').localeCompare(a.join('/'), 'en', { numeric: true });
+
+function withoutMistake(root: unknown, keys: Keys): void {
+  const owner = valueAt(root, keys.slice(0, -1));
+  const text = valueAt(root, keys);
+  if (isObject(owner) && typeof text === 'string' && text.trim() === '') owner[keys.at(-1) ?? ''] = '…';
+  else remove(root, keys);
+}
 
 function remove(root: unknown, keys: Keys): void {
   const owner = valueAt(root, keys.slice(0, -1));

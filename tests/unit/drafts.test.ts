@@ -80,7 +80,7 @@ describe('the development server', () => {
         {
           programme: [
             { title: 'കൊച്ചി 2024' },
-            { title: '', images: [{ src: 'images/sea.jpg', caption: 'The sea' }] },
+            { title: '…', images: [{ src: 'images/sea.jpg', caption: 'The sea' }] },
           ],
         },
       ],

@@ -8,6 +8,7 @@ import type { FormHandle } from './form/model.ts';
 import { RecordForm } from './form/RecordForm.tsx';
 import { GoneView } from './GoneView.tsx';
 import { Help } from './Help.tsx';
+import { PublicLine } from './PublicLine.tsx';
 import { sendFile } from './pictures/sendFile.ts';
 import { SaveBar } from './SaveBar.tsx';
 import type { ActApi } from './state/api.ts';
@@ -82,6 +83,9 @@ export function FormPane(props: Props) {
                 </a>
               )}
               {row && page.standing === 'ready' && (
+                <PublicLine session={session} state={state} page={page} row={row} />
+              )}
+              {row && page.standing === 'ready' && (
                 <PageActs
                   api={props.api}
                   row={row}
@@ -122,7 +126,7 @@ export function FormPane(props: Props) {
         </div>
       )}
       {page?.standing === 'ready' && !state.isElsewhere && (
-        <SaveBar session={session} state={state} keys={keys} onSave={onSave} />
+        <SaveBar session={session} state={state} row={row} keys={keys} onSave={onSave} />
       )}
     </section>
   );

@@ -3,6 +3,7 @@ import type { Change, Json, News, Part, Place, SaveAnswer, ShownProblem, SiteVie
 import { type Api, RequestError } from './api.ts';
 import { openClaims } from './claim.ts';
 import { type Choices, decided } from './conflicts.ts';
+import { draftPart, withDraft } from './draft.ts';
 import { change, type Edits, openEdits, redo, replace, undo } from './edits.ts';
 import { type Kept, type KeptStore, keyOf } from './kept.ts';
 import type { OpenPage, Outcome, State } from './model.ts';
@@ -21,6 +22,8 @@ export interface Session {
   redo(): void;
   /** @param keys of what is to be saved, all or nothing */
   save(keys: readonly string[]): Promise<void>;
+  /** Saves the open page as a draft, or as none; nothing of it is a draft where that is refused. */
+  saveAs(draft: boolean): Promise<void>;
   /** Goes back to what the files have. */
   discard(keys: readonly string[]): void;
   /** Decides the conflicts of a value. */
@@ -69,6 +72,8 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
   const left = new Map<string, Edits>();
   /** What is not saved and had no room. */
   const homeless = new Set<string>();
+  /** What the last save that was refused would have brought. */
+  let refusal: readonly ShownProblem[] = [];
   let wake = () => {};
   let line = new AbortController();
 
@@ -228,6 +233,7 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
     }
     if (answer.kind === 'refused') {
       takeProblems(answer.problems, changes);
+      refusal = answer.problems;
       setOutcome(keys, { kind: 'refused' });
       return;
     }
@@ -266,6 +272,28 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
     });
   }
 
+  async function saveAll(asked: readonly string[]): Promise<void> {
+    const keys = asked.filter((key) => state.kept[key]);
+    const changes = keys
+      .flatMap((key) => state.kept[key] ?? [])
+      .map(({ file, pointer, base, value }) => ({ file, pointer, base, value }));
+    if (changes.length === 0 || state.isSaving) return;
+    set({ isSaving: true });
+    // What is under way must not come after what is saved.
+    for (const changed of changes) sender.forget(changed);
+    await sender.idle();
+    try {
+      settle(keys, changes, await api.save({ changes }));
+    } catch (reason) {
+      if (!isCutOff(reason)) setOutcome(keys, { kind: 'failed', message: messageOf(reason) });
+    }
+    for (const key of keys) {
+      const kept = state.kept[key];
+      if (kept) sender.send(unsavedOf(kept));
+    }
+    set({ isSaving: false });
+  }
+
   listen();
   return {
     state: () => state,
@@ -292,26 +320,24 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
     redo() {
       if (state.page) take(redo(state.page.edits));
     },
-    async save(asked) {
-      const keys = asked.filter((key) => state.kept[key]);
-      const changes = keys
-        .flatMap((key) => state.kept[key] ?? [])
-        .map(({ file, pointer, base, value }) => ({ file, pointer, base, value }));
-      if (changes.length === 0 || state.isSaving) return;
-      set({ isSaving: true });
-      // What is under way must not come after what is saved.
-      for (const changed of changes) sender.forget(changed);
-      await sender.idle();
-      try {
-        settle(keys, changes, await api.save({ changes }));
-      } catch (reason) {
-        if (!isCutOff(reason)) setOutcome(keys, { kind: 'failed', message: messageOf(reason) });
-      }
-      for (const key of keys) {
-        const kept = state.kept[key];
-        if (kept) sender.send(unsavedOf(kept));
-      }
-      set({ isSaving: false });
+    save: saveAll,
+    async saveAs(draft) {
+      const { page } = state;
+      const part = page && draftPart(page.parts);
+      if (!page || !part || state.isSaving) return;
+      const key = keyIn(part);
+      const set = (to: boolean) => {
+        const value = state.page?.edits.values[key];
+        if (state.page && value !== undefined)
+          take(change(state.page.edits, key, withDraft(value, to), undefined));
+      };
+      set(draft);
+      await saveAll(page.parts.map(keyIn));
+      const outcome = state.outcomes[key];
+      if (!draft || outcome?.kind !== 'refused' || state.page?.path !== page.path) return;
+      const keys = page.parts.map(keyIn).filter((each) => state.outcomes[each]);
+      set(false);
+      setOutcome(keys, { kind: 'refused', draft: refusal });
     },
     discard(keys) {
       for (const key of keys) {

@@ -42,7 +42,7 @@ export const translation: Kind = {
     return {
       changes: [...written.map(({ change }) => change), ...(rows.length > 0 ? [withRows.change] : [])],
       written: [
-        ...written.map(({ place }) => ({ label: 'the text', place })),
+        ...written.map(({ place }) => ({ label: `the translation ${address}`, place })),
         ...items.map(({ index, value }) => ({
           label: `the row ${value.path}`,
           place: placeIn(MANIFEST, withRows.text, ['routes', index]),
@@ -52,7 +52,7 @@ export const translation: Kind = {
       left: [],
       notes: [
         ...notes,
-        'It is a draft with the texts of the original. Write them anew, and delete "draft" to publish it.',
+        'It is a draft with the texts of the original, and is published once they are written anew and it is no draft.',
       ],
     };
   },

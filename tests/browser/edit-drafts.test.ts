@@ -1,5 +1,5 @@
 /** Drafts in the editor, from the first key to the file: saved with a mistake, mended, made public. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -24,6 +24,7 @@ beforeAll(async () => {
   const file = JSON.parse(readFileSync(FILE, 'utf8'));
   file.data[0].programme.push({ url: DRAFT, title: 'Not ready', draft: true });
   writeFileSync(FILE, `${JSON.stringify(file, undefined, 2)}\n`);
+  writeFileSync(join(site, 'manifest/site.ml.json'), '{ "name": "കോളേജ്" }\n');
   editor = await startEditor(site, 0);
 });
 afterAll(() => editor.close());
@@ -42,8 +43,8 @@ async function open(path: string) {
 const title = () => page.locator('.window-fields textarea, .window-fields input').first();
 const state = () => page.locator('.window-state').textContent();
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const entry = (url: string): unknown =>
-  JSON.parse(readFileSync(FILE, 'utf8')).data[0].programme.find(
+const entry = (url: string, file = FILE): unknown =>
+  JSON.parse(readFileSync(file, 'utf8')).data[0].programme.find(
     (each: unknown) => isObject(each) && each.url === url,
   );
 
@@ -92,4 +93,22 @@ test('a page that was published cannot be a draft: the check says why, and what 
   expect(await findViolations(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await findViolations(page)).toEqual([]);
+});
+
+test('a page is begun in another language, opened and taken back', async () => {
+  await open(DRAFT);
+  await button('Translate').click();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('ml');
+  await page.getByRole('textbox', { name: 'Title in this language' }).fill('തയ്യാർ');
+  await page.getByRole('dialog').getByRole('button', { name: 'Next' }).click();
+  await page.getByText(`/ml/${DRAFT}/`).waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Translate' }).click();
+  await expect.poll(() => new URL(page.url()).hash).toBe(`#/page/ml/${DRAFT}`);
+  const made = { url: `ml/${DRAFT}`, title: 'തയ്യാർ', language: 'ml', translationOf: DRAFT, draft: true };
+  const file = join(site, 'public/data/ml/nss.json');
+  expect(entry(made.url, file)).toEqual(made);
+  await expect.poll(() => page.locator('.window-title h2').textContent()).toBe('തയ്യാർ');
+  await expect.poll(() => page.locator('.window-public').textContent()).toContain('is a draft');
+  await page.getByRole('button', { name: /^Undo: added/ }).click();
+  await expect.poll(() => existsSync(file)).toBe(false);
 });

@@ -38,6 +38,7 @@ function server() {
   const site = {
     title: 'School',
     language: 'en',
+    languages: ['en'],
     id: 'a',
     pages: [],
     preview: '',

@@ -94,6 +94,7 @@ export function FormPane(props: Props) {
                   part={open}
                   value={props.partKey === undefined ? undefined : page.edits.values[props.partKey]}
                   onMoved={props.onMoved}
+                  onSave={onSave}
                   onValue={(value) => props.partKey && session.change(props.partKey, value)}
                 />
               )}

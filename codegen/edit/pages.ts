@@ -6,6 +6,7 @@ import { writtenPath } from '../../src/route/path.ts';
 import { familyParent, routeTable } from '../../src/route/table.ts';
 import type { FileSchema } from '../generate/schemas.ts';
 import { parentsOf } from '../move/address.ts';
+import { siteLanguages } from '../new/translation.ts';
 import { type Path, pointerOf, type SiteFile } from '../problems/problemAt.ts';
 import { textIn, valueAt } from '../problems/value.ts';
 import { dayIn } from '../site/clock.ts';
@@ -204,13 +205,15 @@ const schemaPointer = (path: Path) =>
 /** What else the window knows of a site. */
 export function surroundingsOf(
   site: CheckedSite,
-): Pick<SiteView, 'title' | 'language' | 'pictures' | 'documents' | 'files' | 'figures'> {
+): Pick<SiteView, 'title' | 'language' | 'languages' | 'pictures' | 'documents' | 'files' | 'figures'> {
   const pictures = /\.(jpe?g|png|webp|avif|svg)$/i;
   const { files } = site.public;
   const facts = Object.entries(site.site?.facts ?? {});
   return {
     title: site.site?.name ?? '',
     language: site.site?.language ?? 'en',
+    languages:
+      site.manifest && site.site ? siteLanguages({ ...site, manifest: site.manifest, site: site.site }) : [],
     pictures: files.filter((file) => pictures.test(file)),
     documents: files.filter((file) => !pictures.test(file) && !file.startsWith('data/')),
     files: site.files.flatMap(({ file }) => dataNameOf(file) ?? []),

@@ -54,6 +54,8 @@ export interface SiteView {
   /** The name of the institution. */
   title: string;
   language: string;
+  /** The languages that it has pages, words or a menu in. */
+  languages: readonly string[];
   /** Tells one site folder from another, so that what is kept in the browser stays with its own. */
   id: string;
   pages: readonly PageRow[];
@@ -80,6 +82,8 @@ export interface ShownProblem {
   pointer?: string;
   message: string;
   hint?: string;
+  /** An error, but for the draft that it is in. */
+  inDraft?: true;
 }
 
 /** What somebody writes and has not saved; undefined takes it back. */

@@ -253,7 +253,7 @@ function assertHere({ names }: Door): void {
 
 /** What was saved, in a few words. */
 const labelOf = ([change]: readonly Change[]) =>
-  `saved ${textIn(change?.value, 'title') ?? change?.file ?? ''}`;
+  `saved ${textIn(change?.value, 'title') || textIn(change?.value, 'url') || change?.file || ''}`;
 
 const isRequest = (name: string, answers: Answers): name is keyof Requests => Object.hasOwn(answers, name);
 

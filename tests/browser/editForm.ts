@@ -71,6 +71,7 @@ export async function formPage(
 const SITE: SiteView = {
   title: 'College of Science',
   language: 'en',
+  languages: ['en'],
   id: 'test',
   pages: [
     {

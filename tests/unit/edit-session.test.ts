@@ -43,6 +43,7 @@ function server() {
   const site = {
     title: 'School',
     language: 'en',
+    languages: ['en'],
     id: 'a',
     pages: [],
     preview: '',
@@ -106,6 +107,52 @@ async function opened({ api, site }: ReturnType<typeof server>, storage = memory
 }
 
 const NEW = { title: 'Camp', text: 'New' };
+
+describe('a draft', () => {
+  const MISTAKE = { severity: 'error', code: 'value-empty', file: FILE, message: 'Empty.' } as const;
+  const asEntry = () => {
+    const all = server();
+    const { page } = all.api;
+    all.api.page = async (asks) => ({
+      parts: (await page(asks)).parts.map((part) => ({ ...part, name: 'entry' as const })),
+    });
+    return all;
+  };
+
+  test('is saved with what was typed, and made public', async () => {
+    const all = asEntry();
+    const { session, storage } = await opened(all);
+    session.change(KEY, NEW);
+    await session.saveAs(true);
+    expect(all.made.value).toEqual({ ...NEW, draft: true });
+    expect(storage.length).toBe(0);
+    await session.saveAs(false);
+    expect(all.made.value).toEqual(NEW);
+    expect(session.state().outcomes[KEY]).toMatchObject({ kind: 'saved' });
+  });
+
+  test('that cannot be one is none, and what was typed stays', async () => {
+    const all = asEntry();
+    const { session, value } = await opened(all);
+    session.change(KEY, NEW);
+    all.made.answer = { kind: 'refused', problems: [MISTAKE] };
+    await session.saveAs(true);
+    expect(value()).toEqual(NEW);
+    expect(session.state().outcomes[KEY]).toEqual({ kind: 'refused', draft: [MISTAKE] });
+    expect(session.state().kept[KEY]?.value).toEqual(NEW);
+  });
+
+  test('with mistakes is not made public; they are shown', async () => {
+    const all = asEntry();
+    all.made.value = { title: '', draft: true };
+    const { session, value } = await opened(all);
+    all.made.answer = { kind: 'refused', problems: [MISTAKE] };
+    await session.saveAs(false);
+    expect(value()).toEqual({ title: '' });
+    expect(session.state().outcomes[KEY]).toEqual({ kind: 'refused' });
+    expect(session.state().problems).toEqual([MISTAKE]);
+  });
+});
 
 describe('what is typed', () => {
   test('is kept and sent, and taken back once it is as it was', async () => {

@@ -8,6 +8,7 @@ import type { FormHandle } from './form/model.ts';
 import { RecordForm } from './form/RecordForm.tsx';
 import { GoneView } from './GoneView.tsx';
 import { Help } from './Help.tsx';
+import { PublicLine } from './PublicLine.tsx';
 import { sendFile } from './pictures/sendFile.ts';
 import { SaveBar } from './SaveBar.tsx';
 import type { ActApi } from './state/api.ts';
@@ -85,6 +86,9 @@ export function FormPane(props: Props) {
                 </a>
               )}
               {row && page.standing === 'ready' && (
+                <PublicLine session={session} state={state} page={page} row={row} />
+              )}
+              {row && page.standing === 'ready' && (
                 <PageActs
                   api={props.api}
                   row={row}
@@ -93,6 +97,7 @@ export function FormPane(props: Props) {
                   part={open}
                   value={props.partKey === undefined ? undefined : page.edits.values[props.partKey]}
                   onMoved={props.onMoved}
+                  onSave={onSave}
                   onValue={(value) => props.partKey && session.change(props.partKey, value)}
                 />
               )}
@@ -124,7 +129,7 @@ export function FormPane(props: Props) {
         </div>
       )}
       {page?.standing === 'ready' && !state.isElsewhere && (
-        <SaveBar session={session} state={state} keys={keys} onSave={onSave} />
+        <SaveBar session={session} state={state} row={row} keys={keys} onSave={onSave} />
       )}
     </section>
   );

@@ -2,6 +2,7 @@
 import './form.css';
 import { type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { Json, Part, ShownProblem } from '../../protocol.ts';
+import { isMistake } from '../state/problemsOf.ts';
 import { changed, shownPlace } from './change.ts';
 import { type Form, FormContext, type Problems, ProblemsContext, type Wish, WishContext } from './context.ts';
 import { Field } from './Field.tsx';
@@ -117,7 +118,7 @@ function placedProblems(problems: readonly ShownProblem[], part: Part, value: Js
 /** How much is wrong, with ways to it. */
 function Overview({ problems, form }: { problems: Problems; form: Form }) {
   const all = [...problems].flatMap(([pointer, found]) => found.map((problem) => ({ pointer, problem })));
-  const errors = all.filter(({ problem }) => problem.severity === 'error').length;
+  const errors = all.filter(({ problem }) => isMistake(problem)).length;
   if (all.length === 0) return null;
   const counts = [
     ...(errors > 0 ? [form.words.mistakes(errors)] : []),

@@ -20,7 +20,7 @@ interface Given extends Holder {
   onSaved: () => void;
 }
 
-/** @returns what saves values by their keys, all or nothing */
+/** @returns what saves values by their keys, all or nothing, and gives the problems for which that was refused */
 export function openSaving({
   state,
   set,
@@ -32,7 +32,7 @@ export function openSaving({
   now,
   isCutOff,
   onSaved,
-}: Given): (asked: readonly string[]) => Promise<void> {
+}: Given): (asked: readonly string[]) => Promise<readonly ShownProblem[] | undefined> {
   const keyIn = ({ file }: Part) => keyOf({ path: state().page?.path ?? '', file });
 
   /** What a save of some values has come to. @param keys those of the changes */
@@ -88,13 +88,16 @@ export function openSaving({
     const changes = keys
       .flatMap((key) => state().kept[key] ?? [])
       .map(({ file, pointer, base, value }) => ({ file, pointer, base, value }));
-    if (changes.length === 0 || state().isSaving) return;
+    if (changes.length === 0 || state().isSaving) return undefined;
     set({ isSaving: true });
     // What is under way must not come after what is saved.
     for (const changed of changes) sender.forget(changed);
     await sender.idle();
+    let refusal: readonly ShownProblem[] | undefined;
     try {
-      settle(keys, changes, await api.save({ changes }));
+      const answer = await api.save({ changes });
+      settle(keys, changes, answer);
+      if (answer.kind === 'refused') refusal = answer.problems;
     } catch (reason) {
       if (!isCutOff(reason)) setOutcome(keys, { kind: 'failed', message: messageOf(reason) });
     }
@@ -103,6 +106,7 @@ export function openSaving({
       if (kept) sender.send(unsavedOf(kept));
     }
     set({ isSaving: false });
+    return refusal;
   };
 }
 

@@ -3,6 +3,7 @@ import type { Json, News, Part, SiteView } from '../../protocol.ts';
 import { type Api, RequestError } from './api.ts';
 import { openClaims } from './claim.ts';
 import { type Choices, decided } from './conflicts.ts';
+import { draftPart, withDraft } from './draft.ts';
 import { change, type Edits, openEdits, redo, replace, undo } from './edits.ts';
 import { holdState } from './holder.ts';
 import { openKeeping, placeOf, unsavedOf } from './keeping.ts';
@@ -24,6 +25,8 @@ export interface Session {
   redo(): void;
   /** @param keys of what is to be saved, all or nothing */
   save(keys: readonly string[]): Promise<void>;
+  /** Saves the open page as a draft, or as none; nothing of it is a draft where that is refused. */
+  saveAs(draft: boolean): Promise<void>;
   /** Goes back to what the files have. */
   discard(keys: readonly string[]): void;
   /** Decides the conflicts of a value. */
@@ -239,6 +242,8 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
     if (isLoading) reload();
   };
 
+  const save = openSaving({ ...holder, api, sender, keep, now, isCutOff, onSaved });
+
   listen();
   return {
     state,
@@ -266,7 +271,26 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
       const { page } = state();
       if (page) take(redo(page.edits));
     },
-    save: openSaving({ ...holder, api, sender, keep, now, isCutOff, onSaved }),
+    async save(keys) {
+      await save(keys);
+    },
+    async saveAs(draft) {
+      const { page } = state();
+      const part = page && draftPart(page.parts);
+      if (!page || !part || state().isSaving) return;
+      const key = keyIn(part);
+      const mark = (to: boolean) => {
+        const { page: open } = state();
+        const value = open?.edits.values[key];
+        if (open && value !== undefined) take(change(open.edits, key, withDraft(value, to), undefined));
+      };
+      mark(draft);
+      const refusal = await save(page.parts.map(keyIn));
+      if (!draft || !refusal || state().page?.path !== page.path) return;
+      const keys = page.parts.map(keyIn).filter((each) => state().outcomes[each]);
+      mark(false);
+      setOutcome(keys, { kind: 'refused', draft: refusal });
+    },
     discard(keys) {
       for (const key of keys) {
         const { page } = state();

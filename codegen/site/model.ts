@@ -26,6 +26,8 @@ export interface CheckedSite {
   files: readonly SiteFile[];
   /** The list of all addresses ever published, when there is one. */
   lock?: SiteFile;
+  /** What belongs to a picture wherever it is shown, when the site says it. */
+  pictures?: SiteFile;
   /** What an authority asks the site to show, where the site brings such a list and it is sound. */
   disclosure?: DisclosureList;
   /** Present when the manifest is sound. */
@@ -46,4 +48,5 @@ export interface CheckedSite {
 }
 
 /** A file of a site by its path from the site folder. */
-export const fileOf = ({ files }: CheckedSite, path: string) => files.find(({ file }) => file === path);
+export const fileOf = ({ files, pictures }: CheckedSite, path: string) =>
+  pictures?.file === path ? pictures : files.find(({ file }) => file === path);

@@ -12,7 +12,17 @@ import { fieldWords } from '../problems/words/fields.ts';
 import { fileWords } from '../problems/words/files.ts';
 import { entriesKnown } from './content.ts';
 import { validate } from './fields.ts';
-import { DISCLOSURE, dataFile, dataNames, LOCK, MANIFEST, PUBLISH, SITE, siteOf } from './folder.ts';
+import {
+  DISCLOSURE,
+  dataFile,
+  dataNames,
+  LOCK,
+  MANIFEST,
+  PICTURES,
+  PUBLISH,
+  SITE,
+  siteOf,
+} from './folder.ts';
 import { isError, readJsonFile, siteFile } from './jsonFile.ts';
 import { kindFor, misuse, namedKind, otherSchema, type Use, usesOfBlocks, usesOfRow } from './kinds.ts';
 import { type CheckedSite, fileOf, type Row } from './model.ts';
@@ -40,6 +50,7 @@ export async function readCheckedSite(folder: string): Promise<CheckedSite> {
   const lock = await reader.open(LOCK);
   const disclosure = await reader.open(DISCLOSURE);
   const judged = disclosure && reader.judge(disclosure, 'disclosure');
+  const pictures = await reader.open(PICTURES);
   const publish = await reader.open(PUBLISH);
   if (publish) reader.judge(publish, 'publish');
   const rows = rowsOf(manifest?.value);
@@ -58,6 +69,7 @@ export async function readCheckedSite(folder: string): Promise<CheckedSite> {
     public: publicFolder,
     files: [manifest, siteFile, ...ofLanguages, ...reader.data.values()].filter((file) => file !== undefined),
     lock: lock && reader.judge(lock, 'urls-lock'),
+    pictures: pictures && reader.judge(pictures, 'pictures'),
     disclosure: judged?.sound ? (judged.value as DisclosureList) : undefined,
     // Sound files have the shape of their schemas.
     manifest: manifest?.sound ? (manifest.value as Manifest) : undefined,

@@ -45,6 +45,7 @@ function server() {
     pictures: [],
     documents: [],
     files: [],
+    pictureState: 0,
     figures: {},
   };
   const api: Api = {

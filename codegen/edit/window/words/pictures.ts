@@ -16,7 +16,6 @@ const en = {
 
   size: (width: number, height: number, kilobytes: string) => `${width} × ${height} pixels, ${kilobytes} kB`,
   bytes: (kilobytes: string) => `${kilobytes} kB`,
-  noSight: 'This browser cannot show the picture.',
   uses: 'Where it is used',
   usedNowhere: 'Nowhere. It is not published.',
   usedByItself: 'No page names it; browsers ask for it by themselves.',
@@ -89,7 +88,6 @@ const ml: PictureWords = {
 
   size: (width, height, kilobytes) => `${width} × ${height} പിക്സൽ, ${kilobytes} kB`,
   bytes: (kilobytes) => `${kilobytes} kB`,
-  noSight: 'ഈ ബ്രൗസറിന് ചിത്രം കാണിക്കാനാവില്ല.',
   uses: 'എവിടെയെല്ലാം ഉപയോഗിക്കുന്നു',
   usedNowhere: 'എങ്ങുമില്ല. ഇത് പ്രസിദ്ധീകരിക്കില്ല.',
   usedByItself: 'ഒരു പേജും ഇത് പറയുന്നില്ല; ബ്രൗസറുകൾ സ്വയം ചോദിക്കുന്നതാണ്.',

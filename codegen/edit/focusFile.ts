@@ -43,11 +43,8 @@ export async function focusChange(
   return { file: PICTURES, bytes: Buffer.from(text), base: read.bytes };
 }
 
-/** Tenths of a per cent are less than anybody sees. */
-const rounded = ({ x, y }: FocalPoint): FocalPoint => ({
-  x: Math.round(x * 10) / 10,
-  y: Math.round(y * 10) / 10,
-});
+/** Whole per cents: less than that nobody sees. */
+const rounded = ({ x, y }: FocalPoint): FocalPoint => ({ x: Math.round(x), y: Math.round(y) });
 
 /** Where the other files of the manifest folder find their schemas, there is this one's as well. */
 async function schemaBeside(site: string): Promise<{ $schema?: string }> {

@@ -6316,7 +6316,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate109.errors = vErrors, errors === 0;
 }
-var pictures = validate110, schema169 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "pictures.schema.json", title: "PictureSettings", description: "What belongs to a picture wherever it is shown.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/pictures.schema.json".' }, focus: { description: 'The point of a picture that stays in sight where its sides are cut off, as on cards, by the path of the picture from the public folder. Without one it is the middle. Example: { "images/principal.jpg": { "x": 50, "y": 20 } }.', type: "object", additionalProperties: { title: "FocalPoint", description: "A point of a picture.", type: "object", additionalProperties: !1, labels: { x: "From the left, in per cent", y: "From above, in per cent" }, properties: { x: { type: "number", minimum: 0, maximum: 100, description: "How far it is from the left, in per cent of the width. Example: 50." }, y: { type: "number", minimum: 0, maximum: 100, description: "How far it is from above, in per cent of the height. Example: 20." } }, required: ["x", "y"] } } } };
+var pictures = validate110, schema169 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "pictures.schema.json", title: "PictureSettings", description: "What belongs to a picture wherever it is shown.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/pictures.schema.json".' }, focus: { description: 'The point of a picture that stays in sight where its sides are cut off, as on cards, by the path of the picture from the public folder. Without one it is the middle. Example: { "images/principal.jpg": { "x": 50, "y": 20 } }.', type: "object", additionalProperties: { title: "FocalPoint", description: "A point of a picture.", type: "object", additionalProperties: !1, labels: { x: "From the left, in per cent", y: "From above, in per cent" }, properties: { x: { type: "integer", minimum: 0, maximum: 100, description: "How far it is from the left, in per cent of the width. Example: 50." }, y: { type: "integer", minimum: 0, maximum: 100, description: "How far it is from above, in per cent of the height. Example: 20." } }, required: ["x", "y"] } } } };
 function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6353,34 +6353,36 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
               }
             if (data2.x !== void 0) {
               let data3 = data2.x;
+              if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+                let err5 = { instancePath: instancePath + "/focus/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/x", schemaPath: "#/properties/focus/additionalProperties/properties/x/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema169.properties.focus.additionalProperties.properties.x.type, parentSchema: schema169.properties.focus.additionalProperties.properties.x, data: data3 };
+                vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+              }
               if (typeof data3 == "number" && isFinite(data3)) {
                 if (data3 > 100 || isNaN(data3)) {
-                  let err5 = { instancePath: instancePath + "/focus/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/x", schemaPath: "#/properties/focus/additionalProperties/properties/x/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100", schema: 100, parentSchema: schema169.properties.focus.additionalProperties.properties.x, data: data3 };
-                  vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-                }
-                if (data3 < 0 || isNaN(data3)) {
-                  let err6 = { instancePath: instancePath + "/focus/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/x", schemaPath: "#/properties/focus/additionalProperties/properties/x/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema169.properties.focus.additionalProperties.properties.x, data: data3 };
+                  let err6 = { instancePath: instancePath + "/focus/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/x", schemaPath: "#/properties/focus/additionalProperties/properties/x/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100", schema: 100, parentSchema: schema169.properties.focus.additionalProperties.properties.x, data: data3 };
                   vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
                 }
-              } else {
-                let err7 = { instancePath: instancePath + "/focus/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/x", schemaPath: "#/properties/focus/additionalProperties/properties/x/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema169.properties.focus.additionalProperties.properties.x.type, parentSchema: schema169.properties.focus.additionalProperties.properties.x, data: data3 };
-                vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+                if (data3 < 0 || isNaN(data3)) {
+                  let err7 = { instancePath: instancePath + "/focus/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/x", schemaPath: "#/properties/focus/additionalProperties/properties/x/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema169.properties.focus.additionalProperties.properties.x, data: data3 };
+                  vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+                }
               }
             }
             if (data2.y !== void 0) {
               let data4 = data2.y;
+              if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+                let err8 = { instancePath: instancePath + "/focus/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/y", schemaPath: "#/properties/focus/additionalProperties/properties/y/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema169.properties.focus.additionalProperties.properties.y.type, parentSchema: schema169.properties.focus.additionalProperties.properties.y, data: data4 };
+                vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+              }
               if (typeof data4 == "number" && isFinite(data4)) {
                 if (data4 > 100 || isNaN(data4)) {
-                  let err8 = { instancePath: instancePath + "/focus/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/y", schemaPath: "#/properties/focus/additionalProperties/properties/y/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100", schema: 100, parentSchema: schema169.properties.focus.additionalProperties.properties.y, data: data4 };
-                  vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-                }
-                if (data4 < 0 || isNaN(data4)) {
-                  let err9 = { instancePath: instancePath + "/focus/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/y", schemaPath: "#/properties/focus/additionalProperties/properties/y/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema169.properties.focus.additionalProperties.properties.y, data: data4 };
+                  let err9 = { instancePath: instancePath + "/focus/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/y", schemaPath: "#/properties/focus/additionalProperties/properties/y/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100", schema: 100, parentSchema: schema169.properties.focus.additionalProperties.properties.y, data: data4 };
                   vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
                 }
-              } else {
-                let err10 = { instancePath: instancePath + "/focus/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/y", schemaPath: "#/properties/focus/additionalProperties/properties/y/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema169.properties.focus.additionalProperties.properties.y.type, parentSchema: schema169.properties.focus.additionalProperties.properties.y, data: data4 };
-                vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+                if (data4 < 0 || isNaN(data4)) {
+                  let err10 = { instancePath: instancePath + "/focus/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/y", schemaPath: "#/properties/focus/additionalProperties/properties/y/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema169.properties.focus.additionalProperties.properties.y, data: data4 };
+                  vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+                }
               }
             }
           } else {

@@ -107,7 +107,7 @@ describe('the uses of pictures', () => {
 describe('a focal point', () => {
   test('is set, moved and taken back', async () => {
     const { folder, acts, read, done, pictures } = await opened();
-    await done({ kind: 'focus', picture: 'images/sea.jpg', focus: { x: 30.04, y: 40 } });
+    await done({ kind: 'focus', picture: 'images/sea.jpg', focus: { x: 30.4, y: 40 } });
     expect(JSON.parse(read(PICTURES).toString()).focus).toEqual({ 'images/sea.jpg': { x: 30, y: 40 } });
     expect((await checkSite(folder)).filter(({ file }) => file === PICTURES)).toEqual([]);
     const first = read(PICTURES);

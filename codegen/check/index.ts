@@ -14,6 +14,7 @@ import { documentAuthor } from './documentAuthor.ts';
 import { duplicates } from './duplicates.ts';
 import { engine } from './engine.ts';
 import { facts } from './facts.ts';
+import { focus } from './focus.ts';
 import { languages } from './languages.ts';
 import { lengths } from './lengths.ts';
 import { letters } from './letters.ts';
@@ -63,7 +64,16 @@ const soundness: readonly Check[] = [
 ];
 
 /** Those that find warnings alone. */
-const advice: readonly Check[] = [engine, photoLocation, documentAuthor, repeats, lengths, spelling, letters];
+const advice: readonly Check[] = [
+  engine,
+  focus,
+  photoLocation,
+  documentAuthor,
+  repeats,
+  lengths,
+  spelling,
+  letters,
+];
 
 /** What a site that is still being written may hold, but not one that is published for good. */
 const releaseChecks: readonly Check[] = [samples, contact];

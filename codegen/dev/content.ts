@@ -9,7 +9,7 @@ import { fileWords } from '../problems/words/files.ts';
 import { dayIn } from '../site/clock.ts';
 import { draftsOf, withoutMistakes } from '../site/drafts.ts';
 import { validate } from '../site/fields.ts';
-import { dataFile, dataNameOf, MANIFEST, SITE, siteOf } from '../site/folder.ts';
+import { dataFile, dataNameOf, MANIFEST, PICTURES, SITE, siteOf } from '../site/folder.ts';
 import { isError, type JsonFile, readJsonFile, siteFile } from '../site/jsonFile.ts';
 import { kindsOfFiles, kindsOfRoutes } from '../site/kinds.ts';
 import { isPageFile, type MadeData, notMade, PAGE_FILES, withMade } from '../site/madeData.ts';
@@ -108,6 +108,7 @@ export function liveContent(folder: string): LiveContent {
   const schemaOf = async (file: string): Promise<FileSchema | undefined> => {
     if (file === MANIFEST) return 'manifest';
     if (file === SITE) return 'site';
+    if (file === PICTURES) return 'pictures';
     if (/^manifest\/words\./.test(file)) return 'words';
     if (/^manifest\/site\./.test(file)) return 'site-translation';
     const { routes } = await manifest();

@@ -8,6 +8,7 @@ import { Form } from '../new/form.ts';
 import { applied, draftOf, isKind, type KindName, kindOf, readSound, report } from '../new/index.ts';
 import { peopleFiles } from '../new/person.ts';
 import { UsageError } from '../problems/usageError.ts';
+import { isPictureAct, pictureChanges } from './pictureActs.ts';
 import type { Act, ActAnswer, Addition, Doings, Question } from './protocol.ts';
 
 /** What the window can add, the usual first. What comes from a spreadsheet has the same questions as on the command line. */
@@ -81,6 +82,14 @@ export function createActs(
   const plan = async (
     act: Act,
   ): Promise<{ label: string; text: string; path?: string; run: () => Promise<readonly AnyChange[]> }> => {
+    if (isPictureAct(act)) {
+      const { label, changes, text } = await pictureChanges(site, act, fileOf);
+      const run = async () => {
+        await apply(site, changes, checkDraft).catch(refused);
+        return changes;
+      };
+      return { label, text, run };
+    }
     if (act.kind !== 'new') {
       const { changes, text, path } = await planned(act.kind, site, act.from, act.to);
       const label = act.kind === 'move' ? `moved ${act.from}` : `removed ${act.from}`;

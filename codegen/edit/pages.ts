@@ -12,6 +12,7 @@ import { textIn, valueAt } from '../problems/value.ts';
 import { dayIn } from '../site/clock.ts';
 import { entries, entriesList, isProse, textsOf } from '../site/content.ts';
 import { dataFile, dataNameOf, MANIFEST, SITE } from '../site/folder.ts';
+import { usesOfBlocks } from '../site/kinds.ts';
 import { type CheckedSite, fileOf, type Row } from '../site/model.ts';
 import { isEntryLayout } from '../site/rows.ts';
 import { rootPlace } from '../site/schemaPlace.ts';
@@ -133,6 +134,39 @@ function wordsByPlace(site: CheckedSite): Map<string, Map<string, string[]>> {
     words.push(text.text);
   }
   return files;
+}
+
+/**
+ * Tells the pages in which a value is seen.
+ *
+ * @returns by the path of a file and the place in it; none where no page is made of it
+ */
+export function pagesByPlace(site: CheckedSite): (file: string, place: Path) => readonly string[] {
+  const sources = sourcesOf(site);
+  const byPlace = new Map<string, string[]>();
+  const note = (key: string, path: string) => {
+    if (byPlace.get(key)?.push(path) === undefined) byPlace.set(key, [path]);
+  };
+  const pagesAt = (file: string, place: Path): readonly string[] => {
+    for (let length = place.length; length >= 0; length--) {
+      const found = byPlace.get(`${file}#${pointerOf(place.slice(0, length))}`);
+      if (found) return found;
+    }
+    return [];
+  };
+  for (const { path, row, place, own } of sources) {
+    note(`${dataFile(row.data)}#${pointerOf(place)}`, path);
+    if (own) note(`${dataFile(row.data)}#`, path);
+    if (own) note(`${MANIFEST}#${pointerOf(['routes', row.index])}`, path);
+  }
+  // Pages whose blocks are filled from a file show what is in it.
+  const filled = site.files.flatMap((file) =>
+    usesOfBlocks(file).flatMap(({ name, place }) =>
+      pagesAt(file.file, place).map((path) => [`${dataFile(name)}#`, path] as const),
+    ),
+  );
+  for (const [key, path] of filled) note(key, path);
+  return pagesAt;
 }
 
 /** The forms of a page, that of its words first. @returns undefined where there is no such page */

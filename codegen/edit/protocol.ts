@@ -1,6 +1,7 @@
 /** What the editor's server and its window say to each other. */
 export type { PreviewMessage } from '../../src/entries/events.ts';
 
+import type { FocalPoint } from '../../src/generated/types.ts';
 import type { SchemaName } from '../generate/schemas.ts';
 import type { Standing } from '../site/timetable.ts';
 
@@ -65,6 +66,8 @@ export interface SiteView {
   base: string;
   /** Pictures of the public folder by their paths, such as "images/sports/1.jpg". */
   pictures: readonly string[];
+  /** Another number once a picture has become another: what a browser keeps of it is old. */
+  pictureState: number;
   /** Documents of the public folder. */
   documents: readonly string[];
   /** The names of the data files. */
@@ -158,7 +161,8 @@ export type Act =
   | { kind: 'new'; what: string; answers: Readonly<Record<string, readonly string[]>> }
   | { kind: 'move'; from: string; to: string }
   /** Without `to` the old address leads to the page above. */
-  | { kind: 'remove'; from: string; to?: string };
+  | { kind: 'remove'; from: string; to?: string }
+  | PictureAct;
 
 export type ActAnswer =
   /** What it would change, in plain text of several lines. */
@@ -167,6 +171,50 @@ export type ActAnswer =
   | { kind: 'done'; text: string; path?: string; undo: string }
   /** Nothing was changed. */
   | { kind: 'refused'; message: string; question?: string };
+
+/** A part of a picture that is turned upright, in its pixels. */
+export interface Area {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** What is done to a picture of the public folder; a part of an {@link Act}. */
+export type PictureAct =
+  /** Without a point it is the middle again. */
+  | { kind: 'focus'; picture: string; focus?: FocalPoint }
+  | { kind: 'crop'; picture: string; area: Area }
+  /** The id of an upload takes its place. */
+  | { kind: 'replace'; picture: string; upload: string }
+  /** Only where nothing uses it. */
+  | { kind: 'discard'; picture: string };
+
+/** Where a picture is used. */
+export interface PictureUse {
+  /** Path from the site folder. */
+  file: string;
+  /** The path of a page, or {@link SETTINGS}; absent where it is a file of no page. */
+  page?: string;
+}
+
+/** A picture of the public folder. */
+export interface SitePicture {
+  /** Such as "images/sports/1.jpg". */
+  path: string;
+  bytes: number;
+  uses: readonly PictureUse[];
+  /** Nothing uses it, and browsers do not ask for it by themselves. */
+  isUnused: boolean;
+  /** The point that stays in sight where its sides are cut off; the middle without one. */
+  focus?: FocalPoint;
+}
+
+export interface SitePictures {
+  pictures: readonly SitePicture[];
+  /** Whether it is known which are unused: not while a file cannot be read. */
+  isUseKnown: boolean;
+}
 
 /** What can be taken back, and done again, in a few words each. */
 export interface Doings {
@@ -232,6 +280,8 @@ export interface Requests {
   /** Takes the last act or save back, or does it again. */
   'POST /api/undo': { gives: Doings & { text: string } };
   'POST /api/redo': { gives: Doings & { text: string } };
+  /** All pictures, with where each is used. */
+  'GET /api/pictures': { gives: SitePictures };
   /** Pictures from this computer, by the ids of their uploads, for the page of a path. */
   'POST /api/pictures': { takes: { uploads: readonly string[]; path: string }; gives: TakenPictures };
   /** For windows of this machine only. */

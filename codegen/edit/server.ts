@@ -1,5 +1,6 @@
 /** The server of the editor: answers the requests of its window. */
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -13,6 +14,7 @@ import { textIn } from '../problems/value.ts';
 import { dataNameOf, isDataName } from '../site/folder.ts';
 import type { JsonFile } from '../site/jsonFile.ts';
 import { readCheckedSite } from '../site/read.ts';
+import { isPictureFile } from '../site/usedPictures.ts';
 import { createActs } from './acts.ts';
 import { type Door, refusalOf } from './guard.ts';
 import { versionsOf } from './history.ts';
@@ -21,6 +23,7 @@ import { pageRows, partsOf, surroundingsOf } from './pages.ts';
 import { createPhone, type Phone } from './phone.ts';
 import { type Change, type Json, type News, type Requests, type ShownProblem, UPLOAD } from './protocol.ts';
 import { save, shown } from './save.ts';
+import { sitePictures } from './sitePictures.ts';
 import { takePictures } from './takePictures.ts';
 import { createUploads } from './uploads.ts';
 import { windowFiles } from './windowFiles.ts';
@@ -80,10 +83,14 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
     throw error;
   });
   keepLasting(site, { ...lasting, preview: lasting.preview ?? pages.port });
+  let pictureState = 0;
   /** Shows and tells what has changed in the site folder. */
   const renewed = async (changed: readonly string[]) => {
+    // What was there and has become another must be asked for again; what is new nobody has seen.
+    const others = changed.filter((file) => isPictureFile(file) && existsSync(join(workspace.folder, file)));
     await workspace.renew(changed);
-    await pages.saved(changed.filter((file) => file.endsWith('.json')));
+    if (others.length > 0) pictureState += 1;
+    await pages.saved([...changed.filter((file) => file.endsWith('.json')), ...others]);
     tell({ kind: 'changed', files: changed });
   };
   workspace.follow((changed) => {
@@ -115,6 +122,7 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
       const read = await readSite();
       return {
         ...surroundingsOf(read),
+        pictureState,
         id: createHash('sha256').update(site).digest('hex').slice(0, 12),
         pages: pageRows(read, site),
         preview,
@@ -162,6 +170,7 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
     'GET /api/doings': async () => acts.doings(),
     'POST /api/undo': () => inTurn(async () => ({ text: await acts.undo(), ...acts.doings() })),
     'POST /api/redo': () => inTurn(async () => ({ text: await acts.redo(), ...acts.doings() })),
+    'GET /api/pictures': async () => sitePictures(await readSite()),
     'POST /api/pictures': ({ uploads: ids, path }) =>
       inTurn(async () => {
         const page = pageRows(await readSite(), site).find((row) => row.path === path);

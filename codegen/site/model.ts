@@ -37,6 +37,8 @@ export interface CheckedSite {
   files: readonly SiteFile[];
   /** The list of all addresses ever published, when there is one. */
   lock?: SiteFile;
+  /** What belongs to a picture wherever it is shown, when the site says it. */
+  pictures?: SiteFile;
   /** What an authority asks the site to show, where the site brings such a list and it is sound. */
   disclosure?: DisclosureList;
   /** Present when the manifest is sound, but for mistakes in drafts, which it is then without. */
@@ -61,4 +63,5 @@ export interface CheckedSite {
 }
 
 /** A file of a site by its path from the site folder. */
-export const fileOf = ({ files }: CheckedSite, path: string) => files.find(({ file }) => file === path);
+export const fileOf = ({ files, pictures }: CheckedSite, path: string) =>
+  pictures?.file === path ? pictures : files.find(({ file }) => file === path);

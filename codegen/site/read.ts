@@ -13,7 +13,17 @@ import { fileWords } from '../problems/words/files.ts';
 import { entriesKnown } from './content.ts';
 import { draftsOf, withoutMistakes } from './drafts.ts';
 import { validate } from './fields.ts';
-import { DISCLOSURE, dataFile, dataNames, LOCK, MANIFEST, PUBLISH, SITE, siteOf } from './folder.ts';
+import {
+  DISCLOSURE,
+  dataFile,
+  dataNames,
+  LOCK,
+  MANIFEST,
+  PICTURES,
+  PUBLISH,
+  SITE,
+  siteOf,
+} from './folder.ts';
 import { isError, type JsonFile, readJsonFile, siteFile } from './jsonFile.ts';
 import { kindFor, misuse, namedKind, otherSchema, type Use, usesOfBlocks, usesOfRow } from './kinds.ts';
 import { type CheckedSite, fileOf, type Row } from './model.ts';
@@ -43,6 +53,7 @@ export async function readCheckedSite(folder: string, known?: Map<string, JsonFi
   const lock = await reader.open(LOCK);
   const disclosure = await reader.open(DISCLOSURE);
   const judged = disclosure && reader.judge(disclosure, 'disclosure');
+  const pictures = await reader.open(PICTURES);
   const publish = await reader.open(PUBLISH);
   if (publish) reader.judge(publish, 'publish');
   const rows = rowsOf(manifest?.value);
@@ -80,6 +91,7 @@ export async function readCheckedSite(folder: string, known?: Map<string, JsonFi
     public: publicFolder,
     files,
     lock: lock && reader.judge(lock, 'urls-lock'),
+    pictures: pictures && reader.judge(pictures, 'pictures'),
     disclosure: judged?.sound ? (judged.value as DisclosureList) : undefined,
     manifest: routes,
     drafts,

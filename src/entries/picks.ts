@@ -24,6 +24,9 @@ export function followPicks(editor: string): void {
     const found = pickOf(target);
     if (found) tell({ kind: 'picked', ...found });
   });
+  addEventListener('dragenter', ({ dataTransfer }) => {
+    if (dataTransfer?.types.includes('Files')) tell({ kind: 'dragged' });
+  });
   addEventListener('message', ({ origin, source, data }: MessageEvent<PreviewMessage>) => {
     if (origin !== editor || source !== parent) return;
     if (data.kind === 'show') show(data);

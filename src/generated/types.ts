@@ -210,6 +210,7 @@ export interface Schemas {
   info: InfoFile;
   manifest: Manifest;
   people: PeopleList;
+  pictures: PictureSettings;
   'programme-list': ProgrammeList;
   publish: PublishTarget;
   site: Site;
@@ -1724,6 +1725,34 @@ export interface Person {
    */
   message?: string[];
   sample?: Sample;
+}
+/**
+ * What belongs to a picture wherever it is shown.
+ */
+export interface PictureSettings {
+  /**
+   * The schema of this file, so that an editor can complete and explain it. Example: "../schemas/pictures.schema.json".
+   */
+  $schema?: string;
+  /**
+   * The point of a picture that stays in sight where its sides are cut off, as on cards, by the path of the picture from the public folder. Without one it is the middle. Example: { "images/principal.jpg": { "x": 50, "y": 20 } }.
+   */
+  focus?: {
+    [k: string]: FocalPoint;
+  };
+}
+/**
+ * A point of a picture.
+ */
+export interface FocalPoint {
+  /**
+   * How far it is from the left, in per cent of the width. Example: 50.
+   */
+  x: number;
+  /**
+   * How far it is from above, in per cent of the height. Example: 20.
+   */
+  y: number;
 }
 /**
  * A list page and the programmes under it.

@@ -6316,8 +6316,93 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate109.errors = vErrors, errors === 0;
 }
-var programmeList = validate110, schema169 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "programme-list.schema.json", title: "ProgrammeList", description: "A list page and the programmes under it.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/programme-list.schema.json".' }, data: { description: 'The records of the page, usually one. Example: [{ "club": "Youth Red Cross", "programme": [{ "title": "World Blood Donor Day 2024", "url": "activities/yrc/blood-donation-2024" }] }].', type: "array", items: { title: "ProgrammeRecord", description: "A club, committee, event series or other subject with its programmes.", type: "object", additionalProperties: !1, labels: { club: "Heading", desc: "Text", list: "Objectives", "list[]": "Point", list2Heading: "Heading of the second list", list2: "Second list", "list2[]": "Point", list3Heading: "Heading of the third list", list3: "Third list", "list3[]": "Point", subhead: "Sub-headings with text", "subhead[]": "Sub-heading", liclass: "Marks of the lists", sectiondisp: "How the entries are shown", report: "Reports", "report[]": "Report", headings: "Other headings", columns: "Columns of the committee", "columns[]": "Column", sub1: "Sub-heading 1", desc1: "Text under sub-heading 1", sub2: "Sub-heading 2", desc2: "Text under sub-heading 2", sub3: "Sub-heading 3", desc3: "Text under sub-heading 3", sub4: "Sub-heading 4", desc4: "Text under sub-heading 4", sub5: "Sub-heading 5", desc5: "Text under sub-heading 5", sub6: "Sub-heading 6", desc6: "Text under sub-heading 6", sub7: "Sub-heading 7", desc7: "Text under sub-heading 7", sub8: "Sub-heading 8", desc8: "Text under sub-heading 8", sub9: "Sub-heading 9", desc9: "Text under sub-heading 9", sub10: "Sub-heading 10", desc10: "Text under sub-heading 10", programme: "Programmes", "programme[]": "Programme", contacts: "Whom to call", "contacts[]": "Contact", "committee[]": "Member", sample: "Sample content" }, properties: { club: { type: "string", description: 'The heading of the page. Example: "Youth Red Cross".', pattern: "\\S" }, desc: { type: "string", role: "marked", description: 'The text under the heading, which may have [links](admission), **bold**, *italic*, and lists of lines that begin with "- " or "1. ". An empty line starts a new paragraph. Example: "The unit was formed in 2010."', pattern: "\\S" }, sub1: { type: "string", description: 'Sub-heading 1. Example: "What we do".', pattern: "\\S" }, desc1: { type: "string", role: "marked", description: 'The text under sub-heading 1. An empty line starts a new paragraph. Example: "The unit meets every month and plans its camps."', pattern: "\\S" }, sub2: { type: "string", description: 'Sub-heading 2. Example: "Who may join".', pattern: "\\S" }, desc2: { type: "string", role: "marked", description: 'The text under sub-heading 2. An empty line starts a new paragraph. Example: "Every student may join in the first year."', pattern: "\\S" }, sub3: { type: "string", description: 'Sub-heading 3. Example: "Blood donation".', pattern: "\\S" }, desc3: { type: "string", role: "marked", description: 'The text under sub-heading 3. An empty line starts a new paragraph. Example: "Two camps a year are held with the blood bank of the district."', pattern: "\\S" }, sub4: { type: "string", description: 'Sub-heading 4. Example: "First aid".', pattern: "\\S" }, desc4: { type: "string", role: "marked", description: 'The text under sub-heading 4. An empty line starts a new paragraph. Example: "Members are trained by the emergency department."', pattern: "\\S" }, sub5: { type: "string", description: 'Sub-heading 5. Example: "Work in the villages".', pattern: "\\S" }, desc5: { type: "string", role: "marked", description: 'The text under sub-heading 5. An empty line starts a new paragraph. Example: "On the second Saturday the unit visits a village."', pattern: "\\S" }, sub6: { type: "string", description: 'Sub-heading 6. Example: "Training".', pattern: "\\S" }, desc6: { type: "string", role: "marked", description: 'The text under sub-heading 6. An empty line starts a new paragraph. Example: "The training takes three days and ends with a test."', pattern: "\\S" }, sub7: { type: "string", description: 'Sub-heading 7. Example: "Competitions".', pattern: "\\S" }, desc7: { type: "string", role: "marked", description: 'The text under sub-heading 7. An empty line starts a new paragraph. Example: "Posters and essays are judged by the teachers."', pattern: "\\S" }, sub8: { type: "string", description: 'Sub-heading 8. Example: "Awards".', pattern: "\\S" }, desc8: { type: "string", role: "marked", description: 'The text under sub-heading 8. An empty line starts a new paragraph. Example: "The unit was named the best of the district in 2023."', pattern: "\\S" }, sub9: { type: "string", description: 'Sub-heading 9. Example: "Partners".', pattern: "\\S" }, desc9: { type: "string", role: "marked", description: 'The text under sub-heading 9. An empty line starts a new paragraph. Example: "The unit works with the district branch of the Red Cross."', pattern: "\\S" }, sub10: { type: "string", description: 'Sub-heading 10. Example: "Plans for next year".', pattern: "\\S" }, desc10: { type: "string", role: "marked", description: 'The text under sub-heading 10. An empty line starts a new paragraph. Example: "A second camp for rare blood groups is planned."', pattern: "\\S" }, list: { description: 'The list under the heading Objectives. Example: ["To serve the sick"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list2Heading: { type: "string", description: 'The heading of list2. Without it the list stands under "More". Example: "What we carry".', pattern: "\\S" }, list2: { description: 'A list of points. Example: [{ "li": "Blood donation camps" }].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list3Heading: { type: "string", description: 'The heading of list3. Without it the list stands under "More". Example: "What to bring".', pattern: "\\S" }, list3: { description: 'A second list of points. Example: ["First aid training"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, subhead: { description: 'Groups of a sub-heading and its text. Example: [{ "subheading": "First aid", "description": "Every first-year student is trained in first aid." }].', type: "array", items: { $ref: "common.schema.json#/definitions/subheadGroup" } }, liclass: { description: 'How the lists are marked. bullets, numbers, ticks or plain. Example: "ticks".', type: "string", enum: ["bullets", "numbers", "ticks", "plain"] }, sectiondisp: { description: 'How the programmes are shown. cards: a grid with pictures. rows: a plain list. hidden: not shown. Example: "cards".', type: "string", enum: ["cards", "rows", "hidden"] }, programme: { description: 'The programmes: each gets a card here and a page of its own. Newest first. Example: [{ "title": "World Blood Donor Day 2024", "url": "activities/yrc/blood-donation-2024" }].', type: "array", items: { $ref: "#/definitions/programmeEntry" } }, report: { description: 'Reports, shown as buttons that open in a new tab. Example: [{ "title": "Annual report 2023-2024", "url1": "documents/yrc-report-2024.pdf" }].', type: "array", items: { $ref: "common.schema.json#/definitions/report" } }, contacts: { description: 'Whom to call or to write to, shown under the opening. Example: [{ "name": "National Anti-Ragging Helpline", "phone": "1800-180-5522" }].', type: "array", items: { $ref: "common.schema.json#/definitions/contactPoint" } }, committee: { description: 'The members of a committee, shown as a table. Example: [{ "position": "Chairperson", "name": "Dr. A. Example", "designation": "Principal" }].', type: "array", items: { title: "CommitteeMember", description: "A row of the committee table.", type: "object", additionalProperties: !1, properties: { position: { type: "string", description: 'The position in the committee. Example: "Chairperson".', pattern: "\\S" }, name: { type: "string", description: 'The name. Example: "Dr. A. Example".', pattern: "\\S" }, designation: { type: "string", description: 'The designation in the college. Example: "Principal".', pattern: "\\S" } }, required: ["position", "name"] } }, headings: { $ref: "common.schema.json#/definitions/headings" }, columns: { description: 'The three columns of the table of the committee. Without it: Position, Name and Designation. Example: ["Office", "Member", "Since"].', type: "array", minItems: 3, maxItems: 3, items: { type: "string", description: 'A column. Example: "Office".', pattern: "\\S" } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: [], minProperties: 1 }, minItems: 1 } }, required: ["data"], definitions: { programmeEntry: { title: "ProgrammeEntry", description: "One event or programme, with a page of its own.", type: "object", additionalProperties: !1, labels: { url: "Address of the page", title: "Heading", time: "Begins at", endDate: "Last day", endTime: "Ends at", place: "Place", "keywords[]": "Word", "tags[]": "Tag", thumbnail: "Picture on the card", content: "Text", "content[]": "More text", blocks: "More parts of the page", "blocks[]": "Part", images: "Pictures", "images[]": "Picture", "videos[]": "Video", vidisp: "How the videos are shown", "documents[]": "Document", sample: "Sample content", language: "Language, when not that of the site", translationOf: "Translation of", draft: "Draft", from: "Shown from", until: "Counts until" }, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, title: { type: "string", description: 'The heading of the page and of its card. Example: "World Blood Donor Day 2024".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, time: { $ref: "common.schema.json#/definitions/startTime" }, endDate: { $ref: "common.schema.json#/definitions/endDate" }, endTime: { $ref: "common.schema.json#/definitions/endTime" }, place: { $ref: "common.schema.json#/definitions/place" }, keywords: { $ref: "common.schema.json#/definitions/keywords" }, tags: { $ref: "common.schema.json#/definitions/tags" }, thumbnail: { $ref: "common.schema.json#/definitions/imagePath" }, content: { description: 'The text of the page. Example: [{ "para": "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day.", "para1": "The principal opened the camp and gave the first unit." }].', type: "array", items: { title: "ParagraphRecord", description: "Up to fourteen paragraphs, in the order para, para1, para2 and so on.", type: "object", additionalProperties: !1, labels: { para: "Paragraph 1", para1: "Paragraph 2", para2: "Paragraph 3", para3: "Paragraph 4", para4: "Paragraph 5", para5: "Paragraph 6", para6: "Paragraph 7", para7: "Paragraph 8", para8: "Paragraph 9", para9: "Paragraph 10", para10: "Paragraph 11", para11: "Paragraph 12", para12: "Paragraph 13", para13: "Paragraph 14" }, properties: { para: { type: "string", role: "marked", description: 'The first paragraph, which may have [links](admission), **bold**, *italic*, and lists of lines that begin with "- " or "1. ". Example: "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day."', pattern: "\\S" }, para1: { type: "string", role: "marked", description: 'Paragraph 2. Example: "The principal opened the camp and gave the first unit."', pattern: "\\S" }, para2: { type: "string", role: "marked", description: 'Paragraph 3. Example: "Forty-two students and teachers gave blood."', pattern: "\\S" }, para3: { type: "string", role: "marked", description: 'Paragraph 4. Example: "The blood bank of the district sent a doctor and two helpers."', pattern: "\\S" }, para4: { type: "string", role: "marked", description: 'Paragraph 5. Example: "Students of the second year registered the donors."', pattern: "\\S" }, para5: { type: "string", role: "marked", description: 'Paragraph 6. Example: "Every donor received juice and a certificate."', pattern: "\\S" }, para6: { type: "string", role: "marked", description: 'Paragraph 7. Example: "A talk on rare blood groups followed in the auditorium."', pattern: "\\S" }, para7: { type: "string", role: "marked", description: 'Paragraph 8. Example: "The speaker answered questions for half an hour."', pattern: "\\S" }, para8: { type: "string", role: "marked", description: 'Paragraph 9. Example: "Posters of the first year were shown in the corridor."', pattern: "\\S" }, para9: { type: "string", role: "marked", description: 'Paragraph 10. Example: "The best three posters won prizes."', pattern: "\\S" }, para10: { type: "string", role: "marked", description: 'Paragraph 11. Example: "Parents visited the camp in the afternoon."', pattern: "\\S" }, para11: { type: "string", role: "marked", description: 'Paragraph 12. Example: "The unit thanked the volunteers at the end of the day."', pattern: "\\S" }, para12: { type: "string", role: "marked", description: 'Paragraph 13. Example: "The coordinator read the vote of thanks."', pattern: "\\S" }, para13: { type: "string", role: "marked", description: 'Paragraph 14. Example: "The next camp will be held in December."', pattern: "\\S" } }, required: [] } }, blocks: { description: 'More of the page under its text: blocks of any kind, as info pages have them. Example: [{ "kind": "table", "caption": "The day", "columns": ["Time", "What"], "rows": [[{ "text": "09:30" }, { "text": "Registration" }]] }].', type: "array", items: { $ref: "block.schema.json#/definitions/authoredBlock" } }, images: { description: 'The pictures of the page. Example: [{ "src": "images/yrc/blood-donation-2024-1.jpg", "caption": "The principal gives the first unit" }].', type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, videos: { description: 'The videos of the page. Example: [{ "vid": "https://www.youtube.com/watch?v=aqz-KE-bpKQ", "title": "The camp in two minutes" }].', type: "array", items: { $ref: "common.schema.json#/definitions/video" } }, vidisp: { description: 'How the videos are shown. grid: side by side. wide: one below the other over the whole width. hidden: not shown. Example: "grid".', type: "string", enum: ["grid", "wide", "hidden"] }, documents: { description: 'Documents of the page, shown as buttons with their sizes. Example: [{ "label": "Programme of the day", "href": "documents/workshop-2025.pdf" }].', type: "array", items: { $ref: "common.schema.json#/definitions/document" } }, sample: { $ref: "common.schema.json#/definitions/sample" }, language: { $ref: "common.schema.json#/definitions/language" }, translationOf: { $ref: "common.schema.json#/definitions/translationOf" }, draft: { $ref: "common.schema.json#/definitions/draft" }, from: { $ref: "common.schema.json#/definitions/firstDay" }, until: { $ref: "common.schema.json#/definitions/lastDay" } }, required: ["url", "title"] } } }, schema174 = { title: "ProgrammeEntry", description: "One event or programme, with a page of its own.", type: "object", additionalProperties: !1, labels: { url: "Address of the page", title: "Heading", time: "Begins at", endDate: "Last day", endTime: "Ends at", place: "Place", "keywords[]": "Word", "tags[]": "Tag", thumbnail: "Picture on the card", content: "Text", "content[]": "More text", blocks: "More parts of the page", "blocks[]": "Part", images: "Pictures", "images[]": "Picture", "videos[]": "Video", vidisp: "How the videos are shown", "documents[]": "Document", sample: "Sample content", language: "Language, when not that of the site", translationOf: "Translation of", draft: "Draft", from: "Shown from", until: "Counts until" }, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, title: { type: "string", description: 'The heading of the page and of its card. Example: "World Blood Donor Day 2024".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, time: { $ref: "common.schema.json#/definitions/startTime" }, endDate: { $ref: "common.schema.json#/definitions/endDate" }, endTime: { $ref: "common.schema.json#/definitions/endTime" }, place: { $ref: "common.schema.json#/definitions/place" }, keywords: { $ref: "common.schema.json#/definitions/keywords" }, tags: { $ref: "common.schema.json#/definitions/tags" }, thumbnail: { $ref: "common.schema.json#/definitions/imagePath" }, content: { description: 'The text of the page. Example: [{ "para": "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day.", "para1": "The principal opened the camp and gave the first unit." }].', type: "array", items: { title: "ParagraphRecord", description: "Up to fourteen paragraphs, in the order para, para1, para2 and so on.", type: "object", additionalProperties: !1, labels: { para: "Paragraph 1", para1: "Paragraph 2", para2: "Paragraph 3", para3: "Paragraph 4", para4: "Paragraph 5", para5: "Paragraph 6", para6: "Paragraph 7", para7: "Paragraph 8", para8: "Paragraph 9", para9: "Paragraph 10", para10: "Paragraph 11", para11: "Paragraph 12", para12: "Paragraph 13", para13: "Paragraph 14" }, properties: { para: { type: "string", role: "marked", description: 'The first paragraph, which may have [links](admission), **bold**, *italic*, and lists of lines that begin with "- " or "1. ". Example: "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day."', pattern: "\\S" }, para1: { type: "string", role: "marked", description: 'Paragraph 2. Example: "The principal opened the camp and gave the first unit."', pattern: "\\S" }, para2: { type: "string", role: "marked", description: 'Paragraph 3. Example: "Forty-two students and teachers gave blood."', pattern: "\\S" }, para3: { type: "string", role: "marked", description: 'Paragraph 4. Example: "The blood bank of the district sent a doctor and two helpers."', pattern: "\\S" }, para4: { type: "string", role: "marked", description: 'Paragraph 5. Example: "Students of the second year registered the donors."', pattern: "\\S" }, para5: { type: "string", role: "marked", description: 'Paragraph 6. Example: "Every donor received juice and a certificate."', pattern: "\\S" }, para6: { type: "string", role: "marked", description: 'Paragraph 7. Example: "A talk on rare blood groups followed in the auditorium."', pattern: "\\S" }, para7: { type: "string", role: "marked", description: 'Paragraph 8. Example: "The speaker answered questions for half an hour."', pattern: "\\S" }, para8: { type: "string", role: "marked", description: 'Paragraph 9. Example: "Posters of the first year were shown in the corridor."', pattern: "\\S" }, para9: { type: "string", role: "marked", description: 'Paragraph 10. Example: "The best three posters won prizes."', pattern: "\\S" }, para10: { type: "string", role: "marked", description: 'Paragraph 11. Example: "Parents visited the camp in the afternoon."', pattern: "\\S" }, para11: { type: "string", role: "marked", description: 'Paragraph 12. Example: "The unit thanked the volunteers at the end of the day."', pattern: "\\S" }, para12: { type: "string", role: "marked", description: 'Paragraph 13. Example: "The coordinator read the vote of thanks."', pattern: "\\S" }, para13: { type: "string", role: "marked", description: 'Paragraph 14. Example: "The next camp will be held in December."', pattern: "\\S" } }, required: [] } }, blocks: { description: 'More of the page under its text: blocks of any kind, as info pages have them. Example: [{ "kind": "table", "caption": "The day", "columns": ["Time", "What"], "rows": [[{ "text": "09:30" }, { "text": "Registration" }]] }].', type: "array", items: { $ref: "block.schema.json#/definitions/authoredBlock" } }, images: { description: 'The pictures of the page. Example: [{ "src": "images/yrc/blood-donation-2024-1.jpg", "caption": "The principal gives the first unit" }].', type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, videos: { description: 'The videos of the page. Example: [{ "vid": "https://www.youtube.com/watch?v=aqz-KE-bpKQ", "title": "The camp in two minutes" }].', type: "array", items: { $ref: "common.schema.json#/definitions/video" } }, vidisp: { description: 'How the videos are shown. grid: side by side. wide: one below the other over the whole width. hidden: not shown. Example: "grid".', type: "string", enum: ["grid", "wide", "hidden"] }, documents: { description: 'Documents of the page, shown as buttons with their sizes. Example: [{ "label": "Programme of the day", "href": "documents/workshop-2025.pdf" }].', type: "array", items: { $ref: "common.schema.json#/definitions/document" } }, sample: { $ref: "common.schema.json#/definitions/sample" }, language: { $ref: "common.schema.json#/definitions/language" }, translationOf: { $ref: "common.schema.json#/definitions/translationOf" }, draft: { $ref: "common.schema.json#/definitions/draft" }, from: { $ref: "common.schema.json#/definitions/firstDay" }, until: { $ref: "common.schema.json#/definitions/lastDay" } }, required: ["url", "title"] }, schema182 = { title: "Tags", description: 'What the entry is about, in a few words each, spelt alike on all entries. A list with "archive" has a page for each. Example: ["Blood donation", "First aid"].', type: "array", minItems: 1, items: { type: "string", description: 'A word or a few. Example: "Blood donation".', pattern: "\\S" } };
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pictures = validate110, schema169 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "pictures.schema.json", title: "PictureSettings", description: "What belongs to a picture wherever it is shown.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/pictures.schema.json".' }, focus: { description: 'The point of a picture that stays in sight where its sides are cut off, as on cards, by the path of the picture from the public folder. Without one it is the middle. Example: { "images/principal.jpg": { "x": 50, "y": 20 } }.', type: "object", additionalProperties: { title: "FocalPoint", description: "A point of a picture.", type: "object", additionalProperties: !1, labels: { x: "From the left, in per cent", y: "From above, in per cent" }, properties: { x: { type: "integer", minimum: 0, maximum: 100, description: "How far it is from the left, in per cent of the width. Example: 50." }, y: { type: "integer", minimum: 0, maximum: 100, description: "How far it is from above, in per cent of the height. Example: 20." } }, required: ["x", "y"] } } } };
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!(key0 === "$schema" || key0 === "focus")) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema169, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.$schema !== void 0) {
+      let data0 = data.$schema;
+      if (typeof data0 != "string") {
+        let err1 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema169.properties.$schema.type, parentSchema: schema169.properties.$schema, data: data0 };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    }
+    if (data.focus !== void 0) {
+      let data1 = data.focus;
+      if (data1 && typeof data1 == "object" && !Array.isArray(data1))
+        for (let key1 in data1) {
+          let data2 = data1[key1];
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            if (data2.x === void 0) {
+              let err2 = { instancePath: instancePath + "/focus/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/focus/additionalProperties/required", keyword: "required", params: { missingProperty: "x" }, message: "must have required property 'x'", schema: schema169.properties.focus.additionalProperties.required, parentSchema: schema169.properties.focus.additionalProperties, data: data2 };
+              vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+            }
+            if (data2.y === void 0) {
+              let err3 = { instancePath: instancePath + "/focus/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/focus/additionalProperties/required", keyword: "required", params: { missingProperty: "y" }, message: "must have required property 'y'", schema: schema169.properties.focus.additionalProperties.required, parentSchema: schema169.properties.focus.additionalProperties, data: data2 };
+              vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+            }
+            for (let key2 in data2)
+              if (!(key2 === "x" || key2 === "y")) {
+                let err4 = { instancePath: instancePath + "/focus/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/focus/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema169.properties.focus.additionalProperties, data: data2 };
+                vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+              }
+            if (data2.x !== void 0) {
+              let data3 = data2.x;
+              if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+                let err5 = { instancePath: instancePath + "/focus/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/x", schemaPath: "#/properties/focus/additionalProperties/properties/x/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema169.properties.focus.additionalProperties.properties.x.type, parentSchema: schema169.properties.focus.additionalProperties.properties.x, data: data3 };
+                vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+              }
+              if (typeof data3 == "number" && isFinite(data3)) {
+                if (data3 > 100 || isNaN(data3)) {
+                  let err6 = { instancePath: instancePath + "/focus/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/x", schemaPath: "#/properties/focus/additionalProperties/properties/x/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100", schema: 100, parentSchema: schema169.properties.focus.additionalProperties.properties.x, data: data3 };
+                  vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+                }
+                if (data3 < 0 || isNaN(data3)) {
+                  let err7 = { instancePath: instancePath + "/focus/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/x", schemaPath: "#/properties/focus/additionalProperties/properties/x/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema169.properties.focus.additionalProperties.properties.x, data: data3 };
+                  vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+                }
+              }
+            }
+            if (data2.y !== void 0) {
+              let data4 = data2.y;
+              if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+                let err8 = { instancePath: instancePath + "/focus/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/y", schemaPath: "#/properties/focus/additionalProperties/properties/y/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema169.properties.focus.additionalProperties.properties.y.type, parentSchema: schema169.properties.focus.additionalProperties.properties.y, data: data4 };
+                vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+              }
+              if (typeof data4 == "number" && isFinite(data4)) {
+                if (data4 > 100 || isNaN(data4)) {
+                  let err9 = { instancePath: instancePath + "/focus/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/y", schemaPath: "#/properties/focus/additionalProperties/properties/y/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100", schema: 100, parentSchema: schema169.properties.focus.additionalProperties.properties.y, data: data4 };
+                  vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+                }
+                if (data4 < 0 || isNaN(data4)) {
+                  let err10 = { instancePath: instancePath + "/focus/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/y", schemaPath: "#/properties/focus/additionalProperties/properties/y/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema169.properties.focus.additionalProperties.properties.y, data: data4 };
+                  vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+                }
+              }
+            }
+          } else {
+            let err11 = { instancePath: instancePath + "/focus/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/focus/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema169.properties.focus.additionalProperties.type, parentSchema: schema169.properties.focus.additionalProperties, data: data2 };
+            vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+          }
+        }
+      else {
+        let err12 = { instancePath: instancePath + "/focus", schemaPath: "#/properties/focus/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema169.properties.focus.type, parentSchema: schema169.properties.focus, data: data1 };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+  } else {
+    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema169.type, parentSchema: schema169, data };
+    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+  }
+  return validate110.errors = vErrors, errors === 0;
+}
+var programmeList = validate111, schema170 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "programme-list.schema.json", title: "ProgrammeList", description: "A list page and the programmes under it.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/programme-list.schema.json".' }, data: { description: 'The records of the page, usually one. Example: [{ "club": "Youth Red Cross", "programme": [{ "title": "World Blood Donor Day 2024", "url": "activities/yrc/blood-donation-2024" }] }].', type: "array", items: { title: "ProgrammeRecord", description: "A club, committee, event series or other subject with its programmes.", type: "object", additionalProperties: !1, labels: { club: "Heading", desc: "Text", list: "Objectives", "list[]": "Point", list2Heading: "Heading of the second list", list2: "Second list", "list2[]": "Point", list3Heading: "Heading of the third list", list3: "Third list", "list3[]": "Point", subhead: "Sub-headings with text", "subhead[]": "Sub-heading", liclass: "Marks of the lists", sectiondisp: "How the entries are shown", report: "Reports", "report[]": "Report", headings: "Other headings", columns: "Columns of the committee", "columns[]": "Column", sub1: "Sub-heading 1", desc1: "Text under sub-heading 1", sub2: "Sub-heading 2", desc2: "Text under sub-heading 2", sub3: "Sub-heading 3", desc3: "Text under sub-heading 3", sub4: "Sub-heading 4", desc4: "Text under sub-heading 4", sub5: "Sub-heading 5", desc5: "Text under sub-heading 5", sub6: "Sub-heading 6", desc6: "Text under sub-heading 6", sub7: "Sub-heading 7", desc7: "Text under sub-heading 7", sub8: "Sub-heading 8", desc8: "Text under sub-heading 8", sub9: "Sub-heading 9", desc9: "Text under sub-heading 9", sub10: "Sub-heading 10", desc10: "Text under sub-heading 10", programme: "Programmes", "programme[]": "Programme", contacts: "Whom to call", "contacts[]": "Contact", "committee[]": "Member", sample: "Sample content" }, properties: { club: { type: "string", description: 'The heading of the page. Example: "Youth Red Cross".', pattern: "\\S" }, desc: { type: "string", role: "marked", description: 'The text under the heading, which may have [links](admission), **bold**, *italic*, and lists of lines that begin with "- " or "1. ". An empty line starts a new paragraph. Example: "The unit was formed in 2010."', pattern: "\\S" }, sub1: { type: "string", description: 'Sub-heading 1. Example: "What we do".', pattern: "\\S" }, desc1: { type: "string", role: "marked", description: 'The text under sub-heading 1. An empty line starts a new paragraph. Example: "The unit meets every month and plans its camps."', pattern: "\\S" }, sub2: { type: "string", description: 'Sub-heading 2. Example: "Who may join".', pattern: "\\S" }, desc2: { type: "string", role: "marked", description: 'The text under sub-heading 2. An empty line starts a new paragraph. Example: "Every student may join in the first year."', pattern: "\\S" }, sub3: { type: "string", description: 'Sub-heading 3. Example: "Blood donation".', pattern: "\\S" }, desc3: { type: "string", role: "marked", description: 'The text under sub-heading 3. An empty line starts a new paragraph. Example: "Two camps a year are held with the blood bank of the district."', pattern: "\\S" }, sub4: { type: "string", description: 'Sub-heading 4. Example: "First aid".', pattern: "\\S" }, desc4: { type: "string", role: "marked", description: 'The text under sub-heading 4. An empty line starts a new paragraph. Example: "Members are trained by the emergency department."', pattern: "\\S" }, sub5: { type: "string", description: 'Sub-heading 5. Example: "Work in the villages".', pattern: "\\S" }, desc5: { type: "string", role: "marked", description: 'The text under sub-heading 5. An empty line starts a new paragraph. Example: "On the second Saturday the unit visits a village."', pattern: "\\S" }, sub6: { type: "string", description: 'Sub-heading 6. Example: "Training".', pattern: "\\S" }, desc6: { type: "string", role: "marked", description: 'The text under sub-heading 6. An empty line starts a new paragraph. Example: "The training takes three days and ends with a test."', pattern: "\\S" }, sub7: { type: "string", description: 'Sub-heading 7. Example: "Competitions".', pattern: "\\S" }, desc7: { type: "string", role: "marked", description: 'The text under sub-heading 7. An empty line starts a new paragraph. Example: "Posters and essays are judged by the teachers."', pattern: "\\S" }, sub8: { type: "string", description: 'Sub-heading 8. Example: "Awards".', pattern: "\\S" }, desc8: { type: "string", role: "marked", description: 'The text under sub-heading 8. An empty line starts a new paragraph. Example: "The unit was named the best of the district in 2023."', pattern: "\\S" }, sub9: { type: "string", description: 'Sub-heading 9. Example: "Partners".', pattern: "\\S" }, desc9: { type: "string", role: "marked", description: 'The text under sub-heading 9. An empty line starts a new paragraph. Example: "The unit works with the district branch of the Red Cross."', pattern: "\\S" }, sub10: { type: "string", description: 'Sub-heading 10. Example: "Plans for next year".', pattern: "\\S" }, desc10: { type: "string", role: "marked", description: 'The text under sub-heading 10. An empty line starts a new paragraph. Example: "A second camp for rare blood groups is planned."', pattern: "\\S" }, list: { description: 'The list under the heading Objectives. Example: ["To serve the sick"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list2Heading: { type: "string", description: 'The heading of list2. Without it the list stands under "More". Example: "What we carry".', pattern: "\\S" }, list2: { description: 'A list of points. Example: [{ "li": "Blood donation camps" }].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list3Heading: { type: "string", description: 'The heading of list3. Without it the list stands under "More". Example: "What to bring".', pattern: "\\S" }, list3: { description: 'A second list of points. Example: ["First aid training"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, subhead: { description: 'Groups of a sub-heading and its text. Example: [{ "subheading": "First aid", "description": "Every first-year student is trained in first aid." }].', type: "array", items: { $ref: "common.schema.json#/definitions/subheadGroup" } }, liclass: { description: 'How the lists are marked. bullets, numbers, ticks or plain. Example: "ticks".', type: "string", enum: ["bullets", "numbers", "ticks", "plain"] }, sectiondisp: { description: 'How the programmes are shown. cards: a grid with pictures. rows: a plain list. hidden: not shown. Example: "cards".', type: "string", enum: ["cards", "rows", "hidden"] }, programme: { description: 'The programmes: each gets a card here and a page of its own. Newest first. Example: [{ "title": "World Blood Donor Day 2024", "url": "activities/yrc/blood-donation-2024" }].', type: "array", items: { $ref: "#/definitions/programmeEntry" } }, report: { description: 'Reports, shown as buttons that open in a new tab. Example: [{ "title": "Annual report 2023-2024", "url1": "documents/yrc-report-2024.pdf" }].', type: "array", items: { $ref: "common.schema.json#/definitions/report" } }, contacts: { description: 'Whom to call or to write to, shown under the opening. Example: [{ "name": "National Anti-Ragging Helpline", "phone": "1800-180-5522" }].', type: "array", items: { $ref: "common.schema.json#/definitions/contactPoint" } }, committee: { description: 'The members of a committee, shown as a table. Example: [{ "position": "Chairperson", "name": "Dr. A. Example", "designation": "Principal" }].', type: "array", items: { title: "CommitteeMember", description: "A row of the committee table.", type: "object", additionalProperties: !1, properties: { position: { type: "string", description: 'The position in the committee. Example: "Chairperson".', pattern: "\\S" }, name: { type: "string", description: 'The name. Example: "Dr. A. Example".', pattern: "\\S" }, designation: { type: "string", description: 'The designation in the college. Example: "Principal".', pattern: "\\S" } }, required: ["position", "name"] } }, headings: { $ref: "common.schema.json#/definitions/headings" }, columns: { description: 'The three columns of the table of the committee. Without it: Position, Name and Designation. Example: ["Office", "Member", "Since"].', type: "array", minItems: 3, maxItems: 3, items: { type: "string", description: 'A column. Example: "Office".', pattern: "\\S" } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: [], minProperties: 1 }, minItems: 1 } }, required: ["data"], definitions: { programmeEntry: { title: "ProgrammeEntry", description: "One event or programme, with a page of its own.", type: "object", additionalProperties: !1, labels: { url: "Address of the page", title: "Heading", time: "Begins at", endDate: "Last day", endTime: "Ends at", place: "Place", "keywords[]": "Word", "tags[]": "Tag", thumbnail: "Picture on the card", content: "Text", "content[]": "More text", blocks: "More parts of the page", "blocks[]": "Part", images: "Pictures", "images[]": "Picture", "videos[]": "Video", vidisp: "How the videos are shown", "documents[]": "Document", sample: "Sample content", language: "Language, when not that of the site", translationOf: "Translation of", draft: "Draft", from: "Shown from", until: "Counts until" }, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, title: { type: "string", description: 'The heading of the page and of its card. Example: "World Blood Donor Day 2024".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, time: { $ref: "common.schema.json#/definitions/startTime" }, endDate: { $ref: "common.schema.json#/definitions/endDate" }, endTime: { $ref: "common.schema.json#/definitions/endTime" }, place: { $ref: "common.schema.json#/definitions/place" }, keywords: { $ref: "common.schema.json#/definitions/keywords" }, tags: { $ref: "common.schema.json#/definitions/tags" }, thumbnail: { $ref: "common.schema.json#/definitions/imagePath" }, content: { description: 'The text of the page. Example: [{ "para": "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day.", "para1": "The principal opened the camp and gave the first unit." }].', type: "array", items: { title: "ParagraphRecord", description: "Up to fourteen paragraphs, in the order para, para1, para2 and so on.", type: "object", additionalProperties: !1, labels: { para: "Paragraph 1", para1: "Paragraph 2", para2: "Paragraph 3", para3: "Paragraph 4", para4: "Paragraph 5", para5: "Paragraph 6", para6: "Paragraph 7", para7: "Paragraph 8", para8: "Paragraph 9", para9: "Paragraph 10", para10: "Paragraph 11", para11: "Paragraph 12", para12: "Paragraph 13", para13: "Paragraph 14" }, properties: { para: { type: "string", role: "marked", description: 'The first paragraph, which may have [links](admission), **bold**, *italic*, and lists of lines that begin with "- " or "1. ". Example: "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day."', pattern: "\\S" }, para1: { type: "string", role: "marked", description: 'Paragraph 2. Example: "The principal opened the camp and gave the first unit."', pattern: "\\S" }, para2: { type: "string", role: "marked", description: 'Paragraph 3. Example: "Forty-two students and teachers gave blood."', pattern: "\\S" }, para3: { type: "string", role: "marked", description: 'Paragraph 4. Example: "The blood bank of the district sent a doctor and two helpers."', pattern: "\\S" }, para4: { type: "string", role: "marked", description: 'Paragraph 5. Example: "Students of the second year registered the donors."', pattern: "\\S" }, para5: { type: "string", role: "marked", description: 'Paragraph 6. Example: "Every donor received juice and a certificate."', pattern: "\\S" }, para6: { type: "string", role: "marked", description: 'Paragraph 7. Example: "A talk on rare blood groups followed in the auditorium."', pattern: "\\S" }, para7: { type: "string", role: "marked", description: 'Paragraph 8. Example: "The speaker answered questions for half an hour."', pattern: "\\S" }, para8: { type: "string", role: "marked", description: 'Paragraph 9. Example: "Posters of the first year were shown in the corridor."', pattern: "\\S" }, para9: { type: "string", role: "marked", description: 'Paragraph 10. Example: "The best three posters won prizes."', pattern: "\\S" }, para10: { type: "string", role: "marked", description: 'Paragraph 11. Example: "Parents visited the camp in the afternoon."', pattern: "\\S" }, para11: { type: "string", role: "marked", description: 'Paragraph 12. Example: "The unit thanked the volunteers at the end of the day."', pattern: "\\S" }, para12: { type: "string", role: "marked", description: 'Paragraph 13. Example: "The coordinator read the vote of thanks."', pattern: "\\S" }, para13: { type: "string", role: "marked", description: 'Paragraph 14. Example: "The next camp will be held in December."', pattern: "\\S" } }, required: [] } }, blocks: { description: 'More of the page under its text: blocks of any kind, as info pages have them. Example: [{ "kind": "table", "caption": "The day", "columns": ["Time", "What"], "rows": [[{ "text": "09:30" }, { "text": "Registration" }]] }].', type: "array", items: { $ref: "block.schema.json#/definitions/authoredBlock" } }, images: { description: 'The pictures of the page. Example: [{ "src": "images/yrc/blood-donation-2024-1.jpg", "caption": "The principal gives the first unit" }].', type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, videos: { description: 'The videos of the page. Example: [{ "vid": "https://www.youtube.com/watch?v=aqz-KE-bpKQ", "title": "The camp in two minutes" }].', type: "array", items: { $ref: "common.schema.json#/definitions/video" } }, vidisp: { description: 'How the videos are shown. grid: side by side. wide: one below the other over the whole width. hidden: not shown. Example: "grid".', type: "string", enum: ["grid", "wide", "hidden"] }, documents: { description: 'Documents of the page, shown as buttons with their sizes. Example: [{ "label": "Programme of the day", "href": "documents/workshop-2025.pdf" }].', type: "array", items: { $ref: "common.schema.json#/definitions/document" } }, sample: { $ref: "common.schema.json#/definitions/sample" }, language: { $ref: "common.schema.json#/definitions/language" }, translationOf: { $ref: "common.schema.json#/definitions/translationOf" }, draft: { $ref: "common.schema.json#/definitions/draft" }, from: { $ref: "common.schema.json#/definitions/firstDay" }, until: { $ref: "common.schema.json#/definitions/lastDay" } }, required: ["url", "title"] } } }, schema175 = { title: "ProgrammeEntry", description: "One event or programme, with a page of its own.", type: "object", additionalProperties: !1, labels: { url: "Address of the page", title: "Heading", time: "Begins at", endDate: "Last day", endTime: "Ends at", place: "Place", "keywords[]": "Word", "tags[]": "Tag", thumbnail: "Picture on the card", content: "Text", "content[]": "More text", blocks: "More parts of the page", "blocks[]": "Part", images: "Pictures", "images[]": "Picture", "videos[]": "Video", vidisp: "How the videos are shown", "documents[]": "Document", sample: "Sample content", language: "Language, when not that of the site", translationOf: "Translation of", draft: "Draft", from: "Shown from", until: "Counts until" }, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, title: { type: "string", description: 'The heading of the page and of its card. Example: "World Blood Donor Day 2024".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, time: { $ref: "common.schema.json#/definitions/startTime" }, endDate: { $ref: "common.schema.json#/definitions/endDate" }, endTime: { $ref: "common.schema.json#/definitions/endTime" }, place: { $ref: "common.schema.json#/definitions/place" }, keywords: { $ref: "common.schema.json#/definitions/keywords" }, tags: { $ref: "common.schema.json#/definitions/tags" }, thumbnail: { $ref: "common.schema.json#/definitions/imagePath" }, content: { description: 'The text of the page. Example: [{ "para": "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day.", "para1": "The principal opened the camp and gave the first unit." }].', type: "array", items: { title: "ParagraphRecord", description: "Up to fourteen paragraphs, in the order para, para1, para2 and so on.", type: "object", additionalProperties: !1, labels: { para: "Paragraph 1", para1: "Paragraph 2", para2: "Paragraph 3", para3: "Paragraph 4", para4: "Paragraph 5", para5: "Paragraph 6", para6: "Paragraph 7", para7: "Paragraph 8", para8: "Paragraph 9", para9: "Paragraph 10", para10: "Paragraph 11", para11: "Paragraph 12", para12: "Paragraph 13", para13: "Paragraph 14" }, properties: { para: { type: "string", role: "marked", description: 'The first paragraph, which may have [links](admission), **bold**, *italic*, and lists of lines that begin with "- " or "1. ". Example: "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day."', pattern: "\\S" }, para1: { type: "string", role: "marked", description: 'Paragraph 2. Example: "The principal opened the camp and gave the first unit."', pattern: "\\S" }, para2: { type: "string", role: "marked", description: 'Paragraph 3. Example: "Forty-two students and teachers gave blood."', pattern: "\\S" }, para3: { type: "string", role: "marked", description: 'Paragraph 4. Example: "The blood bank of the district sent a doctor and two helpers."', pattern: "\\S" }, para4: { type: "string", role: "marked", description: 'Paragraph 5. Example: "Students of the second year registered the donors."', pattern: "\\S" }, para5: { type: "string", role: "marked", description: 'Paragraph 6. Example: "Every donor received juice and a certificate."', pattern: "\\S" }, para6: { type: "string", role: "marked", description: 'Paragraph 7. Example: "A talk on rare blood groups followed in the auditorium."', pattern: "\\S" }, para7: { type: "string", role: "marked", description: 'Paragraph 8. Example: "The speaker answered questions for half an hour."', pattern: "\\S" }, para8: { type: "string", role: "marked", description: 'Paragraph 9. Example: "Posters of the first year were shown in the corridor."', pattern: "\\S" }, para9: { type: "string", role: "marked", description: 'Paragraph 10. Example: "The best three posters won prizes."', pattern: "\\S" }, para10: { type: "string", role: "marked", description: 'Paragraph 11. Example: "Parents visited the camp in the afternoon."', pattern: "\\S" }, para11: { type: "string", role: "marked", description: 'Paragraph 12. Example: "The unit thanked the volunteers at the end of the day."', pattern: "\\S" }, para12: { type: "string", role: "marked", description: 'Paragraph 13. Example: "The coordinator read the vote of thanks."', pattern: "\\S" }, para13: { type: "string", role: "marked", description: 'Paragraph 14. Example: "The next camp will be held in December."', pattern: "\\S" } }, required: [] } }, blocks: { description: 'More of the page under its text: blocks of any kind, as info pages have them. Example: [{ "kind": "table", "caption": "The day", "columns": ["Time", "What"], "rows": [[{ "text": "09:30" }, { "text": "Registration" }]] }].', type: "array", items: { $ref: "block.schema.json#/definitions/authoredBlock" } }, images: { description: 'The pictures of the page. Example: [{ "src": "images/yrc/blood-donation-2024-1.jpg", "caption": "The principal gives the first unit" }].', type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, videos: { description: 'The videos of the page. Example: [{ "vid": "https://www.youtube.com/watch?v=aqz-KE-bpKQ", "title": "The camp in two minutes" }].', type: "array", items: { $ref: "common.schema.json#/definitions/video" } }, vidisp: { description: 'How the videos are shown. grid: side by side. wide: one below the other over the whole width. hidden: not shown. Example: "grid".', type: "string", enum: ["grid", "wide", "hidden"] }, documents: { description: 'Documents of the page, shown as buttons with their sizes. Example: [{ "label": "Programme of the day", "href": "documents/workshop-2025.pdf" }].', type: "array", items: { $ref: "common.schema.json#/definitions/document" } }, sample: { $ref: "common.schema.json#/definitions/sample" }, language: { $ref: "common.schema.json#/definitions/language" }, translationOf: { $ref: "common.schema.json#/definitions/translationOf" }, draft: { $ref: "common.schema.json#/definitions/draft" }, from: { $ref: "common.schema.json#/definitions/firstDay" }, until: { $ref: "common.schema.json#/definitions/lastDay" } }, required: ["url", "title"] }, schema183 = { title: "Tags", description: 'What the entry is about, in a few words each, spelt alike on all entries. A list with "archive" has a page for each. Example: ["Blood donation", "First aid"].', type: "array", minItems: 1, items: { type: "string", description: 'A word or a few. Example: "Blood donation".', pattern: "\\S" } };
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -7064,9 +7149,9 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
     let err126 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.type, parentSchema: schema144, data };
     vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
   }
-  return validate112.errors = vErrors, errors === 0;
+  return validate113.errors = vErrors, errors === 0;
 }
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.src === void 0) {
@@ -7118,9 +7203,9 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate132.errors = vErrors, errors === 0;
+  return validate133.errors = vErrors, errors === 0;
 }
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.vid === void 0) {
@@ -7172,34 +7257,34 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema85.type, parentSchema: schema85, data };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate134.errors = vErrors, errors === 0;
+  return validate135.errors = vErrors, errors === 0;
 }
-var schema201 = { title: "DocumentLink", description: "A document, or a page elsewhere, that opens in a new tab.", type: "object", additionalProperties: !1, labels: { label: "Words on the button", href: "Leads to" }, properties: { label: { type: "string", description: 'The words on the button. Example: "Programme of the day".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" } }, required: ["label", "href"] };
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema202 = { title: "DocumentLink", description: "A document, or a page elsewhere, that opens in a new tab.", type: "object", additionalProperties: !1, labels: { label: "Words on the button", href: "Leads to" }, properties: { label: { type: "string", description: 'The words on the button. Example: "Programme of the day".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" } }, required: ["label", "href"] };
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema201.required, parentSchema: schema201, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema202.required, parentSchema: schema202, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.href === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema201.required, parentSchema: schema201, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema202.required, parentSchema: schema202, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "label" || key0 === "href")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema201, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema202, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.label !== void 0) {
       let data0 = data.label;
       if (typeof data0 == "string") {
         if (!pattern1.test(data0)) {
-          let err3 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema201.properties.label, data: data0 };
+          let err3 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema202.properties.label, data: data0 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
       } else {
-        let err4 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema201.properties.label.type, parentSchema: schema201.properties.label, data: data0 };
+        let err4 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema202.properties.label.type, parentSchema: schema202.properties.label, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -7216,25 +7301,25 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema201.type, parentSchema: schema201, data };
+    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema202.type, parentSchema: schema202, data };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate136.errors = vErrors, errors === 0;
+  return validate137.errors = vErrors, errors === 0;
 }
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.url === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema174.required, parentSchema: schema174, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema175.required, parentSchema: schema175, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.title === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema174.required, parentSchema: schema174, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema175.required, parentSchema: schema175, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema174.properties, key0)) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema174, data };
+      if (!func2.call(schema175.properties, key0)) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema175, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.url !== void 0) {
@@ -7253,11 +7338,11 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.title;
       if (typeof data1 == "string") {
         if (!pattern1.test(data1)) {
-          let err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema174.properties.title, data: data1 };
+          let err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema175.properties.title, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
-        let err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.title.type, parentSchema: schema174.properties.title, data: data1 };
+        let err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema175.properties.title.type, parentSchema: schema175.properties.title, data: data1 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -7350,7 +7435,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
       let data9 = data.tags;
       if (Array.isArray(data9)) {
         if (data9.length < 1) {
-          let err21 = { instancePath: instancePath + "/tags", schemaPath: "common.schema.json#/definitions/tags/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema182, data: data9 };
+          let err21 = { instancePath: instancePath + "/tags", schemaPath: "common.schema.json#/definitions/tags/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema183, data: data9 };
           vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
         let len1 = data9.length;
@@ -7358,16 +7443,16 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
           let data10 = data9[i1];
           if (typeof data10 == "string") {
             if (!pattern1.test(data10)) {
-              let err22 = { instancePath: instancePath + "/tags/" + i1, schemaPath: "common.schema.json#/definitions/tags/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema182.items, data: data10 };
+              let err22 = { instancePath: instancePath + "/tags/" + i1, schemaPath: "common.schema.json#/definitions/tags/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema183.items, data: data10 };
               vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
             }
           } else {
-            let err23 = { instancePath: instancePath + "/tags/" + i1, schemaPath: "common.schema.json#/definitions/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema182.items.type, parentSchema: schema182.items, data: data10 };
+            let err23 = { instancePath: instancePath + "/tags/" + i1, schemaPath: "common.schema.json#/definitions/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema183.items.type, parentSchema: schema183.items, data: data10 };
             vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
           }
         }
       } else {
-        let err24 = { instancePath: instancePath + "/tags", schemaPath: "common.schema.json#/definitions/tags/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema182.type, parentSchema: schema182, data: data9 };
+        let err24 = { instancePath: instancePath + "/tags", schemaPath: "common.schema.json#/definitions/tags/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema183.type, parentSchema: schema183, data: data9 };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
@@ -7391,19 +7476,19 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
           let data13 = data12[i2];
           if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
             for (let key1 in data13)
-              if (!func2.call(schema174.properties.content.items.properties, key1)) {
-                let err27 = { instancePath: instancePath + "/content/" + i2, schemaPath: "#/properties/content/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema174.properties.content.items, data: data13 };
+              if (!func2.call(schema175.properties.content.items.properties, key1)) {
+                let err27 = { instancePath: instancePath + "/content/" + i2, schemaPath: "#/properties/content/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema175.properties.content.items, data: data13 };
                 vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
               }
             if (data13.para !== void 0) {
               let data14 = data13.para;
               if (typeof data14 == "string") {
                 if (!pattern1.test(data14)) {
-                  let err28 = { instancePath: instancePath + "/content/" + i2 + "/para", schemaPath: "#/properties/content/items/properties/para/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema174.properties.content.items.properties.para, data: data14 };
+                  let err28 = { instancePath: instancePath + "/content/" + i2 + "/para", schemaPath: "#/properties/content/items/properties/para/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema175.properties.content.items.properties.para, data: data14 };
                   vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
                 }
               } else {
-                let err29 = { instancePath: instancePath + "/content/" + i2 + "/para", schemaPath: "#/properties/content/items/properties/para/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.content.items.properties.para.type, parentSchema: schema174.properties.content.items.properties.para, data: data14 };
+                let err29 = { instancePath: instancePath + "/content/" + i2 + "/para", schemaPath: "#/properties/content/items/properties/para/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema175.properties.content.items.properties.para.type, parentSchema: schema175.properties.content.items.properties.para, data: data14 };
                 vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
               }
             }
@@ -7411,11 +7496,11 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
               let data15 = data13.para1;
               if (typeof data15 == "string") {
                 if (!pattern1.test(data15)) {
-                  let err30 = { instancePath: instancePath + "/content/" + i2 + "/para1", schemaPath: "#/properties/content/items/properties/para1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema174.properties.content.items.properties.para1, data: data15 };
+                  let err30 = { instancePath: instancePath + "/content/" + i2 + "/para1", schemaPath: "#/properties/content/items/properties/para1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema175.properties.content.items.properties.para1, data: data15 };
                   vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
                 }
               } else {
-                let err31 = { instancePath: instancePath + "/content/" + i2 + "/para1", schemaPath: "#/properties/content/items/properties/para1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.content.items.properties.para1.type, parentSchema: schema174.properties.content.items.properties.para1, data: data15 };
+                let err31 = { instancePath: instancePath + "/content/" + i2 + "/para1", schemaPath: "#/properties/content/items/properties/para1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema175.properties.content.items.properties.para1.type, parentSchema: schema175.properties.content.items.properties.para1, data: data15 };
                 vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
               }
             }
@@ -7423,11 +7508,11 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
               let data16 = data13.para2;
               if (typeof data16 == "string") {
                 if (!pattern1.test(data16)) {
-                  let err32 = { instancePath: instancePath + "/content/" + i2 + "/para2", schemaPath: "#/properties/content/items/properties/para2/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema174.properties.content.items.properties.para2, data: data16 };
+                  let err32 = { instancePath: instancePath + "/content/" + i2 + "/para2", schemaPath: "#/properties/content/items/properties/para2/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema175.properties.content.items.properties.para2, data: data16 };
                   vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
                 }
               } else {
-                let err33 = { instancePath: instancePath + "/content/" + i2 + "/para2", schemaPath: "#/properties/content/items/properties/para2/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.content.items.properties.para2.type, parentSchema: schema174.properties.content.items.properties.para2, data: data16 };
+                let err33 = { instancePath: instancePath + "/content/" + i2 + "/para2", schemaPath: "#/properties/content/items/properties/para2/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema175.properties.content.items.properties.para2.type, parentSchema: schema175.properties.content.items.properties.para2, data: data16 };
                 vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
               }
             }
@@ -7435,11 +7520,11 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
               let data17 = data13.para3;
               if (typeof data17 == "string") {
                 if (!pattern1.test(data17)) {
-                  let err34 = { instancePath: instancePath + "/content/" + i2 + "/para3", schemaPath: "#/properties/content/items/properties/para3/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema174.properties.content.items.properties.para3, data: data17 };
+                  let err34 = { instancePath: instancePath + "/content/" + i2 + "/para3", schemaPath: "#/properties/content/items/properties/para3/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema175.properties.content.items.properties.para3, data: data17 };
                   vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
                 }
               } else {
-                let err35 = { instancePath: instancePath + "/content/" + i2 + "/para3", schemaPath: "#/properties/content/items/properties/para3/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.content.items.properties.para3.type, parentSchema: schema174.properties.content.items.properties.para3, data: data17 };
+                let err35 = { instancePath: instancePath + "/content/" + i2 + "/para3", schemaPath: "#/properties/content/items/properties/para3/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema175.properties.content.items.properties.para3.type, parentSchema: schema175.properties.content.items.properties.para3, data: data17 };
                 vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
               }
             }
@@ -7447,11 +7532,11 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
               let data18 = data13.para4;
               if (typeof data18 == "string") {
                 if (!pattern1.test(data18)) {
-                  let err36 = { instancePath: instancePath + "/content/" + i2 + "/para4", schemaPath: "#/properties/content/items/properties/para4/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema174.properties.content.items.properties.para4, data: data18 };
+                  let err36 = { instancePath: instancePath + "/content/" + i2 + "/para4", schemaPath: "#/properties/content/items/properties/para4/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema175.properties.content.items.properties.para4, data: data18 };
                   vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
                 }
               } else {
-                let err37 = { instancePath: instancePath + "/content/" + i2 + "/para4", schemaPath: "#/properties/content/items/properties/para4/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.content.items.properties.para4.type, parentSchema: schema174.properties.content.items.properties.para4, data: data18 };
+                let err37 = { instancePath: instancePath + "/content/" + i2 + "/para4", schemaPath: "#/properties/content/items/properties/para4/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema175.properties.content.items.properties.para4.type, parentSchema: schema175.properties.content.items.properties.para4, data: data18 };
                 vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
               }
             }
@@ -7459,11 +7544,11 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
               let data19 = data13.para5;
               if (typeof data19 == "string") {
                 if (!pattern1.test(data19)) {
-                  let err38 = { instancePath: instancePath + "/content/" + i2 + "/para5", schemaPath: "#/properties/content/items/properties/para5/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema174.properties.content.items.properties.para5, data: data19 };
+                  let err38 = { instancePath: instancePath + "/content/" + i2 + "/para5", schemaPath: "#/properties/content/items/properties/para5/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema175.properties.content.items.properties.para5, data: data19 };
                   vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
                 }
               } else {
-                let err39 = { instancePath: instancePath + "/content/" + i2 + "/para5", schemaPath: "#/properties/content/items/properties/para5/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.content.items.properties.para5.type, parentSchema: schema174.properties.content.items.properties.para5, data: data19 };
+                let err39 = { instancePath: instancePath + "/content/" + i2 + "/para5", schemaPath: "#/properties/content/items/properties/para5/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema175.properties.content.items.properties.para5.type, parentSchema: schema175.properties.content.items.properties.para5, data: data19 };
                 vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
               }
             }
@@ -7471,11 +7556,11 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
               let data20 = data13.para6;
               if (typeof data20 == "string") {
                 if (!pattern1.test(data20)) {
-                  let err40 = { instancePath: instancePath + "/content/" + i2 + "/para6", schemaPath: "#/properties/content/items/properties/para6/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema174.properties.content.items.properties.para6, data: data20 };
+                  let err40 = { instancePath: instancePath + "/content/" + i2 + "/para6", schemaPath: "#/properties/content/items/properties/para6/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema175.properties.content.items.properties.para6, data: data20 };
                   vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
                 }
               } else {
-                let err41 = { instancePath: instancePath + "/content/" + i2 + "/para6", schemaPath: "#/properties/content/items/properties/para6/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.content.items.properties.para6.type, parentSchema: schema174.properties.content.items.properties.para6, data: data20 };
+                let err41 = { instancePath: instancePath + "/content/" + i2 + "/para6", schemaPath: "#/properties/content/items/properties/para6/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema175.properties.content.items.properties.para6.type, parentSchema: schema175.properties.content.items.properties.para6, data: data20 };
                 vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
               }
             }
@@ -7483,11 +7568,11 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
               let data21 = data13.para7;
               if (typeof data21 == "string") {
                 if (!pattern1.test(data21)) {
-                  let err42 = { instancePath: instancePath + "/content/" + i2 + "/para7", schemaPath: "#/properties/content/items/properties/para7/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema174.properties.content.items.properties.para7, data: data21 };
+                  let err42 = { instancePath: instancePath + "/content/" + i2 + "/para7", schemaPath: "#/properties/content/items/properties/para7/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema175.properties.content.items.properties.para7, data: data21 };
                   vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
                 }
               } else {
-                let err43 = { instancePath: instancePath + "/content/" + i2 + "/para7", schemaPath: "#/properties/content/items/properties/para7/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.content.items.properties.para7.type, parentSchema: schema174.properties.content.items.properties.para7, data: data21 };
+                let err43 = { instancePath: instancePath + "/content/" + i2 + "/para7", schemaPath: "#/properties/content/items/properties/para7/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema175.properties.content.items.properties.para7.type, parentSchema: schema175.properties.content.items.properties.para7, data: data21 };
                 vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
               }
             }
@@ -7495,11 +7580,11 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
               let data22 = data13.para8;
               if (typeof data22 == "string") {
                 if (!pattern1.test(data22)) {
-                  let err44 = { instancePath: instancePath + "/content/" + i2 + "/para8", schemaPath: "#/properties/content/items/properties/para8/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema174.properties.content.items.properties.para8, data: data22 };
+                  let err44 = { instancePath: instancePath + "/content/" + i2 + "/para8", schemaPath: "#/properties/content/items/properties/para8/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema175.properties.content.items.properties.para8, data: data22 };
                   vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
                 }
               } else {
-                let err45 = { instancePath: instancePath + "/content/" + i2 + "/para8", schemaPath: "#/properties/content/items/properties/para8/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.content.items.properties.para8.type, parentSchema: schema174.properties.content.items.properties.para8, data: data22 };
+                let err45 = { instancePath: instancePath + "/content/" + i2 + "/para8", schemaPath: "#/properties/content/items/properties/para8/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema175.properties.content.items.properties.para8.type, parentSchema: schema175.properties.content.items.properties.para8, data: data22 };
                 vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
               }
             }
@@ -7507,11 +7592,11 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
               let data23 = data13.para9;
               if (typeof data23 == "string") {
                 if (!pattern1.test(data23)) {
-                  let err46 = { instancePath: instancePath + "/content/" + i2 + "/para9", schemaPath: "#/properties/content/items/properties/para9/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema174.properties.content.items.properties.para9, data: data23 };
+                  let err46 = { instancePath: instancePath + "/content/" + i2 + "/para9", schemaPath: "#/properties/content/items/properties/para9/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema175.properties.content.items.properties.para9, data: data23 };
                   vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
                 }
               } else {
-                let err47 = { instancePath: instancePath + "/content/" + i2 + "/para9", schemaPath: "#/properties/content/items/properties/para9/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.content.items.properties.para9.type, parentSchema: schema174.properties.content.items.properties.para9, data: data23 };
+                let err47 = { instancePath: instancePath + "/content/" + i2 + "/para9", schemaPath: "#/properties/content/items/properties/para9/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema175.properties.content.items.properties.para9.type, parentSchema: schema175.properties.content.items.properties.para9, data: data23 };
                 vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
               }
             }
@@ -7519,11 +7604,11 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
               let data24 = data13.para10;
               if (typeof data24 == "string") {
                 if (!pattern1.test(data24)) {
-                  let err48 = { instancePath: instancePath + "/content/" + i2 + "/para10", schemaPath: "#/properties/content/items/properties/para10/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema174.properties.content.items.properties.para10, data: data24 };
+                  let err48 = { instancePath: instancePath + "/content/" + i2 + "/para10", schemaPath: "#/properties/content/items/properties/para10/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema175.properties.content.items.properties.para10, data: data24 };
                   vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
                 }
               } else {
-                let err49 = { instancePath: instancePath + "/content/" + i2 + "/para10", schemaPath: "#/properties/content/items/properties/para10/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.content.items.properties.para10.type, parentSchema: schema174.properties.content.items.properties.para10, data: data24 };
+                let err49 = { instancePath: instancePath + "/content/" + i2 + "/para10", schemaPath: "#/properties/content/items/properties/para10/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema175.properties.content.items.properties.para10.type, parentSchema: schema175.properties.content.items.properties.para10, data: data24 };
                 vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
               }
             }
@@ -7531,11 +7616,11 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
               let data25 = data13.para11;
               if (typeof data25 == "string") {
                 if (!pattern1.test(data25)) {
-                  let err50 = { instancePath: instancePath + "/content/" + i2 + "/para11", schemaPath: "#/properties/content/items/properties/para11/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema174.properties.content.items.properties.para11, data: data25 };
+                  let err50 = { instancePath: instancePath + "/content/" + i2 + "/para11", schemaPath: "#/properties/content/items/properties/para11/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema175.properties.content.items.properties.para11, data: data25 };
                   vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
                 }
               } else {
-                let err51 = { instancePath: instancePath + "/content/" + i2 + "/para11", schemaPath: "#/properties/content/items/properties/para11/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.content.items.properties.para11.type, parentSchema: schema174.properties.content.items.properties.para11, data: data25 };
+                let err51 = { instancePath: instancePath + "/content/" + i2 + "/para11", schemaPath: "#/properties/content/items/properties/para11/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema175.properties.content.items.properties.para11.type, parentSchema: schema175.properties.content.items.properties.para11, data: data25 };
                 vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
               }
             }
@@ -7543,11 +7628,11 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
               let data26 = data13.para12;
               if (typeof data26 == "string") {
                 if (!pattern1.test(data26)) {
-                  let err52 = { instancePath: instancePath + "/content/" + i2 + "/para12", schemaPath: "#/properties/content/items/properties/para12/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema174.properties.content.items.properties.para12, data: data26 };
+                  let err52 = { instancePath: instancePath + "/content/" + i2 + "/para12", schemaPath: "#/properties/content/items/properties/para12/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema175.properties.content.items.properties.para12, data: data26 };
                   vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
                 }
               } else {
-                let err53 = { instancePath: instancePath + "/content/" + i2 + "/para12", schemaPath: "#/properties/content/items/properties/para12/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.content.items.properties.para12.type, parentSchema: schema174.properties.content.items.properties.para12, data: data26 };
+                let err53 = { instancePath: instancePath + "/content/" + i2 + "/para12", schemaPath: "#/properties/content/items/properties/para12/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema175.properties.content.items.properties.para12.type, parentSchema: schema175.properties.content.items.properties.para12, data: data26 };
                 vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
               }
             }
@@ -7555,21 +7640,21 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
               let data27 = data13.para13;
               if (typeof data27 == "string") {
                 if (!pattern1.test(data27)) {
-                  let err54 = { instancePath: instancePath + "/content/" + i2 + "/para13", schemaPath: "#/properties/content/items/properties/para13/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema174.properties.content.items.properties.para13, data: data27 };
+                  let err54 = { instancePath: instancePath + "/content/" + i2 + "/para13", schemaPath: "#/properties/content/items/properties/para13/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema175.properties.content.items.properties.para13, data: data27 };
                   vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
                 }
               } else {
-                let err55 = { instancePath: instancePath + "/content/" + i2 + "/para13", schemaPath: "#/properties/content/items/properties/para13/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.content.items.properties.para13.type, parentSchema: schema174.properties.content.items.properties.para13, data: data27 };
+                let err55 = { instancePath: instancePath + "/content/" + i2 + "/para13", schemaPath: "#/properties/content/items/properties/para13/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema175.properties.content.items.properties.para13.type, parentSchema: schema175.properties.content.items.properties.para13, data: data27 };
                 vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
               }
             }
           } else {
-            let err56 = { instancePath: instancePath + "/content/" + i2, schemaPath: "#/properties/content/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema174.properties.content.items.type, parentSchema: schema174.properties.content.items, data: data13 };
+            let err56 = { instancePath: instancePath + "/content/" + i2, schemaPath: "#/properties/content/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema175.properties.content.items.type, parentSchema: schema175.properties.content.items, data: data13 };
             vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
           }
         }
       } else {
-        let err57 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema174.properties.content.type, parentSchema: schema174.properties.content, data: data12 };
+        let err57 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema175.properties.content.type, parentSchema: schema175.properties.content, data: data12 };
         vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
       }
     }
@@ -7578,9 +7663,9 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data28)) {
         let len3 = data28.length;
         for (let i3 = 0; i3 < len3; i3++)
-          validate112(data28[i3], { instancePath: instancePath + "/blocks/" + i3, parentData: data28, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors), errors = vErrors.length);
+          validate113(data28[i3], { instancePath: instancePath + "/blocks/" + i3, parentData: data28, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors), errors = vErrors.length);
       } else {
-        let err58 = { instancePath: instancePath + "/blocks", schemaPath: "#/properties/blocks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema174.properties.blocks.type, parentSchema: schema174.properties.blocks, data: data28 };
+        let err58 = { instancePath: instancePath + "/blocks", schemaPath: "#/properties/blocks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema175.properties.blocks.type, parentSchema: schema175.properties.blocks, data: data28 };
         vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
       }
     }
@@ -7589,9 +7674,9 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data30)) {
         let len4 = data30.length;
         for (let i4 = 0; i4 < len4; i4++)
-          validate132(data30[i4], { instancePath: instancePath + "/images/" + i4, parentData: data30, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors), errors = vErrors.length);
+          validate133(data30[i4], { instancePath: instancePath + "/images/" + i4, parentData: data30, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors), errors = vErrors.length);
       } else {
-        let err59 = { instancePath: instancePath + "/images", schemaPath: "#/properties/images/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema174.properties.images.type, parentSchema: schema174.properties.images, data: data30 };
+        let err59 = { instancePath: instancePath + "/images", schemaPath: "#/properties/images/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema175.properties.images.type, parentSchema: schema175.properties.images, data: data30 };
         vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
       }
     }
@@ -7600,20 +7685,20 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data32)) {
         let len5 = data32.length;
         for (let i5 = 0; i5 < len5; i5++)
-          validate134(data32[i5], { instancePath: instancePath + "/videos/" + i5, parentData: data32, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors), errors = vErrors.length);
+          validate135(data32[i5], { instancePath: instancePath + "/videos/" + i5, parentData: data32, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors), errors = vErrors.length);
       } else {
-        let err60 = { instancePath: instancePath + "/videos", schemaPath: "#/properties/videos/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema174.properties.videos.type, parentSchema: schema174.properties.videos, data: data32 };
+        let err60 = { instancePath: instancePath + "/videos", schemaPath: "#/properties/videos/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema175.properties.videos.type, parentSchema: schema175.properties.videos, data: data32 };
         vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
       }
     }
     if (data.vidisp !== void 0) {
       let data34 = data.vidisp;
       if (typeof data34 != "string") {
-        let err61 = { instancePath: instancePath + "/vidisp", schemaPath: "#/properties/vidisp/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.vidisp.type, parentSchema: schema174.properties.vidisp, data: data34 };
+        let err61 = { instancePath: instancePath + "/vidisp", schemaPath: "#/properties/vidisp/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema175.properties.vidisp.type, parentSchema: schema175.properties.vidisp, data: data34 };
         vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
       }
       if (!(data34 === "grid" || data34 === "wide" || data34 === "hidden")) {
-        let err62 = { instancePath: instancePath + "/vidisp", schemaPath: "#/properties/vidisp/enum", keyword: "enum", params: { allowedValues: schema174.properties.vidisp.enum }, message: "must be equal to one of the allowed values", schema: schema174.properties.vidisp.enum, parentSchema: schema174.properties.vidisp, data: data34 };
+        let err62 = { instancePath: instancePath + "/vidisp", schemaPath: "#/properties/vidisp/enum", keyword: "enum", params: { allowedValues: schema175.properties.vidisp.enum }, message: "must be equal to one of the allowed values", schema: schema175.properties.vidisp.enum, parentSchema: schema175.properties.vidisp, data: data34 };
         vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
       }
     }
@@ -7622,9 +7707,9 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data35)) {
         let len6 = data35.length;
         for (let i6 = 0; i6 < len6; i6++)
-          validate136(data35[i6], { instancePath: instancePath + "/documents/" + i6, parentData: data35, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors), errors = vErrors.length);
+          validate137(data35[i6], { instancePath: instancePath + "/documents/" + i6, parentData: data35, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors), errors = vErrors.length);
       } else {
-        let err63 = { instancePath: instancePath + "/documents", schemaPath: "#/properties/documents/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema174.properties.documents.type, parentSchema: schema174.properties.documents, data: data35 };
+        let err63 = { instancePath: instancePath + "/documents", schemaPath: "#/properties/documents/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema175.properties.documents.type, parentSchema: schema175.properties.documents, data: data35 };
         vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
       }
     }
@@ -7691,12 +7776,12 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err74 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema174.type, parentSchema: schema174, data };
+    let err74 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema175.type, parentSchema: schema175, data };
     vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
   }
-  return validate111.errors = vErrors, errors === 0;
+  return validate112.errors = vErrors, errors === 0;
 }
-function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.title === void 0) {
@@ -7740,9 +7825,9 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema23.type, parentSchema: schema23, data };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate139.errors = vErrors, errors === 0;
+  return validate140.errors = vErrors, errors === 0;
 }
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
@@ -7825,24 +7910,24 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema115.type, parentSchema: schema115, data };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate141.errors = vErrors, errors === 0;
+  return validate142.errors = vErrors, errors === 0;
 }
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema169.required, parentSchema: schema169, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema170.required, parentSchema: schema170, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "data")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema169, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema170, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 != "string") {
-        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema169.properties.$schema.type, parentSchema: schema169.properties.$schema, data: data0 };
+        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema170.properties.$schema.type, parentSchema: schema170.properties.$schema, data: data0 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -7850,7 +7935,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.data;
       if (Array.isArray(data1)) {
         if (data1.length < 1) {
-          let err3 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema169.properties.data, data: data1 };
+          let err3 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema170.properties.data, data: data1 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         let len0 = data1.length;
@@ -7858,23 +7943,23 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
           let data2 = data1[i0];
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (Object.keys(data2).length < 1) {
-              let err4 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema169.properties.data.items, data: data2 };
+              let err4 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema170.properties.data.items, data: data2 };
               vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
             }
             for (let key1 in data2)
-              if (!func2.call(schema169.properties.data.items.properties, key1)) {
-                let err5 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema169.properties.data.items, data: data2 };
+              if (!func2.call(schema170.properties.data.items.properties, key1)) {
+                let err5 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema170.properties.data.items, data: data2 };
                 vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
               }
             if (data2.club !== void 0) {
               let data3 = data2.club;
               if (typeof data3 == "string") {
                 if (!pattern1.test(data3)) {
-                  let err6 = { instancePath: instancePath + "/data/" + i0 + "/club", schemaPath: "#/properties/data/items/properties/club/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema169.properties.data.items.properties.club, data: data3 };
+                  let err6 = { instancePath: instancePath + "/data/" + i0 + "/club", schemaPath: "#/properties/data/items/properties/club/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema170.properties.data.items.properties.club, data: data3 };
                   vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
                 }
               } else {
-                let err7 = { instancePath: instancePath + "/data/" + i0 + "/club", schemaPath: "#/properties/data/items/properties/club/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema169.properties.data.items.properties.club.type, parentSchema: schema169.properties.data.items.properties.club, data: data3 };
+                let err7 = { instancePath: instancePath + "/data/" + i0 + "/club", schemaPath: "#/properties/data/items/properties/club/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema170.properties.data.items.properties.club.type, parentSchema: schema170.properties.data.items.properties.club, data: data3 };
                 vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
               }
             }
@@ -7882,11 +7967,11 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
               let data4 = data2.desc;
               if (typeof data4 == "string") {
                 if (!pattern1.test(data4)) {
-                  let err8 = { instancePath: instancePath + "/data/" + i0 + "/desc", schemaPath: "#/properties/data/items/properties/desc/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema169.properties.data.items.properties.desc, data: data4 };
+                  let err8 = { instancePath: instancePath + "/data/" + i0 + "/desc", schemaPath: "#/properties/data/items/properties/desc/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema170.properties.data.items.properties.desc, data: data4 };
                   vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
                 }
               } else {
-                let err9 = { instancePath: instancePath + "/data/" + i0 + "/desc", schemaPath: "#/properties/data/items/properties/desc/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema169.properties.data.items.properties.desc.type, parentSchema: schema169.properties.data.items.properties.desc, data: data4 };
+                let err9 = { instancePath: instancePath + "/data/" + i0 + "/desc", schemaPath: "#/properties/data/items/properties/desc/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema170.properties.data.items.properties.desc.type, parentSchema: schema170.properties.data.items.properties.desc, data: data4 };
                 vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
               }
             }
@@ -7894,11 +7979,11 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
               let data5 = data2.sub1;
               if (typeof data5 == "string") {
                 if (!pattern1.test(data5)) {
-                  let err10 = { instancePath: instancePath + "/data/" + i0 + "/sub1", schemaPath: "#/properties/data/items/properties/sub1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema169.properties.data.items.properties.sub1, data: data5 };
+                  let err10 = { instancePath: instancePath + "/data/" + i0 + "/sub1", schemaPath: "#/properties/data/items/properties/sub1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema170.properties.data.items.properties.sub1, data: data5 };
                   vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
                 }
               } else {
-                let err11 = { instancePath: instancePath + "/data/" + i0 + "/sub1", schemaPath: "#/properties/data/items/properties/sub1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema169.properties.data.items.properties.sub1.type, parentSchema: schema169.properties.data.items.properties.sub1, data: data5 };
+                let err11 = { instancePath: instancePath + "/data/" + i0 + "/sub1", schemaPath: "#/properties/data/items/properties/sub1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema170.properties.data.items.properties.sub1.type, parentSchema: schema170.properties.data.items.properties.sub1, data: data5 };
                 vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
               }
             }
@@ -7906,11 +7991,11 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
               let data6 = data2.desc1;
               if (typeof data6 == "string") {
                 if (!pattern1.test(data6)) {
-                  let err12 = { instancePath: instancePath + "/data/" + i0 + "/desc1", schemaPath: "#/properties/data/items/properties/desc1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema169.properties.data.items.properties.desc1, data: data6 };
+                  let err12 = { instancePath: instancePath + "/data/" + i0 + "/desc1", schemaPath: "#/properties/data/items/properties/desc1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema170.properties.data.items.properties.desc1, data: data6 };
                   vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
                 }
               } else {
-                let err13 = { instancePath: instancePath + "/data/" + i0 + "/desc1", schemaPath: "#/properties/data/items/properties/desc1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema169.properties.data.items.properties.desc1.type, parentSchema: schema169.properties.data.items.properties.desc1, data: data6 };
+                let err13 = { instancePath: instancePath + "/data/" + i0 + "/desc1", schemaPath: "#/properties/data/items/properties/desc1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema170.properties.data.items.properties.desc1.type, parentSchema: schema170.properties.data.items.properties.desc1, data: data6 };
                 vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
               }
             }
@@ -7918,11 +8003,11 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
               let data7 = data2.sub2;
               if (typeof data7 == "string") {
                 if (!pattern1.test(data7)) {
-                  let err14 = { instancePath: instancePath + "/data/" + i0 + "/sub2", schemaPath: "#/properties/data/items/properties/sub2/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema169.properties.data.items.properties.sub2, data: data7 };
+                  let err14 = { instancePath: instancePath + "/data/" + i0 + "/sub2", schemaPath: "#/properties/data/items/properties/sub2/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema170.properties.data.items.properties.sub2, data: data7 };
                   vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
                 }
               } else {
-                let err15 = { instancePath: instancePath + "/data/" + i0 + "/sub2", schemaPath: "#/properties/data/items/properties/sub2/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema169.properties.data.items.properties.sub2.type, parentSchema: schema169.properties.data.items.properties.sub2, data: data7 };
+                let err15 = { instancePath: instancePath + "/data/" + i0 + "/sub2", schemaPath: "#/properties/data/items/properties/sub2/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema170.properties.data.items.properties.sub2.type, parentSchema: schema170.properties.data.items.properties.sub2, data: data7 };
                 vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
               }
             }
@@ -7930,11 +8015,11 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
               let data8 = data2.desc2;
               if (typeof data8 == "string") {
                 if (!pattern1.test(data8)) {
-                  let err16 = { instancePath: instancePath + "/data/" + i0 + "/desc2", schemaPath: "#/properties/data/items/properties/desc2/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema169.properties.data.items.properties.desc2, data: data8 };
+                  let err16 = { instancePath: instancePath + "/data/" + i0 + "/desc2", schemaPath: "#/properties/data/items/properties/desc2/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema170.properties.data.items.properties.desc2, data: data8 };
                   vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
                 }
               } else {
-                let err17 = { instancePath: instancePath + "/data/" + i0 + "/desc2", schemaPath: "#/properties/data/items/properties/desc2/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema169.properties.data.items.properties.desc2.type, parentSchema: schema169.properties.data.items.properties.desc2, data: data8 };
+                let err17 = { instancePath: instancePath + "/data/" + i0 + "/desc2", schemaPath: "#/properties/data/items/properties/desc2/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema170.properties.data.items.properties.desc2.type, parentSchema: schema170.properties.data.items.properties.desc2, data: data8 };
                 vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
               }
             }
@@ -7942,11 +8027,11 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
               let data9 = data2.sub3;
               if (typeof data9 == "string") {
                 if (!pattern1.test(data9)) {
-                  let err18 = { instancePath: instancePath + "/data/" + i0 + "/sub3", schemaPath: "#/properties/data/items/properties/sub3/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema169.properties.data.items.properties.sub3, data: data9 };
+                  let err18 = { instancePath: instancePath + "/data/" + i0 + "/sub3", schemaPath: "#/properties/data/items/properties/sub3/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema170.properties.data.items.properties.sub3, data: data9 };
                   vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
                 }
               } else {
-                let err19 = { instancePath: instancePath + "/data/" + i0 + "/sub3", schemaPath: "#/properties/data/items/properties/sub3/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema169.properties.data.items.properties.sub3.type, parentSchema: schema169.properties.data.items.properties.sub3, data: data9 };
+                let err19 = { instancePath: instancePath + "/data/" + i0 + "/sub3", schemaPath: "#/properties/data/items/properties/sub3/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema170.properties.data.items.properties.sub3.type, parentSchema: schema170.properties.data.items.properties.sub3, data: data9 };
                 vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
               }
             }
@@ -7954,11 +8039,11 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
               let data10 = data2.desc3;
               if (typeof data10 == "string") {
                 if (!pattern1.test(data10)) {
-                  let err20 = { instancePath: instancePath + "/data/" + i0 + "/desc3", schemaPath: "#/properties/data/items/properties/desc3/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema169.properties.data.items.properties.desc3, data: data10 };
+                  let err20 = { instancePath: instancePath + "/data/" + i0 + "/desc3", schemaPath: "#/properties/data/items/properties/desc3/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema170.properties.data.items.properties.desc3, data: data10 };
                   vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
                 }
               } else {
-                let err21 = { instancePath: instancePath + "/data/" + i0 + "/desc3", schemaPath: "#/properties/data/items/properties/desc3/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema169.properties.data.items.properties.desc3.type, parentSchema: schema169.properties.data.items.properties.desc3, data: data10 };
+                let err21 = { instancePath: instancePath + "/data/" + i0 + "/desc3", schemaPath: "#/properties/data/items/properties/desc3/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema170.properties.data.items.properties.desc3.type, parentSchema: schema170.properties.data.items.properties.desc3, data: data10 };
                 vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
               }
             }
@@ -7966,11 +8051,11 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
               let data11 = data2.sub4;
               if (typeof data11 == "string") {
                 if (!pattern1.test(data11)) {
-                  let err22 = { instancePath: instancePath + "/data/" + i0 + "/sub4", schemaPath: "#/properties/data/items/properties/sub4/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema169.properties.data.items.properties.sub4, data: data11 };
+                  let err22 = { instancePath: instancePath + "/data/" + i0 + "/sub4", schemaPath: "#/properties/data/items/properties/sub4/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema170.properties.data.items.properties.sub4, data: data11 };
                   vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
                 }
               } else {
-                let err23 = { instancePath: instancePath + "/data/" + i0 + "/sub4", schemaPath: "#/properties/data/items/properties/sub4/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema169.properties.data.items.properties.sub4.type, parentSchema: schema169.properties.data.items.properties.sub4, data: data11 };
+                let err23 = { instancePath: instancePath + "/data/" + i0 + "/sub4", schemaPath: "#/properties/data/items/properties/sub4/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema170.properties.data.items.properties.sub4.type, parentSchema: schema170.properties.data.items.properties.sub4, data: data11 };
                 vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
               }
             }
@@ -7978,11 +8063,11 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
               let data12 = data2.desc4;
               if (typeof data12 == "string") {
                 if (!pattern1.test(data12)) {
-                  let err24 = { instancePath: instancePath + "/data/" + i0 + "/desc4", schemaPath: "#/properties/data/items/properties/desc4/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema169.properties.data.items.properties.desc4, data: data12 };
+                  let err24 = { instancePath: instancePath + "/data/" + i0 + "/desc4", schemaPath: "#/properties/data/items/properties/desc4/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema170.properties.data.items.properties.desc4, data: data12 };
                   vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
                 }
               } else {
-                let err25 = { instancePath: instancePath + "/data/" + i0 + "/desc4", schemaPath: "#/properties/data/items/properties/desc4/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema169.properties.data.items.properties.desc4.type, parentSchema: schema169.properties.data.items.properties.desc4, data: data12 };
+                let err25 = { instancePath: instancePath + "/data/" + i0 + "/desc4", schemaPath: "#/properties/data/items/properties/desc4/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema170.properties.data.items.properties.desc4.type, parentSchema: schema170.properties.data.items.properties.desc4, data: data12 };
                 vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
               }
             }
@@ -7990,11 +8075,11 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
               let data13 = data2.sub5;
               if (typeof data13 == "string") {
                 if (!pattern1.test(data13)) {
-                  let err26 = { instancePath: instancePath + "/data/" + i0 + "/sub5", schemaPath: "#/properties/data/items/properties/sub5/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema169.properties.data.items.properties.sub5, data: data13 };
+                  let err26 = { instancePath: instancePath + "/data/" + i0 + "/sub5", schemaPath: "#/properties/data/items/properties/sub5/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema170.properties.data.items.properties.sub5, data: data13 };
                   vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
                 }
               } else {
-                let err27 = { instancePath: instancePath + "/data/" + i0 + "/sub5", schemaPath: "#/properties/data/items/properties/sub5/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema169.properties.data.items.properties.sub5.type, parentSchema: schema169.properties.data.items.properties.sub5, data: data13 };
+                let err27 = { instancePath: instancePath + "/data/" + i0 + "/sub5", schemaPath: "#/properties/data/items/properties/sub5/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema170.properties.data.items.properties.sub5.type, parentSchema: schema170.properties.data.items.properties.sub5, data: data13 };
                 vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
               }
             }
@@ -8002,11 +8087,11 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
               let data14 = data2.desc5;
               if (typeof data14 == "string") {
                 if (!pattern1.test(data14)) {
-                  let err28 = { instancePath: instancePath + "/data/" + i0 + "/desc5", schemaPath: "#/properties/data/items/properties/desc5/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema169.properties.data.items.properties.desc5, data: data14 };
+                  let err28 = { instancePath: instancePath + "/data/" + i0 + "/desc5", schemaPath: "#/properties/data/items/properties/desc5/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema170.properties.data.items.properties.desc5, data: data14 };
                   vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
                 }
               } else {
-                let err29 = { instancePath: instancePath + "/data/" + i0 + "/desc5", schemaPath: "#/properties/data/items/properties/desc5/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema169.properties.data.items.properties.desc5.type, parentSchema: schema169.properties.data.items.properties.desc5, data: data14 };
+                let err29 = { instancePath: instancePath + "/data/" + i0 + "/desc5", schemaPath: "#/properties/data/items/properties/desc5/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema170.properties.data.items.properties.desc5.type, parentSchema: schema170.properties.data.items.properties.desc5, data: data14 };
                 vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
               }
             }
@@ -8014,11 +8099,11 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
               let data15 = data2.sub6;
               if (typeof data15 == "string") {
                 if (!pattern1.test(data15)) {
-                  let err30 = { instancePath: instancePath + "/data/" + i0 + "/sub6", schemaPath: "#/properties/data/items/properties/sub6/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema169.properties.data.items.properties.sub6, data: data15 };
+                  let err30 = { instancePath: instancePath + "/data/" + i0 + "/sub6", schemaPath: "#/properties/data/items/properties/sub6/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema170.properties.data.items.properties.sub6, data: data15 };
                   vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
                 }
               } else {
-                let err31 = { instancePath: instancePath + "/data/" + i0 + "/sub6", schemaPath: "#/properties/data/items/properties/sub6/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema169.properties.data.items.properties.sub6.type, parentSchema: schema169.properties.data.items.properties.sub6, data: data15 };
+                let err31 = { instancePath: instancePath + "/data/" + i0 + "/sub6", schemaPath: "#/properties/data/items/properties/sub6/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema170.properties.data.items.properties.sub6.type, parentSchema: schema170.properties.data.items.properties.sub6, data: data15 };
                 vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
               }
             }
@@ -8026,11 +8111,11 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
               let data16 = data2.desc6;
               if (typeof data16 == "string") {
                 if (!pattern1.test(data16)) {
-                  let err32 = { instancePath: instancePath + "/data/" + i0 + "/desc6", schemaPath: "#/properties/data/items/properties/desc6/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema169.properties.data.items.properties.desc6, data: data16 };
+                  let err32 = { instancePath: instancePath + "/data/" + i0 + "/desc6", schemaPath: "#/properties/data/items/properties/desc6/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema170.properties.data.items.properties.desc6, data: data16 };
                   vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
                 }
               } else {
-                let err33 = { instancePath: instancePath + "/data/" + i0 + "/desc6", schemaPath: "#/properties/data/items/properties/desc6/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema169.properties.data.items.properties.desc6.type, parentSchema: schema169.properties.data.items.properties.desc6, data: data16 };
+                let err33 = { instancePath: instancePath + "/data/" + i0 + "/desc6", schemaPath: "#/properties/data/items/properties/desc6/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema170.properties.data.items.properties.desc6.type, parentSchema: schema170.properties.data.items.properties.desc6, data: data16 };
                 vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
               }
             }
@@ -8038,11 +8123,11 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
               let data17 = data2.sub7;
               if (typeof data17 == "string") {
                 if (!pattern1.test(data17)) {
-                  let err34 = { instancePath: instancePath + "/data/" + i0 + "/sub7", schemaPath: "#/properties/data/items/properties/sub7/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema169.properties.data.items.properties.sub7, data: data17 };
+                  let err34 = { instancePath: instancePath + "/data/" + i0 + "/sub7", schemaPath: "#/properties/data/items/properties/sub7/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema170.properties.data.items.properties.sub7, data: data17 };
                   vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
                 }
               } else {
-                let err35 = { instancePath: instancePath + "/data/" + i0 + "/sub7", schemaPath: "#/properties/data/items/properties/sub7/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema169.properties.data.items.properties.sub7.type, parentSchema: schema169.properties.data.items.properties.sub7, data: data17 };
+                let err35 = { instancePath: instancePath + "/data/" + i0 + "/sub7", schemaPath: "#/properties/data/items/properties/sub7/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema170.properties.data.items.properties.sub7.type, parentSchema: schema170.properties.data.items.properties.sub7, data: data17 };
                 vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
               }
             }
@@ -8050,11 +8135,11 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
               let data18 = data2.desc7;
               if (typeof data18 == "string") {
                 if (!pattern1.test(data18)) {
-                  let err36 = { instancePath: instancePath + "/data/" + i0 + "/desc7", schemaPath: "#/properties/data/items/properties/desc7/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema169.properties.data.items.properties.desc7, data: data18 };
+                  let err36 = { instancePath: instancePath + "/data/" + i0 + "/desc7", schemaPath: "#/properties/data/items/properties/desc7/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema170.properties.data.items.properties.desc7, data: data18 };
                   vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
                 }
               } else {
-                let err37 = { instancePath: instancePath + "/data/" + i0 + "/desc7", schemaPath: "#/properties/data/items/properties/desc7/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema169.properties.data.items.properties.desc7.type, parentSchema: schema169.properties.data.items.properties.desc7, data: data18 };
+                let err37 = { instancePath: instancePath + "/data/" + i0 + "/desc7", schemaPath: "#/properties/data/items/properties/desc7/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema170.properties.data.items.properties.desc7.type, parentSchema: schema170.properties.data.items.properties.desc7, data: data18 };
                 vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
               }
             }
@@ -8062,11 +8147,11 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
               let data19 = data2.sub8;
               if (typeof data19 == "string") {
                 if (!pattern1.test(data19)) {
-                  let err38 = { instancePath: instancePath + "/data/" + i0 + "/sub8", schemaPath: "#/properties/data/items/properties/sub8/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema169.properties.data.items.properties.sub8, data: data19 };
+                  let err38 = { instancePath: instancePath + "/data/" + i0 + "/sub8", schemaPath: "#/properties/data/items/properties/sub8/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema170.properties.data.items.properties.sub8, data: data19 };
                   vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
                 }
               } else {
-                let err39 = { instancePath: instancePath + "/data/" + i0 + "/sub8", schemaPath: "#/properties/data/items/properties/sub8/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema169.properties.data.items.properties.sub8.type, parentSchema: schema169.properties.data.items.properties.sub8, data: data19 };
+                let err39 = { instancePath: instancePath + "/data/" + i0 + "/sub8", schemaPath: "#/properties/data/items/properties/sub8/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema170.properties.data.items.properties.sub8.type, parentSchema: schema170.properties.data.items.properties.sub8, data: data19 };
                 vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
               }
             }
@@ -8074,11 +8159,11 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
               let data20 = data2.desc8;
               if (typeof data20 == "string") {
                 if (!pattern1.test(data20)) {
-                  let err40 = { instancePath: instancePath + "/data/" + i0 + "/desc8", schemaPath: "#/properties/data/items/properties/desc8/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema169.properties.data.items.properties.desc8, data: data20 };
+                  let err40 = { instancePath: instancePath + "/data/" + i0 + "/desc8", schemaPath: "#/properties/data/items/properties/desc8/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema170.properties.data.items.properties.desc8, data: data20 };
                   vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
                 }
               } else {
-                let err41 = { instancePath: instancePath + "/data/" + i0 + "/desc8", schemaPath: "#/properties/data/items/properties/desc8/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema169.properties.data.items.properties.desc8.type, parentSchema: schema169.properties.data.items.properties.desc8, data: data20 };
+                let err41 = { instancePath: instancePath + "/data/" + i0 + "/desc8", schemaPath: "#/properties/data/items/properties/desc8/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema170.properties.data.items.properties.desc8.type, parentSchema: schema170.properties.data.items.properties.desc8, data: data20 };
                 vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
               }
             }
@@ -8086,11 +8171,11 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
               let data21 = data2.sub9;
               if (typeof data21 == "string") {
                 if (!pattern1.test(data21)) {
-                  let err42 = { instancePath: instancePath + "/data/" + i0 + "/sub9", schemaPath: "#/properties/data/items/properties/sub9/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema169.properties.data.items.properties.sub9, data: data21 };
+                  let err42 = { instancePath: instancePath + "/data/" + i0 + "/sub9", schemaPath: "#/properties/data/items/properties/sub9/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema170.properties.data.items.properties.sub9, data: data21 };
                   vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
                 }
               } else {
-                let err43 = { instancePath: instancePath + "/data/" + i0 + "/sub9", schemaPath: "#/properties/data/items/properties/sub9/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema169.properties.data.items.properties.sub9.type, parentSchema: schema169.properties.data.items.properties.sub9, data: data21 };
+                let err43 = { instancePath: instancePath + "/data/" + i0 + "/sub9", schemaPath: "#/properties/data/items/properties/sub9/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema170.properties.data.items.properties.sub9.type, parentSchema: schema170.properties.data.items.properties.sub9, data: data21 };
                 vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
               }
             }
@@ -8098,11 +8183,11 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
               let data22 = data2.desc9;
               if (typeof data22 == "string") {
                 if (!pattern1.test(data22)) {
-                  let err44 = { instancePath: instancePath + "/data/" + i0 + "/desc9", schemaPath: "#/properties/data/items/properties/desc9/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema169.properties.data.items.properties.desc9, data: data22 };
+                  let err44 = { instancePath: instancePath + "/data/" + i0 + "/desc9", schemaPath: "#/properties/data/items/properties/desc9/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema170.properties.data.items.properties.desc9, data: data22 };
                   vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
                 }
               } else {
-                let err45 = { instancePath: instancePath + "/data/" + i0 + "/desc9", schemaPath: "#/properties/data/items/properties/desc9/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema169.properties.data.items.properties.desc9.type, parentSchema: schema169.properties.data.items.properties.desc9, data: data22 };
+                let err45 = { instancePath: instancePath + "/data/" + i0 + "/desc9", schemaPath: "#/properties/data/items/properties/desc9/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema170.properties.data.items.properties.desc9.type, parentSchema: schema170.properties.data.items.properties.desc9, data: data22 };
                 vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
               }
             }
@@ -8110,11 +8195,11 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
               let data23 = data2.sub10;
               if (typeof data23 == "string") {
                 if (!pattern1.test(data23)) {
-                  let err46 = { instancePath: instancePath + "/data/" + i0 + "/sub10", schemaPath: "#/properties/data/items/properties/sub10/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema169.properties.data.items.properties.sub10, data: data23 };
+                  let err46 = { instancePath: instancePath + "/data/" + i0 + "/sub10", schemaPath: "#/properties/data/items/properties/sub10/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema170.properties.data.items.properties.sub10, data: data23 };
                   vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
                 }
               } else {
-                let err47 = { instancePath: instancePath + "/data/" + i0 + "/sub10", schemaPath: "#/properties/data/items/properties/sub10/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema169.properties.data.items.properties.sub10.type, parentSchema: schema169.properties.data.items.properties.sub10, data: data23 };
+                let err47 = { instancePath: instancePath + "/data/" + i0 + "/sub10", schemaPath: "#/properties/data/items/properties/sub10/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema170.properties.data.items.properties.sub10.type, parentSchema: schema170.properties.data.items.properties.sub10, data: data23 };
                 vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
               }
             }
@@ -8122,11 +8207,11 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
               let data24 = data2.desc10;
               if (typeof data24 == "string") {
                 if (!pattern1.test(data24)) {
-                  let err48 = { instancePath: instancePath + "/data/" + i0 + "/desc10", schemaPath: "#/properties/data/items/properties/desc10/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema169.properties.data.items.properties.desc10, data: data24 };
+                  let err48 = { instancePath: instancePath + "/data/" + i0 + "/desc10", schemaPath: "#/properties/data/items/properties/desc10/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema170.properties.data.items.properties.desc10, data: data24 };
                   vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
                 }
               } else {
-                let err49 = { instancePath: instancePath + "/data/" + i0 + "/desc10", schemaPath: "#/properties/data/items/properties/desc10/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema169.properties.data.items.properties.desc10.type, parentSchema: schema169.properties.data.items.properties.desc10, data: data24 };
+                let err49 = { instancePath: instancePath + "/data/" + i0 + "/desc10", schemaPath: "#/properties/data/items/properties/desc10/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema170.properties.data.items.properties.desc10.type, parentSchema: schema170.properties.data.items.properties.desc10, data: data24 };
                 vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
               }
             }
@@ -8183,7 +8268,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                let err58 = { instancePath: instancePath + "/data/" + i0 + "/list", schemaPath: "#/properties/data/items/properties/list/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema169.properties.data.items.properties.list.type, parentSchema: schema169.properties.data.items.properties.list, data: data25 };
+                let err58 = { instancePath: instancePath + "/data/" + i0 + "/list", schemaPath: "#/properties/data/items/properties/list/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema170.properties.data.items.properties.list.type, parentSchema: schema170.properties.data.items.properties.list, data: data25 };
                 vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
               }
             }
@@ -8191,11 +8276,11 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
               let data28 = data2.list2Heading;
               if (typeof data28 == "string") {
                 if (!pattern1.test(data28)) {
-                  let err59 = { instancePath: instancePath + "/data/" + i0 + "/list2Heading", schemaPath: "#/properties/data/items/properties/list2Heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema169.properties.data.items.properties.list2Heading, data: data28 };
+                  let err59 = { instancePath: instancePath + "/data/" + i0 + "/list2Heading", schemaPath: "#/properties/data/items/properties/list2Heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema170.properties.data.items.properties.list2Heading, data: data28 };
                   vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
                 }
               } else {
-                let err60 = { instancePath: instancePath + "/data/" + i0 + "/list2Heading", schemaPath: "#/properties/data/items/properties/list2Heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema169.properties.data.items.properties.list2Heading.type, parentSchema: schema169.properties.data.items.properties.list2Heading, data: data28 };
+                let err60 = { instancePath: instancePath + "/data/" + i0 + "/list2Heading", schemaPath: "#/properties/data/items/properties/list2Heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema170.properties.data.items.properties.list2Heading.type, parentSchema: schema170.properties.data.items.properties.list2Heading, data: data28 };
                 vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
               }
             }
@@ -8252,7 +8337,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                let err69 = { instancePath: instancePath + "/data/" + i0 + "/list2", schemaPath: "#/properties/data/items/properties/list2/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema169.properties.data.items.properties.list2.type, parentSchema: schema169.properties.data.items.properties.list2, data: data29 };
+                let err69 = { instancePath: instancePath + "/data/" + i0 + "/list2", schemaPath: "#/properties/data/items/properties/list2/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema170.properties.data.items.properties.list2.type, parentSchema: schema170.properties.data.items.properties.list2, data: data29 };
                 vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
               }
             }
@@ -8260,11 +8345,11 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
               let data32 = data2.list3Heading;
               if (typeof data32 == "string") {
                 if (!pattern1.test(data32)) {
-                  let err70 = { instancePath: instancePath + "/data/" + i0 + "/list3Heading", schemaPath: "#/properties/data/items/properties/list3Heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema169.properties.data.items.properties.list3Heading, data: data32 };
+                  let err70 = { instancePath: instancePath + "/data/" + i0 + "/list3Heading", schemaPath: "#/properties/data/items/properties/list3Heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema170.properties.data.items.properties.list3Heading, data: data32 };
                   vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
                 }
               } else {
-                let err71 = { instancePath: instancePath + "/data/" + i0 + "/list3Heading", schemaPath: "#/properties/data/items/properties/list3Heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema169.properties.data.items.properties.list3Heading.type, parentSchema: schema169.properties.data.items.properties.list3Heading, data: data32 };
+                let err71 = { instancePath: instancePath + "/data/" + i0 + "/list3Heading", schemaPath: "#/properties/data/items/properties/list3Heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema170.properties.data.items.properties.list3Heading.type, parentSchema: schema170.properties.data.items.properties.list3Heading, data: data32 };
                 vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
               }
             }
@@ -8321,7 +8406,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                let err80 = { instancePath: instancePath + "/data/" + i0 + "/list3", schemaPath: "#/properties/data/items/properties/list3/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema169.properties.data.items.properties.list3.type, parentSchema: schema169.properties.data.items.properties.list3, data: data33 };
+                let err80 = { instancePath: instancePath + "/data/" + i0 + "/list3", schemaPath: "#/properties/data/items/properties/list3/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema170.properties.data.items.properties.list3.type, parentSchema: schema170.properties.data.items.properties.list3, data: data33 };
                 vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
               }
             }
@@ -8371,29 +8456,29 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                let err88 = { instancePath: instancePath + "/data/" + i0 + "/subhead", schemaPath: "#/properties/data/items/properties/subhead/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema169.properties.data.items.properties.subhead.type, parentSchema: schema169.properties.data.items.properties.subhead, data: data36 };
+                let err88 = { instancePath: instancePath + "/data/" + i0 + "/subhead", schemaPath: "#/properties/data/items/properties/subhead/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema170.properties.data.items.properties.subhead.type, parentSchema: schema170.properties.data.items.properties.subhead, data: data36 };
                 vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
               }
             }
             if (data2.liclass !== void 0) {
               let data40 = data2.liclass;
               if (typeof data40 != "string") {
-                let err89 = { instancePath: instancePath + "/data/" + i0 + "/liclass", schemaPath: "#/properties/data/items/properties/liclass/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema169.properties.data.items.properties.liclass.type, parentSchema: schema169.properties.data.items.properties.liclass, data: data40 };
+                let err89 = { instancePath: instancePath + "/data/" + i0 + "/liclass", schemaPath: "#/properties/data/items/properties/liclass/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema170.properties.data.items.properties.liclass.type, parentSchema: schema170.properties.data.items.properties.liclass, data: data40 };
                 vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
               }
               if (!(data40 === "bullets" || data40 === "numbers" || data40 === "ticks" || data40 === "plain")) {
-                let err90 = { instancePath: instancePath + "/data/" + i0 + "/liclass", schemaPath: "#/properties/data/items/properties/liclass/enum", keyword: "enum", params: { allowedValues: schema169.properties.data.items.properties.liclass.enum }, message: "must be equal to one of the allowed values", schema: schema169.properties.data.items.properties.liclass.enum, parentSchema: schema169.properties.data.items.properties.liclass, data: data40 };
+                let err90 = { instancePath: instancePath + "/data/" + i0 + "/liclass", schemaPath: "#/properties/data/items/properties/liclass/enum", keyword: "enum", params: { allowedValues: schema170.properties.data.items.properties.liclass.enum }, message: "must be equal to one of the allowed values", schema: schema170.properties.data.items.properties.liclass.enum, parentSchema: schema170.properties.data.items.properties.liclass, data: data40 };
                 vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
               }
             }
             if (data2.sectiondisp !== void 0) {
               let data41 = data2.sectiondisp;
               if (typeof data41 != "string") {
-                let err91 = { instancePath: instancePath + "/data/" + i0 + "/sectiondisp", schemaPath: "#/properties/data/items/properties/sectiondisp/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema169.properties.data.items.properties.sectiondisp.type, parentSchema: schema169.properties.data.items.properties.sectiondisp, data: data41 };
+                let err91 = { instancePath: instancePath + "/data/" + i0 + "/sectiondisp", schemaPath: "#/properties/data/items/properties/sectiondisp/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema170.properties.data.items.properties.sectiondisp.type, parentSchema: schema170.properties.data.items.properties.sectiondisp, data: data41 };
                 vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
               }
               if (!(data41 === "cards" || data41 === "rows" || data41 === "hidden")) {
-                let err92 = { instancePath: instancePath + "/data/" + i0 + "/sectiondisp", schemaPath: "#/properties/data/items/properties/sectiondisp/enum", keyword: "enum", params: { allowedValues: schema169.properties.data.items.properties.sectiondisp.enum }, message: "must be equal to one of the allowed values", schema: schema169.properties.data.items.properties.sectiondisp.enum, parentSchema: schema169.properties.data.items.properties.sectiondisp, data: data41 };
+                let err92 = { instancePath: instancePath + "/data/" + i0 + "/sectiondisp", schemaPath: "#/properties/data/items/properties/sectiondisp/enum", keyword: "enum", params: { allowedValues: schema170.properties.data.items.properties.sectiondisp.enum }, message: "must be equal to one of the allowed values", schema: schema170.properties.data.items.properties.sectiondisp.enum, parentSchema: schema170.properties.data.items.properties.sectiondisp, data: data41 };
                 vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
               }
             }
@@ -8402,9 +8487,9 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
               if (Array.isArray(data42)) {
                 let len5 = data42.length;
                 for (let i5 = 0; i5 < len5; i5++)
-                  validate111(data42[i5], { instancePath: instancePath + "/data/" + i0 + "/programme/" + i5, parentData: data42, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length);
+                  validate112(data42[i5], { instancePath: instancePath + "/data/" + i0 + "/programme/" + i5, parentData: data42, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors), errors = vErrors.length);
               } else {
-                let err93 = { instancePath: instancePath + "/data/" + i0 + "/programme", schemaPath: "#/properties/data/items/properties/programme/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema169.properties.data.items.properties.programme.type, parentSchema: schema169.properties.data.items.properties.programme, data: data42 };
+                let err93 = { instancePath: instancePath + "/data/" + i0 + "/programme", schemaPath: "#/properties/data/items/properties/programme/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema170.properties.data.items.properties.programme.type, parentSchema: schema170.properties.data.items.properties.programme, data: data42 };
                 vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
               }
             }
@@ -8413,9 +8498,9 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
               if (Array.isArray(data44)) {
                 let len6 = data44.length;
                 for (let i6 = 0; i6 < len6; i6++)
-                  validate139(data44[i6], { instancePath: instancePath + "/data/" + i0 + "/report/" + i6, parentData: data44, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors), errors = vErrors.length);
+                  validate140(data44[i6], { instancePath: instancePath + "/data/" + i0 + "/report/" + i6, parentData: data44, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors), errors = vErrors.length);
               } else {
-                let err94 = { instancePath: instancePath + "/data/" + i0 + "/report", schemaPath: "#/properties/data/items/properties/report/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema169.properties.data.items.properties.report.type, parentSchema: schema169.properties.data.items.properties.report, data: data44 };
+                let err94 = { instancePath: instancePath + "/data/" + i0 + "/report", schemaPath: "#/properties/data/items/properties/report/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema170.properties.data.items.properties.report.type, parentSchema: schema170.properties.data.items.properties.report, data: data44 };
                 vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
               }
             }
@@ -8424,9 +8509,9 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
               if (Array.isArray(data46)) {
                 let len7 = data46.length;
                 for (let i7 = 0; i7 < len7; i7++)
-                  validate141(data46[i7], { instancePath: instancePath + "/data/" + i0 + "/contacts/" + i7, parentData: data46, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors), errors = vErrors.length);
+                  validate142(data46[i7], { instancePath: instancePath + "/data/" + i0 + "/contacts/" + i7, parentData: data46, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors), errors = vErrors.length);
               } else {
-                let err95 = { instancePath: instancePath + "/data/" + i0 + "/contacts", schemaPath: "#/properties/data/items/properties/contacts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema169.properties.data.items.properties.contacts.type, parentSchema: schema169.properties.data.items.properties.contacts, data: data46 };
+                let err95 = { instancePath: instancePath + "/data/" + i0 + "/contacts", schemaPath: "#/properties/data/items/properties/contacts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema170.properties.data.items.properties.contacts.type, parentSchema: schema170.properties.data.items.properties.contacts, data: data46 };
                 vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
               }
             }
@@ -8438,27 +8523,27 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
                   let data49 = data48[i8];
                   if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
                     if (data49.position === void 0) {
-                      let err96 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8, schemaPath: "#/properties/data/items/properties/committee/items/required", keyword: "required", params: { missingProperty: "position" }, message: "must have required property 'position'", schema: schema169.properties.data.items.properties.committee.items.required, parentSchema: schema169.properties.data.items.properties.committee.items, data: data49 };
+                      let err96 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8, schemaPath: "#/properties/data/items/properties/committee/items/required", keyword: "required", params: { missingProperty: "position" }, message: "must have required property 'position'", schema: schema170.properties.data.items.properties.committee.items.required, parentSchema: schema170.properties.data.items.properties.committee.items, data: data49 };
                       vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
                     }
                     if (data49.name === void 0) {
-                      let err97 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8, schemaPath: "#/properties/data/items/properties/committee/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema169.properties.data.items.properties.committee.items.required, parentSchema: schema169.properties.data.items.properties.committee.items, data: data49 };
+                      let err97 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8, schemaPath: "#/properties/data/items/properties/committee/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema170.properties.data.items.properties.committee.items.required, parentSchema: schema170.properties.data.items.properties.committee.items, data: data49 };
                       vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
                     }
                     for (let key6 in data49)
                       if (!(key6 === "position" || key6 === "name" || key6 === "designation")) {
-                        let err98 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8, schemaPath: "#/properties/data/items/properties/committee/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema169.properties.data.items.properties.committee.items, data: data49 };
+                        let err98 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8, schemaPath: "#/properties/data/items/properties/committee/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema170.properties.data.items.properties.committee.items, data: data49 };
                         vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
                       }
                     if (data49.position !== void 0) {
                       let data50 = data49.position;
                       if (typeof data50 == "string") {
                         if (!pattern1.test(data50)) {
-                          let err99 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8 + "/position", schemaPath: "#/properties/data/items/properties/committee/items/properties/position/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema169.properties.data.items.properties.committee.items.properties.position, data: data50 };
+                          let err99 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8 + "/position", schemaPath: "#/properties/data/items/properties/committee/items/properties/position/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema170.properties.data.items.properties.committee.items.properties.position, data: data50 };
                           vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
                         }
                       } else {
-                        let err100 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8 + "/position", schemaPath: "#/properties/data/items/properties/committee/items/properties/position/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema169.properties.data.items.properties.committee.items.properties.position.type, parentSchema: schema169.properties.data.items.properties.committee.items.properties.position, data: data50 };
+                        let err100 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8 + "/position", schemaPath: "#/properties/data/items/properties/committee/items/properties/position/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema170.properties.data.items.properties.committee.items.properties.position.type, parentSchema: schema170.properties.data.items.properties.committee.items.properties.position, data: data50 };
                         vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
                       }
                     }
@@ -8466,11 +8551,11 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
                       let data51 = data49.name;
                       if (typeof data51 == "string") {
                         if (!pattern1.test(data51)) {
-                          let err101 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8 + "/name", schemaPath: "#/properties/data/items/properties/committee/items/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema169.properties.data.items.properties.committee.items.properties.name, data: data51 };
+                          let err101 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8 + "/name", schemaPath: "#/properties/data/items/properties/committee/items/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema170.properties.data.items.properties.committee.items.properties.name, data: data51 };
                           vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
                         }
                       } else {
-                        let err102 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8 + "/name", schemaPath: "#/properties/data/items/properties/committee/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema169.properties.data.items.properties.committee.items.properties.name.type, parentSchema: schema169.properties.data.items.properties.committee.items.properties.name, data: data51 };
+                        let err102 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8 + "/name", schemaPath: "#/properties/data/items/properties/committee/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema170.properties.data.items.properties.committee.items.properties.name.type, parentSchema: schema170.properties.data.items.properties.committee.items.properties.name, data: data51 };
                         vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
                       }
                     }
@@ -8478,21 +8563,21 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
                       let data52 = data49.designation;
                       if (typeof data52 == "string") {
                         if (!pattern1.test(data52)) {
-                          let err103 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8 + "/designation", schemaPath: "#/properties/data/items/properties/committee/items/properties/designation/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema169.properties.data.items.properties.committee.items.properties.designation, data: data52 };
+                          let err103 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8 + "/designation", schemaPath: "#/properties/data/items/properties/committee/items/properties/designation/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema170.properties.data.items.properties.committee.items.properties.designation, data: data52 };
                           vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
                         }
                       } else {
-                        let err104 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8 + "/designation", schemaPath: "#/properties/data/items/properties/committee/items/properties/designation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema169.properties.data.items.properties.committee.items.properties.designation.type, parentSchema: schema169.properties.data.items.properties.committee.items.properties.designation, data: data52 };
+                        let err104 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8 + "/designation", schemaPath: "#/properties/data/items/properties/committee/items/properties/designation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema170.properties.data.items.properties.committee.items.properties.designation.type, parentSchema: schema170.properties.data.items.properties.committee.items.properties.designation, data: data52 };
                         vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
                       }
                     }
                   } else {
-                    let err105 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8, schemaPath: "#/properties/data/items/properties/committee/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema169.properties.data.items.properties.committee.items.type, parentSchema: schema169.properties.data.items.properties.committee.items, data: data49 };
+                    let err105 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8, schemaPath: "#/properties/data/items/properties/committee/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema170.properties.data.items.properties.committee.items.type, parentSchema: schema170.properties.data.items.properties.committee.items, data: data49 };
                     vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
                   }
                 }
               } else {
-                let err106 = { instancePath: instancePath + "/data/" + i0 + "/committee", schemaPath: "#/properties/data/items/properties/committee/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema169.properties.data.items.properties.committee.type, parentSchema: schema169.properties.data.items.properties.committee, data: data48 };
+                let err106 = { instancePath: instancePath + "/data/" + i0 + "/committee", schemaPath: "#/properties/data/items/properties/committee/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema170.properties.data.items.properties.committee.type, parentSchema: schema170.properties.data.items.properties.committee, data: data48 };
                 vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
               }
             }
@@ -8649,11 +8734,11 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
               let data65 = data2.columns;
               if (Array.isArray(data65)) {
                 if (data65.length > 3) {
-                  let err132 = { instancePath: instancePath + "/data/" + i0 + "/columns", schemaPath: "#/properties/data/items/properties/columns/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items", schema: 3, parentSchema: schema169.properties.data.items.properties.columns, data: data65 };
+                  let err132 = { instancePath: instancePath + "/data/" + i0 + "/columns", schemaPath: "#/properties/data/items/properties/columns/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items", schema: 3, parentSchema: schema170.properties.data.items.properties.columns, data: data65 };
                   vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
                 }
                 if (data65.length < 3) {
-                  let err133 = { instancePath: instancePath + "/data/" + i0 + "/columns", schemaPath: "#/properties/data/items/properties/columns/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items", schema: 3, parentSchema: schema169.properties.data.items.properties.columns, data: data65 };
+                  let err133 = { instancePath: instancePath + "/data/" + i0 + "/columns", schemaPath: "#/properties/data/items/properties/columns/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items", schema: 3, parentSchema: schema170.properties.data.items.properties.columns, data: data65 };
                   vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
                 }
                 let len9 = data65.length;
@@ -8661,16 +8746,16 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
                   let data66 = data65[i9];
                   if (typeof data66 == "string") {
                     if (!pattern1.test(data66)) {
-                      let err134 = { instancePath: instancePath + "/data/" + i0 + "/columns/" + i9, schemaPath: "#/properties/data/items/properties/columns/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema169.properties.data.items.properties.columns.items, data: data66 };
+                      let err134 = { instancePath: instancePath + "/data/" + i0 + "/columns/" + i9, schemaPath: "#/properties/data/items/properties/columns/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema170.properties.data.items.properties.columns.items, data: data66 };
                       vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
                     }
                   } else {
-                    let err135 = { instancePath: instancePath + "/data/" + i0 + "/columns/" + i9, schemaPath: "#/properties/data/items/properties/columns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema169.properties.data.items.properties.columns.items.type, parentSchema: schema169.properties.data.items.properties.columns.items, data: data66 };
+                    let err135 = { instancePath: instancePath + "/data/" + i0 + "/columns/" + i9, schemaPath: "#/properties/data/items/properties/columns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema170.properties.data.items.properties.columns.items.type, parentSchema: schema170.properties.data.items.properties.columns.items, data: data66 };
                     vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
                   }
                 }
               } else {
-                let err136 = { instancePath: instancePath + "/data/" + i0 + "/columns", schemaPath: "#/properties/data/items/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema169.properties.data.items.properties.columns.type, parentSchema: schema169.properties.data.items.properties.columns, data: data65 };
+                let err136 = { instancePath: instancePath + "/data/" + i0 + "/columns", schemaPath: "#/properties/data/items/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema170.properties.data.items.properties.columns.type, parentSchema: schema170.properties.data.items.properties.columns, data: data65 };
                 vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
               }
             }
@@ -8682,38 +8767,38 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            let err138 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema169.properties.data.items.type, parentSchema: schema169.properties.data.items, data: data2 };
+            let err138 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema170.properties.data.items.type, parentSchema: schema170.properties.data.items, data: data2 };
             vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
           }
         }
       } else {
-        let err139 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema169.properties.data.type, parentSchema: schema169.properties.data, data: data1 };
+        let err139 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema170.properties.data.type, parentSchema: schema170.properties.data, data: data1 };
         vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
       }
     }
   } else {
-    let err140 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema169.type, parentSchema: schema169, data };
+    let err140 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema170.type, parentSchema: schema170, data };
     vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
   }
-  return validate110.errors = vErrors, errors === 0;
+  return validate111.errors = vErrors, errors === 0;
 }
-var publish = validate143, schema216 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "publish.schema.json", title: "PublishTarget", description: 'Where "npm run publish" sends the site when it is not told with --to.', type: "object", additionalProperties: !1, properties: { $schema: { type: "string", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/publish.schema.json".' }, to: { type: "string", role: "machine", description: 'A server, a bucket of a store (s3://), a folder (from the folder of the site) or a file that ends with .zip. A password or key must not be in it. Example: "sftp://office@college.example/public_html".', pattern: "^(?!.*[a-z0-9]://[^/@]*:[^/]*@)\\S" } }, required: ["to"] }, pattern325 = new RegExp("^(?!.*[a-z0-9]://[^/@]*:[^/]*@)\\S", "u");
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var publish = validate144, schema217 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "publish.schema.json", title: "PublishTarget", description: 'Where "npm run publish" sends the site when it is not told with --to.', type: "object", additionalProperties: !1, properties: { $schema: { type: "string", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/publish.schema.json".' }, to: { type: "string", role: "machine", description: 'A server, a bucket of a store (s3://), a folder (from the folder of the site) or a file that ends with .zip. A password or key must not be in it. Example: "sftp://office@college.example/public_html".', pattern: "^(?!.*[a-z0-9]://[^/@]*:[^/]*@)\\S" } }, required: ["to"] }, pattern325 = new RegExp("^(?!.*[a-z0-9]://[^/@]*:[^/]*@)\\S", "u");
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.to === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema216.required, parentSchema: schema216, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema217.required, parentSchema: schema217, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "to")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema216, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema217, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 != "string") {
-        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema216.properties.$schema.type, parentSchema: schema216.properties.$schema, data: data0 };
+        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema217.properties.$schema.type, parentSchema: schema217.properties.$schema, data: data0 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -8721,30 +8806,30 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.to;
       if (typeof data1 == "string") {
         if (!pattern325.test(data1)) {
-          let err3 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/pattern", keyword: "pattern", params: { pattern: "^(?!.*[a-z0-9]://[^/@]*:[^/]*@)\\S" }, message: 'must match pattern "^(?!.*[a-z0-9]://[^/@]*:[^/]*@)\\S"', schema: "^(?!.*[a-z0-9]://[^/@]*:[^/]*@)\\S", parentSchema: schema216.properties.to, data: data1 };
+          let err3 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/pattern", keyword: "pattern", params: { pattern: "^(?!.*[a-z0-9]://[^/@]*:[^/]*@)\\S" }, message: 'must match pattern "^(?!.*[a-z0-9]://[^/@]*:[^/]*@)\\S"', schema: "^(?!.*[a-z0-9]://[^/@]*:[^/]*@)\\S", parentSchema: schema217.properties.to, data: data1 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
       } else {
-        let err4 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema216.properties.to.type, parentSchema: schema216.properties.to, data: data1 };
+        let err4 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema217.properties.to.type, parentSchema: schema217.properties.to, data: data1 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
   } else {
-    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema216.type, parentSchema: schema216, data };
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema217.type, parentSchema: schema217, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate143.errors = vErrors, errors === 0;
+  return validate144.errors = vErrors, errors === 0;
 }
-var site = validate144, schema217 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "site.schema.json", title: "Site", description: "The institution: its name, how to reach it, its menus and its figures.", type: "object", additionalProperties: !1, labels: { engine: "Version of the engine", name: "Full name", shortName: "Short name", kind: "Kind of institution", language: "Main language", origin: "Address of the website", sample: "Sample content", brand: "Look", providers: "Providers of videos and maps", "providers[]": "Provider", glossary: "Words of one meaning", "glossary[]": "Words", facts: "Figures", "facts[]": "Figure", menu: "Menu", "menu[]": "Menu item", footer: "Foot of every page" }, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/site.schema.json".' }, engine: { type: "string", role: "machine", description: 'The version of the engine that the site was made with, which "npx site-from-data upgrade" keeps. Example: "0.1.0".', pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$" }, name: { type: "string", description: 'The full name of the institution. Example: "College of Science".', pattern: "\\S" }, shortName: { type: "string", description: 'A short name for browser tabs and small screens. Example: "Science College".', pattern: "\\S" }, tagline: { type: "string", description: 'A short line under the name. Example: "Knowledge for everybody".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences that say what the institution is. Shown by search engines. Example: "A college of science, founded in 1956."', pattern: "\\S" }, kind: { description: 'What the institution is, for search engines and for what the report looks at. college: a college or university. government: a public office. association: a club, union or society. organisation: anything else. Example: "college".', type: "string", enum: ["college", "school", "library", "museum", "hospital", "clinic", "government", "association", "organisation"] }, country: { type: "string", role: "machine", description: 'The country, as two capital letters (ISO 3166). Search engines are told, and the report looks for what its authorities ask. Example: "IN".', pattern: "^[A-Z]{2}$" }, timeZone: { type: "string", role: "machine", description: 'The time zone in which a day begins and ends for the site, by its name in the IANA database; decides when what has "from" or "until" comes and goes. Without it: "UTC". Example: "Asia/Kolkata".', pattern: "^[A-Za-z]+(/[A-Za-z0-9_+-]+)*$" }, language: { type: "string", role: "machine", description: 'The main language of the site. Example: "en".', pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$" }, origin: { type: "string", role: "machine", description: 'The address under which the site is published: of a host, or of a folder on it. Left out until it is known. Examples: "https://college.example", "https://university.example/arts/".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$' }, sample: { $ref: "common.schema.json#/definitions/sample" }, brand: { title: "Brand", description: 'How the site looks: logo, colours, fonts, corners. What is left out is as in a site without a brand. Example: { "logo": "images/logo.svg", "colours": ["#2a527a", "#c8963e"] }.', type: "object", additionalProperties: !1, labels: { logoDark: "Logo on dark grounds", "colours[]": "Colour", placeholder: "Drawing in place of a picture" }, properties: { logo: { description: 'The logo in the header, in icons and on share pictures; best an SVG drawing. A drawing may use the colours of the site, such as fill="var(--color-brand, #2a527a)", and is then shown in those of the dark scheme as well. Example: "images/logo.svg".', type: "string", role: "picture", pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, logoDark: { description: 'The same logo for dark grounds, where the other cannot be seen on them. Example: "images/logo-dark.svg".', type: "string", role: "picture", pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, colours: { description: 'One or two colours: the first for links, buttons and headings that can be clicked, the second for ornaments and the tone of the paper. All others, those of the dark scheme included, are made from them. Example: ["#2a527a", "#c8963e"].', type: "array", minItems: 1, maxItems: 2, items: { type: "string", role: "machine", description: 'A colour as # and six digits, 0 to 9 and a to f. Example: "#2a527a".', pattern: "^#[0-9a-fA-F]{6}$" } }, fonts: { title: "BrandFonts", description: `Fonts from the site's own folder. Without them, each device uses its own. Example: { "heading": "documents/fonts/source-serif-600.woff2" }.`, type: "object", additionalProperties: !1, labels: { heading: "Font of headings", text: "Font of texts", textBold: "Bold font of texts" }, properties: { heading: { description: 'The font of headings, in the weight in which they are to be shown. Example: "documents/fonts/source-serif-600.woff2".', type: "string", role: "font", pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, text: { description: 'The font of all other text. Example: "documents/fonts/source-sans-400.woff2".', type: "string", role: "font", pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, textBold: { description: 'The bold font that belongs to "text"; the same file again where it has all weights (a variable font). Example: "documents/fonts/source-sans-700.woff2".', type: "string", role: "font", pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" } } }, corners: { description: 'The corners of cards, pictures and buttons. sharp: none is rounded. soft: as in a site without a brand. round: more than that. Example: "soft".', type: "string", enum: ["sharp", "soft", "round"] }, placeholder: { $ref: "common.schema.json#/definitions/drawing" } } }, contact: { title: "Contact", description: 'How to reach the institution. What is not known yet is left out, and then it is not shown. Example: { "landline": "+91 471 000 0000", "email": "office@college.example", "address": ["12 Station Road", "Riverside"] }.', type: "object", additionalProperties: !1, labels: { landline: "Telephone in the header", email: "E-mail in the header", phones: "More telephones", "phones[]": "Telephone", emails: "More e-mail addresses", "emails[]": "E-mail address", "address[]": "Line", hours: "Opening hours", social: "Elsewhere on the web", "social[]": "Address", sample: "Sample content" }, properties: { sample: { $ref: "common.schema.json#/definitions/sample" }, landline: { type: "string", role: "phone", description: 'The telephone number in the header. Example: "+91 471 000 0000".', pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, email: { type: "string", role: "email", description: 'The e-mail address in the header. Example: "office@college.example".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, phones: { description: 'Further telephone numbers for the footer, each as a text or with what it is for. Example: ["+91 471 000 0001", { "label": "Admissions", "number": "(0471) 000.0002 ext. 12" }].', type: "array", items: { $ref: "common.schema.json#/definitions/phone" } }, emails: { description: 'Further e-mail addresses for the footer, each as a text or with what it is for. Example: [{ "label": "Admissions", "email": "admissions@college.example" }].', type: "array", items: { $ref: "common.schema.json#/definitions/email" } }, address: { description: 'The postal address, line by line. Example: ["12 Station Road", "Riverside"].', type: "array", minItems: 1, items: { type: "string", description: 'A line of the address. Example: "12 Station Road".', pattern: "\\S" } }, hours: { title: "OpeningHours", description: 'When the institution is open. Days that no row of the week names are closed. Example: { "week": [{ "days": ["monday", "tuesday"], "opens": "09:00", "closes": "17:00" }] }.', type: "object", additionalProperties: !1, labels: { week: "Usual week", "week[]": "Row", exceptions: "Other days", "exceptions[]": "Days" }, properties: { week: { description: 'The usual week, from the day with which it begins. A day may be in several rows, such as before and after noon. Example: [{ "days": ["monday", "tuesday"], "opens": "09:00", "closes": "17:00" }].', type: "array", minItems: 1, items: { title: "HoursOfDays", description: "The hours of some days.", type: "object", additionalProperties: !1, labels: { "days[]": "Day", opens: "Opens at", closes: "Closes at" }, properties: { days: { description: 'The days. Example: ["monday", "tuesday"].', type: "array", minItems: 1, items: { title: "Weekday", description: 'A day of the week. Example: "monday".', type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] } }, opens: { $ref: "common.schema.json#/definitions/time" }, closes: { $ref: "common.schema.json#/definitions/time" } }, required: ["days", "opens", "closes"] } }, exceptions: { description: 'Days with other hours, and holidays. Example: [{ "from": "14-09-2026", "to": "18-09-2026", "reason": "Onam" }].', type: "array", minItems: 1, items: { title: "HoursException", description: "A day, or several, with other hours; without hours it is closed.", type: "object", additionalProperties: !1, labels: { from: "First day", to: "Last day", opens: "Opens at", closes: "Closes at" }, properties: { from: { $ref: "common.schema.json#/definitions/date" }, to: { $ref: "common.schema.json#/definitions/date" }, opens: { $ref: "common.schema.json#/definitions/time" }, closes: { $ref: "common.schema.json#/definitions/time" }, reason: { type: "string", description: 'Why. Example: "Onam".', pattern: "\\S" } }, required: ["from"], dependencies: { opens: ["closes"], closes: ["opens"] } } }, note: { type: "string", description: 'What else is to be known. Example: "The library is open until 20:00 before examinations."', pattern: "\\S" } }, required: ["week"] }, social: { description: 'Where else the institution is on the web, each an address, or an address with the words for it. Example: ["https://www.youtube.com/@college", { "label": "Mastodon", "href": "https://mastodon.example/@college" }].', type: "array", minItems: 1, items: { title: "SocialLink", description: "A page of the institution elsewhere.", oneOf: [{ type: "string", role: "link", description: 'The address of a page elsewhere. Example: "https://www.antiragging.in/".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, { title: "NamedSocialLink", description: "A page of the institution elsewhere, and the words for it.", type: "object", additionalProperties: !1, labels: { label: "Words", href: "Address" }, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Mastodon".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/webAddress" } }, required: ["label", "href"] }] } }, map: { title: "MapPlace", description: 'The place on the map. Example: { "embed": "https://www.openstreetmap.org/export/embed.html?bbox=-0.01%2C51.47%2C0.01%2C51.49&layer=mapnik", "link": "https://www.openstreetmap.org/?mlat=51.48&mlon=0#map=15/51.48/0", "label": "The college in Station Road" }.', type: "object", additionalProperties: !1, labels: { embed: "Address of the map", link: "Leads to", label: "What it shows" }, properties: { embed: { type: "string", role: "map", description: 'The address of the embedded map, of a provider that "providers" lists, loaded only when a visitor asks for it. Example: "https://www.openstreetmap.org/export/embed.html?bbox=-0.01%2C51.47%2C0.01%2C51.49&layer=mapnik".', pattern: `^https://[^\\s\\p{Cc}"'<>\\\\#@]+$` }, link: { $ref: "common.schema.json#/definitions/webAddress" }, label: { type: "string", description: 'What the map shows. Example: "The college in Station Road".', pattern: "\\S" } }, required: ["link", "label"] } }, required: ["address"] }, providers: { description: 'Whose videos and maps may be shown in pages; the security policy of every host allows these and no others. Without it: ["youtube", "openstreetmap", "google-maps"]. Example: ["youtube", "vimeo", "openstreetmap", { "kind": "peertube", "host": "tube.example" }].', type: "array", items: { title: "Provider", description: "A provider that is known by name, or a host.", oneOf: [{ description: 'A provider that is known by name. Example: "vimeo".', type: "string", enum: ["youtube", "vimeo", "dailymotion", "openstreetmap", "google-maps"] }, { title: "OwnProvider", description: "A host that is not known by name.", type: "object", additionalProperties: !1, properties: { kind: { type: "string", description: 'What the host has. peertube: videos of PeerTube. videos: players, each address being one for a frame. maps: maps, likewise. Example: "peertube".', enum: ["peertube", "videos", "maps"] }, host: { type: "string", role: "machine", description: 'The host, as in its addresses. Example: "tube.example".', pattern: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$" }, name: { type: "string", description: 'What visitors know it by. Example: "the media server of the university".', pattern: "\\S" } }, required: ["kind", "host"] }] } }, glossary: { description: 'Words that mean the same to people who search: in the languages of the site, and as people type them. Who types one finds the others too. Example: [["hostel", "ഹോസ്റ്റൽ", "hostal", "accommodation"]].', type: "array", items: { description: 'Words of one meaning. Example: ["hostel", "ഹോസ്റ്റൽ", "hostal"].', type: "array", minItems: 2, items: { type: "string", role: "machine", description: 'A word, or a few that belong together. Example: "hostel".', pattern: "\\S" } } }, facts: { description: 'The figures of the institution, each in one place. Texts refer to them as {{key}}. Example: { "beds": { "value": 350, "label": "Beds" } }.', type: "object", additionalProperties: { title: "Fact", description: "A figure of the institution. Texts refer to it as {{key}}, so that it is written in one place.", type: "object", additionalProperties: !1, labels: { value: "Figure", label: "What it counts", prefix: "Word before it", phrases: "Other ways to say it", "phrases[]": "Way" }, properties: { value: { description: "The figure. Example: 350.", type: ["number", "string"] }, label: { type: "string", description: 'What the figure counts. Example: "Beds".', pattern: "\\S" }, prefix: { type: "string", description: 'A word before the figure where it is shown by itself. Example: "More than".', pattern: "\\S" }, unit: { type: "string", description: 'What the figure is measured in, shown behind it where it is shown by itself. Example: "sq ft".', pattern: "\\S" }, phrases: { description: 'Other ways in which texts state the figure, so that a wrong number in them is found: # is the number, … a few words. Not shown. Example: ["library of # books", "intake … is #"].', type: "array", minItems: 1, items: { type: "string", description: 'One way, with one #. Example: "library of # books".', pattern: "^[^#]*#[^#]*$" } } }, required: ["value", "label"] } }, menu: { description: 'The header menu. An item is a link, or a group of links. Example: [{ "label": "Home", "href": "/" }, { "label": "Academic", "items": [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }] }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuItem" } }, footer: { title: "Footer", description: 'The foot of every page. Example: { "links": [{ "label": "Contact us", "href": "contactus" }] }.', type: "object", additionalProperties: !1, labels: { "links[]": "Link", "policies[]": "Link", "helplines[]": "Helpline", facts: "Figures", "facts[]": "Figure", factsHeading: "Heading over the figures" }, properties: { links: { description: 'Links at the foot of every page. Example: [{ "label": "Contact us", "href": "contactus" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, policies: { description: 'Links about the website itself, in a row of their own: policies, help, site map. Example: [{ "label": "Privacy policy", "href": "privacy" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, helplines: { description: 'Helplines that every page shows. Example: [{ "name": "National Anti-Ragging Helpline", "phone": "1800-180-5522" }].', type: "array", items: { $ref: "common.schema.json#/definitions/contactPoint" } }, facts: { description: 'Which figures the footer shows, by key. Example: ["beds"].', type: "array", items: { type: "string", role: "figure", description: 'The key of a figure. Example: "beds".' } }, factsHeading: { type: "string", description: 'The heading over the figures. Example: "Our library".', pattern: "\\S" }, copyright: { type: "string", description: 'Who holds the copyright; the year is added. Example: "College of Science".', pattern: "\\S" } }, required: ["links"] } }, required: ["name", "description", "language", "contact", "menu", "footer"] }, schema225 = { title: "TimeOfDay", type: "string", role: "machine", description: 'A time of the day in 24 hours. Examples: "09:00", "17:30".', pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, pattern326 = new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$", "u"), pattern331 = new RegExp("^[A-Z]{2}$", "u"), pattern332 = new RegExp("^[A-Za-z]+(/[A-Za-z0-9_+-]+)*$", "u"), pattern334 = new RegExp('^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$', "u"), pattern337 = new RegExp("^#[0-9a-fA-F]{6}$", "u"), pattern338 = new RegExp("^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$", "u"), pattern361 = new RegExp(`^https://[^\\s\\p{Cc}"'<>\\\\#@]+$`, "u"), pattern364 = new RegExp("^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$", "u"), pattern370 = new RegExp("^[^#]*#[^#]*$", "u"), schema221 = { title: "Phone", description: "A telephone number, or a number with what it is for.", oneOf: [{ type: "string", role: "phone", description: 'A telephone number as people write it: with spaces, brackets, dots, slashes or hyphens, with an extension, a short number. It is shown as it is written. Examples: "+91 (471) 222-3334", "0471 2223334 ext. 12", "112".', pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, { title: "LabelledPhone", description: "A telephone number with what it is for.", type: "object", additionalProperties: !1, labels: { label: "What it is for" }, properties: { label: { type: "string", description: 'What the number is for. Example: "Admissions".', pattern: "\\S" }, number: { $ref: "common.schema.json#/definitions/phoneNumber" } }, required: ["label", "number"] }] }, schema222 = { title: "PhoneNumber", type: "string", role: "phone", description: 'A telephone number as people write it: with spaces, brackets, dots, slashes or hyphens, with an extension, a short number. It is shown as it is written. Examples: "+91 (471) 222-3334", "0471 2223334 ext. 12", "112".', pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" };
-function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var site = validate145, schema218 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "site.schema.json", title: "Site", description: "The institution: its name, how to reach it, its menus and its figures.", type: "object", additionalProperties: !1, labels: { engine: "Version of the engine", name: "Full name", shortName: "Short name", kind: "Kind of institution", language: "Main language", origin: "Address of the website", sample: "Sample content", brand: "Look", providers: "Providers of videos and maps", "providers[]": "Provider", glossary: "Words of one meaning", "glossary[]": "Words", facts: "Figures", "facts[]": "Figure", menu: "Menu", "menu[]": "Menu item", footer: "Foot of every page" }, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/site.schema.json".' }, engine: { type: "string", role: "machine", description: 'The version of the engine that the site was made with, which "npx site-from-data upgrade" keeps. Example: "0.1.0".', pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$" }, name: { type: "string", description: 'The full name of the institution. Example: "College of Science".', pattern: "\\S" }, shortName: { type: "string", description: 'A short name for browser tabs and small screens. Example: "Science College".', pattern: "\\S" }, tagline: { type: "string", description: 'A short line under the name. Example: "Knowledge for everybody".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences that say what the institution is. Shown by search engines. Example: "A college of science, founded in 1956."', pattern: "\\S" }, kind: { description: 'What the institution is, for search engines and for what the report looks at. college: a college or university. government: a public office. association: a club, union or society. organisation: anything else. Example: "college".', type: "string", enum: ["college", "school", "library", "museum", "hospital", "clinic", "government", "association", "organisation"] }, country: { type: "string", role: "machine", description: 'The country, as two capital letters (ISO 3166). Search engines are told, and the report looks for what its authorities ask. Example: "IN".', pattern: "^[A-Z]{2}$" }, timeZone: { type: "string", role: "machine", description: 'The time zone in which a day begins and ends for the site, by its name in the IANA database; decides when what has "from" or "until" comes and goes. Without it: "UTC". Example: "Asia/Kolkata".', pattern: "^[A-Za-z]+(/[A-Za-z0-9_+-]+)*$" }, language: { type: "string", role: "machine", description: 'The main language of the site. Example: "en".', pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$" }, origin: { type: "string", role: "machine", description: 'The address under which the site is published: of a host, or of a folder on it. Left out until it is known. Examples: "https://college.example", "https://university.example/arts/".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$' }, sample: { $ref: "common.schema.json#/definitions/sample" }, brand: { title: "Brand", description: 'How the site looks: logo, colours, fonts, corners. What is left out is as in a site without a brand. Example: { "logo": "images/logo.svg", "colours": ["#2a527a", "#c8963e"] }.', type: "object", additionalProperties: !1, labels: { logoDark: "Logo on dark grounds", "colours[]": "Colour", placeholder: "Drawing in place of a picture" }, properties: { logo: { description: 'The logo in the header, in icons and on share pictures; best an SVG drawing. A drawing may use the colours of the site, such as fill="var(--color-brand, #2a527a)", and is then shown in those of the dark scheme as well. Example: "images/logo.svg".', type: "string", role: "picture", pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, logoDark: { description: 'The same logo for dark grounds, where the other cannot be seen on them. Example: "images/logo-dark.svg".', type: "string", role: "picture", pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, colours: { description: 'One or two colours: the first for links, buttons and headings that can be clicked, the second for ornaments and the tone of the paper. All others, those of the dark scheme included, are made from them. Example: ["#2a527a", "#c8963e"].', type: "array", minItems: 1, maxItems: 2, items: { type: "string", role: "machine", description: 'A colour as # and six digits, 0 to 9 and a to f. Example: "#2a527a".', pattern: "^#[0-9a-fA-F]{6}$" } }, fonts: { title: "BrandFonts", description: `Fonts from the site's own folder. Without them, each device uses its own. Example: { "heading": "documents/fonts/source-serif-600.woff2" }.`, type: "object", additionalProperties: !1, labels: { heading: "Font of headings", text: "Font of texts", textBold: "Bold font of texts" }, properties: { heading: { description: 'The font of headings, in the weight in which they are to be shown. Example: "documents/fonts/source-serif-600.woff2".', type: "string", role: "font", pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, text: { description: 'The font of all other text. Example: "documents/fonts/source-sans-400.woff2".', type: "string", role: "font", pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, textBold: { description: 'The bold font that belongs to "text"; the same file again where it has all weights (a variable font). Example: "documents/fonts/source-sans-700.woff2".', type: "string", role: "font", pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" } } }, corners: { description: 'The corners of cards, pictures and buttons. sharp: none is rounded. soft: as in a site without a brand. round: more than that. Example: "soft".', type: "string", enum: ["sharp", "soft", "round"] }, placeholder: { $ref: "common.schema.json#/definitions/drawing" } } }, contact: { title: "Contact", description: 'How to reach the institution. What is not known yet is left out, and then it is not shown. Example: { "landline": "+91 471 000 0000", "email": "office@college.example", "address": ["12 Station Road", "Riverside"] }.', type: "object", additionalProperties: !1, labels: { landline: "Telephone in the header", email: "E-mail in the header", phones: "More telephones", "phones[]": "Telephone", emails: "More e-mail addresses", "emails[]": "E-mail address", "address[]": "Line", hours: "Opening hours", social: "Elsewhere on the web", "social[]": "Address", sample: "Sample content" }, properties: { sample: { $ref: "common.schema.json#/definitions/sample" }, landline: { type: "string", role: "phone", description: 'The telephone number in the header. Example: "+91 471 000 0000".', pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, email: { type: "string", role: "email", description: 'The e-mail address in the header. Example: "office@college.example".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, phones: { description: 'Further telephone numbers for the footer, each as a text or with what it is for. Example: ["+91 471 000 0001", { "label": "Admissions", "number": "(0471) 000.0002 ext. 12" }].', type: "array", items: { $ref: "common.schema.json#/definitions/phone" } }, emails: { description: 'Further e-mail addresses for the footer, each as a text or with what it is for. Example: [{ "label": "Admissions", "email": "admissions@college.example" }].', type: "array", items: { $ref: "common.schema.json#/definitions/email" } }, address: { description: 'The postal address, line by line. Example: ["12 Station Road", "Riverside"].', type: "array", minItems: 1, items: { type: "string", description: 'A line of the address. Example: "12 Station Road".', pattern: "\\S" } }, hours: { title: "OpeningHours", description: 'When the institution is open. Days that no row of the week names are closed. Example: { "week": [{ "days": ["monday", "tuesday"], "opens": "09:00", "closes": "17:00" }] }.', type: "object", additionalProperties: !1, labels: { week: "Usual week", "week[]": "Row", exceptions: "Other days", "exceptions[]": "Days" }, properties: { week: { description: 'The usual week, from the day with which it begins. A day may be in several rows, such as before and after noon. Example: [{ "days": ["monday", "tuesday"], "opens": "09:00", "closes": "17:00" }].', type: "array", minItems: 1, items: { title: "HoursOfDays", description: "The hours of some days.", type: "object", additionalProperties: !1, labels: { "days[]": "Day", opens: "Opens at", closes: "Closes at" }, properties: { days: { description: 'The days. Example: ["monday", "tuesday"].', type: "array", minItems: 1, items: { title: "Weekday", description: 'A day of the week. Example: "monday".', type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] } }, opens: { $ref: "common.schema.json#/definitions/time" }, closes: { $ref: "common.schema.json#/definitions/time" } }, required: ["days", "opens", "closes"] } }, exceptions: { description: 'Days with other hours, and holidays. Example: [{ "from": "14-09-2026", "to": "18-09-2026", "reason": "Onam" }].', type: "array", minItems: 1, items: { title: "HoursException", description: "A day, or several, with other hours; without hours it is closed.", type: "object", additionalProperties: !1, labels: { from: "First day", to: "Last day", opens: "Opens at", closes: "Closes at" }, properties: { from: { $ref: "common.schema.json#/definitions/date" }, to: { $ref: "common.schema.json#/definitions/date" }, opens: { $ref: "common.schema.json#/definitions/time" }, closes: { $ref: "common.schema.json#/definitions/time" }, reason: { type: "string", description: 'Why. Example: "Onam".', pattern: "\\S" } }, required: ["from"], dependencies: { opens: ["closes"], closes: ["opens"] } } }, note: { type: "string", description: 'What else is to be known. Example: "The library is open until 20:00 before examinations."', pattern: "\\S" } }, required: ["week"] }, social: { description: 'Where else the institution is on the web, each an address, or an address with the words for it. Example: ["https://www.youtube.com/@college", { "label": "Mastodon", "href": "https://mastodon.example/@college" }].', type: "array", minItems: 1, items: { title: "SocialLink", description: "A page of the institution elsewhere.", oneOf: [{ type: "string", role: "link", description: 'The address of a page elsewhere. Example: "https://www.antiragging.in/".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, { title: "NamedSocialLink", description: "A page of the institution elsewhere, and the words for it.", type: "object", additionalProperties: !1, labels: { label: "Words", href: "Address" }, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Mastodon".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/webAddress" } }, required: ["label", "href"] }] } }, map: { title: "MapPlace", description: 'The place on the map. Example: { "embed": "https://www.openstreetmap.org/export/embed.html?bbox=-0.01%2C51.47%2C0.01%2C51.49&layer=mapnik", "link": "https://www.openstreetmap.org/?mlat=51.48&mlon=0#map=15/51.48/0", "label": "The college in Station Road" }.', type: "object", additionalProperties: !1, labels: { embed: "Address of the map", link: "Leads to", label: "What it shows" }, properties: { embed: { type: "string", role: "map", description: 'The address of the embedded map, of a provider that "providers" lists, loaded only when a visitor asks for it. Example: "https://www.openstreetmap.org/export/embed.html?bbox=-0.01%2C51.47%2C0.01%2C51.49&layer=mapnik".', pattern: `^https://[^\\s\\p{Cc}"'<>\\\\#@]+$` }, link: { $ref: "common.schema.json#/definitions/webAddress" }, label: { type: "string", description: 'What the map shows. Example: "The college in Station Road".', pattern: "\\S" } }, required: ["link", "label"] } }, required: ["address"] }, providers: { description: 'Whose videos and maps may be shown in pages; the security policy of every host allows these and no others. Without it: ["youtube", "openstreetmap", "google-maps"]. Example: ["youtube", "vimeo", "openstreetmap", { "kind": "peertube", "host": "tube.example" }].', type: "array", items: { title: "Provider", description: "A provider that is known by name, or a host.", oneOf: [{ description: 'A provider that is known by name. Example: "vimeo".', type: "string", enum: ["youtube", "vimeo", "dailymotion", "openstreetmap", "google-maps"] }, { title: "OwnProvider", description: "A host that is not known by name.", type: "object", additionalProperties: !1, properties: { kind: { type: "string", description: 'What the host has. peertube: videos of PeerTube. videos: players, each address being one for a frame. maps: maps, likewise. Example: "peertube".', enum: ["peertube", "videos", "maps"] }, host: { type: "string", role: "machine", description: 'The host, as in its addresses. Example: "tube.example".', pattern: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$" }, name: { type: "string", description: 'What visitors know it by. Example: "the media server of the university".', pattern: "\\S" } }, required: ["kind", "host"] }] } }, glossary: { description: 'Words that mean the same to people who search: in the languages of the site, and as people type them. Who types one finds the others too. Example: [["hostel", "ഹോസ്റ്റൽ", "hostal", "accommodation"]].', type: "array", items: { description: 'Words of one meaning. Example: ["hostel", "ഹോസ്റ്റൽ", "hostal"].', type: "array", minItems: 2, items: { type: "string", role: "machine", description: 'A word, or a few that belong together. Example: "hostel".', pattern: "\\S" } } }, facts: { description: 'The figures of the institution, each in one place. Texts refer to them as {{key}}. Example: { "beds": { "value": 350, "label": "Beds" } }.', type: "object", additionalProperties: { title: "Fact", description: "A figure of the institution. Texts refer to it as {{key}}, so that it is written in one place.", type: "object", additionalProperties: !1, labels: { value: "Figure", label: "What it counts", prefix: "Word before it", phrases: "Other ways to say it", "phrases[]": "Way" }, properties: { value: { description: "The figure. Example: 350.", type: ["number", "string"] }, label: { type: "string", description: 'What the figure counts. Example: "Beds".', pattern: "\\S" }, prefix: { type: "string", description: 'A word before the figure where it is shown by itself. Example: "More than".', pattern: "\\S" }, unit: { type: "string", description: 'What the figure is measured in, shown behind it where it is shown by itself. Example: "sq ft".', pattern: "\\S" }, phrases: { description: 'Other ways in which texts state the figure, so that a wrong number in them is found: # is the number, … a few words. Not shown. Example: ["library of # books", "intake … is #"].', type: "array", minItems: 1, items: { type: "string", description: 'One way, with one #. Example: "library of # books".', pattern: "^[^#]*#[^#]*$" } } }, required: ["value", "label"] } }, menu: { description: 'The header menu. An item is a link, or a group of links. Example: [{ "label": "Home", "href": "/" }, { "label": "Academic", "items": [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }] }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuItem" } }, footer: { title: "Footer", description: 'The foot of every page. Example: { "links": [{ "label": "Contact us", "href": "contactus" }] }.', type: "object", additionalProperties: !1, labels: { "links[]": "Link", "policies[]": "Link", "helplines[]": "Helpline", facts: "Figures", "facts[]": "Figure", factsHeading: "Heading over the figures" }, properties: { links: { description: 'Links at the foot of every page. Example: [{ "label": "Contact us", "href": "contactus" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, policies: { description: 'Links about the website itself, in a row of their own: policies, help, site map. Example: [{ "label": "Privacy policy", "href": "privacy" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, helplines: { description: 'Helplines that every page shows. Example: [{ "name": "National Anti-Ragging Helpline", "phone": "1800-180-5522" }].', type: "array", items: { $ref: "common.schema.json#/definitions/contactPoint" } }, facts: { description: 'Which figures the footer shows, by key. Example: ["beds"].', type: "array", items: { type: "string", role: "figure", description: 'The key of a figure. Example: "beds".' } }, factsHeading: { type: "string", description: 'The heading over the figures. Example: "Our library".', pattern: "\\S" }, copyright: { type: "string", description: 'Who holds the copyright; the year is added. Example: "College of Science".', pattern: "\\S" } }, required: ["links"] } }, required: ["name", "description", "language", "contact", "menu", "footer"] }, schema226 = { title: "TimeOfDay", type: "string", role: "machine", description: 'A time of the day in 24 hours. Examples: "09:00", "17:30".', pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, pattern326 = new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$", "u"), pattern331 = new RegExp("^[A-Z]{2}$", "u"), pattern332 = new RegExp("^[A-Za-z]+(/[A-Za-z0-9_+-]+)*$", "u"), pattern334 = new RegExp('^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$', "u"), pattern337 = new RegExp("^#[0-9a-fA-F]{6}$", "u"), pattern338 = new RegExp("^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$", "u"), pattern361 = new RegExp(`^https://[^\\s\\p{Cc}"'<>\\\\#@]+$`, "u"), pattern364 = new RegExp("^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$", "u"), pattern370 = new RegExp("^[^#]*#[^#]*$", "u"), schema222 = { title: "Phone", description: "A telephone number, or a number with what it is for.", oneOf: [{ type: "string", role: "phone", description: 'A telephone number as people write it: with spaces, brackets, dots, slashes or hyphens, with an extension, a short number. It is shown as it is written. Examples: "+91 (471) 222-3334", "0471 2223334 ext. 12", "112".', pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, { title: "LabelledPhone", description: "A telephone number with what it is for.", type: "object", additionalProperties: !1, labels: { label: "What it is for" }, properties: { label: { type: "string", description: 'What the number is for. Example: "Admissions".', pattern: "\\S" }, number: { $ref: "common.schema.json#/definitions/phoneNumber" } }, required: ["label", "number"] }] }, schema223 = { title: "PhoneNumber", type: "string", role: "phone", description: 'A telephone number as people write it: with spaces, brackets, dots, slashes or hyphens, with an extension, a short number. It is shown as it is written. Examples: "+91 (471) 222-3334", "0471 2223334 ext. 12", "112".', pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" };
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
   if (typeof data == "string") {
     if (!pattern149.test(data)) {
-      let err0 = { instancePath, schemaPath: "#/oneOf/0/pattern", keyword: "pattern", params: { pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, message: 'must match pattern "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$"', schema: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$", parentSchema: schema221.oneOf[0], data };
+      let err0 = { instancePath, schemaPath: "#/oneOf/0/pattern", keyword: "pattern", params: { pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, message: 'must match pattern "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$"', schema: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$", parentSchema: schema222.oneOf[0], data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
   } else {
-    let err1 = { instancePath, schemaPath: "#/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema221.oneOf[0].type, parentSchema: schema221.oneOf[0], data };
+    let err1 = { instancePath, schemaPath: "#/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema222.oneOf[0].type, parentSchema: schema222.oneOf[0], data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   var _valid0 = _errs1 === errors;
@@ -8752,27 +8837,27 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
   let _errs4 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema221.oneOf[1].required, parentSchema: schema221.oneOf[1], data };
+      let err2 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema222.oneOf[1].required, parentSchema: schema222.oneOf[1], data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.number === void 0) {
-      let err3 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "number" }, message: "must have required property 'number'", schema: schema221.oneOf[1].required, parentSchema: schema221.oneOf[1], data };
+      let err3 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "number" }, message: "must have required property 'number'", schema: schema222.oneOf[1].required, parentSchema: schema222.oneOf[1], data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "label" || key0 === "number")) {
-        let err4 = { instancePath, schemaPath: "#/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema221.oneOf[1], data };
+        let err4 = { instancePath, schemaPath: "#/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema222.oneOf[1], data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.label !== void 0) {
       let data0 = data.label;
       if (typeof data0 == "string") {
         if (!pattern1.test(data0)) {
-          let err5 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/1/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema221.oneOf[1].properties.label, data: data0 };
+          let err5 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/1/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema222.oneOf[1].properties.label, data: data0 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
-        let err6 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/1/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema221.oneOf[1].properties.label.type, parentSchema: schema221.oneOf[1].properties.label, data: data0 };
+        let err6 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/1/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema222.oneOf[1].properties.label.type, parentSchema: schema222.oneOf[1].properties.label, data: data0 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -8780,37 +8865,37 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.number;
       if (typeof data1 == "string") {
         if (!pattern149.test(data1)) {
-          let err7 = { instancePath: instancePath + "/number", schemaPath: "common.schema.json#/definitions/phoneNumber/pattern", keyword: "pattern", params: { pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, message: 'must match pattern "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$"', schema: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$", parentSchema: schema222, data: data1 };
+          let err7 = { instancePath: instancePath + "/number", schemaPath: "common.schema.json#/definitions/phoneNumber/pattern", keyword: "pattern", params: { pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, message: 'must match pattern "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$"', schema: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$", parentSchema: schema223, data: data1 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
       } else {
-        let err8 = { instancePath: instancePath + "/number", schemaPath: "common.schema.json#/definitions/phoneNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema222.type, parentSchema: schema222, data: data1 };
+        let err8 = { instancePath: instancePath + "/number", schemaPath: "common.schema.json#/definitions/phoneNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema223.type, parentSchema: schema223, data: data1 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
   } else {
-    let err9 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema221.oneOf[1].type, parentSchema: schema221.oneOf[1], data };
+    let err9 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema222.oneOf[1].type, parentSchema: schema222.oneOf[1], data };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
   var _valid0 = _errs4 === errors;
   if (_valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 1]) : _valid0 && (valid0 = !0, passing0 = 1), valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err10 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema221.oneOf, parentSchema: schema221, data };
+    let err10 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema222.oneOf, parentSchema: schema222, data };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate145.errors = vErrors, errors === 0;
+  return validate146.errors = vErrors, errors === 0;
 }
-var schema223 = { title: "Email", description: "An e-mail address, or an address with what it is for.", oneOf: [{ type: "string", role: "email", description: 'An e-mail address. Example: "office@college.example".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, { title: "LabelledEmail", description: "An e-mail address with what it is for.", type: "object", additionalProperties: !1, labels: { label: "What it is for", email: "E-mail" }, properties: { label: { type: "string", description: 'What the address is for. Example: "Admissions".', pattern: "\\S" }, email: { $ref: "common.schema.json#/definitions/emailAddress" } }, required: ["label", "email"] }] }, schema224 = { title: "EmailAddress", type: "string", role: "email", description: 'An e-mail address. Example: "office@college.example".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' };
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema224 = { title: "Email", description: "An e-mail address, or an address with what it is for.", oneOf: [{ type: "string", role: "email", description: 'An e-mail address. Example: "office@college.example".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, { title: "LabelledEmail", description: "An e-mail address with what it is for.", type: "object", additionalProperties: !1, labels: { label: "What it is for", email: "E-mail" }, properties: { label: { type: "string", description: 'What the address is for. Example: "Admissions".', pattern: "\\S" }, email: { $ref: "common.schema.json#/definitions/emailAddress" } }, required: ["label", "email"] }] }, schema225 = { title: "EmailAddress", type: "string", role: "email", description: 'An e-mail address. Example: "office@college.example".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' };
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
   if (typeof data == "string") {
     if (!pattern150.test(data)) {
-      let err0 = { instancePath, schemaPath: "#/oneOf/0/pattern", keyword: "pattern", params: { pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, message: 'must match pattern "^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$"', schema: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', parentSchema: schema223.oneOf[0], data };
+      let err0 = { instancePath, schemaPath: "#/oneOf/0/pattern", keyword: "pattern", params: { pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, message: 'must match pattern "^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$"', schema: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', parentSchema: schema224.oneOf[0], data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
   } else {
-    let err1 = { instancePath, schemaPath: "#/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema223.oneOf[0].type, parentSchema: schema223.oneOf[0], data };
+    let err1 = { instancePath, schemaPath: "#/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema224.oneOf[0].type, parentSchema: schema224.oneOf[0], data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   var _valid0 = _errs1 === errors;
@@ -8818,27 +8903,27 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
   let _errs4 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema223.oneOf[1].required, parentSchema: schema223.oneOf[1], data };
+      let err2 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema224.oneOf[1].required, parentSchema: schema224.oneOf[1], data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.email === void 0) {
-      let err3 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'", schema: schema223.oneOf[1].required, parentSchema: schema223.oneOf[1], data };
+      let err3 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'", schema: schema224.oneOf[1].required, parentSchema: schema224.oneOf[1], data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "label" || key0 === "email")) {
-        let err4 = { instancePath, schemaPath: "#/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema223.oneOf[1], data };
+        let err4 = { instancePath, schemaPath: "#/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema224.oneOf[1], data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.label !== void 0) {
       let data0 = data.label;
       if (typeof data0 == "string") {
         if (!pattern1.test(data0)) {
-          let err5 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/1/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema223.oneOf[1].properties.label, data: data0 };
+          let err5 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/1/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema224.oneOf[1].properties.label, data: data0 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
-        let err6 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/1/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema223.oneOf[1].properties.label.type, parentSchema: schema223.oneOf[1].properties.label, data: data0 };
+        let err6 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/1/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema224.oneOf[1].properties.label.type, parentSchema: schema224.oneOf[1].properties.label, data: data0 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -8846,29 +8931,29 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.email;
       if (typeof data1 == "string") {
         if (!pattern150.test(data1)) {
-          let err7 = { instancePath: instancePath + "/email", schemaPath: "common.schema.json#/definitions/emailAddress/pattern", keyword: "pattern", params: { pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, message: 'must match pattern "^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$"', schema: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', parentSchema: schema224, data: data1 };
+          let err7 = { instancePath: instancePath + "/email", schemaPath: "common.schema.json#/definitions/emailAddress/pattern", keyword: "pattern", params: { pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, message: 'must match pattern "^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$"', schema: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', parentSchema: schema225, data: data1 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
       } else {
-        let err8 = { instancePath: instancePath + "/email", schemaPath: "common.schema.json#/definitions/emailAddress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema224.type, parentSchema: schema224, data: data1 };
+        let err8 = { instancePath: instancePath + "/email", schemaPath: "common.schema.json#/definitions/emailAddress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema225.type, parentSchema: schema225, data: data1 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
   } else {
-    let err9 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema223.oneOf[1].type, parentSchema: schema223.oneOf[1], data };
+    let err9 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema224.oneOf[1].type, parentSchema: schema224.oneOf[1], data };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
   var _valid0 = _errs4 === errors;
   if (_valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 1]) : _valid0 && (valid0 = !0, passing0 = 1), valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err10 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema223.oneOf, parentSchema: schema223, data };
+    let err10 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema224.oneOf, parentSchema: schema224, data };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate147.errors = vErrors, errors === 0;
+  return validate148.errors = vErrors, errors === 0;
 }
-var schema233 = { title: "MenuItem", description: "A link, or a group with links under it.", type: "object", additionalProperties: !1, labels: { label: "Words", href: "Leads to", items: "Links under it", "items[]": "Link" }, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Academic".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, items: { description: 'The links of a group. Left out for a plain link. Example: [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }].', type: "array", minItems: 1, items: { $ref: "common.schema.json#/definitions/menuLink" } } }, required: ["label"] };
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema234 = { title: "MenuItem", description: "A link, or a group with links under it.", type: "object", additionalProperties: !1, labels: { label: "Words", href: "Leads to", items: "Links under it", "items[]": "Link" }, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Academic".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, items: { description: 'The links of a group. Left out for a plain link. Example: [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }].', type: "array", minItems: 1, items: { $ref: "common.schema.json#/definitions/menuLink" } } }, required: ["label"] };
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -8912,29 +8997,29 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema78.type, parentSchema: schema78, data };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate150.errors = vErrors, errors === 0;
+  return validate151.errors = vErrors, errors === 0;
 }
-function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema233.required, parentSchema: schema233, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema234.required, parentSchema: schema234, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "label" || key0 === "href" || key0 === "items")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema233, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema234, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.label !== void 0) {
       let data0 = data.label;
       if (typeof data0 == "string") {
         if (!pattern1.test(data0)) {
-          let err2 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema233.properties.label, data: data0 };
+          let err2 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema234.properties.label, data: data0 };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
       } else {
-        let err3 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema233.properties.label.type, parentSchema: schema233.properties.label, data: data0 };
+        let err3 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema234.properties.label.type, parentSchema: schema234.properties.label, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -8954,24 +9039,24 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.items;
       if (Array.isArray(data2)) {
         if (data2.length < 1) {
-          let err6 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema233.properties.items, data: data2 };
+          let err6 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema234.properties.items, data: data2 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate150(data2[i0], { instancePath: instancePath + "/items/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors), errors = vErrors.length);
+          validate151(data2[i0], { instancePath: instancePath + "/items/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors), errors = vErrors.length);
       } else {
-        let err7 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema233.properties.items.type, parentSchema: schema233.properties.items, data: data2 };
+        let err7 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema234.properties.items.type, parentSchema: schema234.properties.items, data: data2 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
   } else {
-    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema233.type, parentSchema: schema233, data };
+    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema234.type, parentSchema: schema234, data };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate149.errors = vErrors, errors === 0;
+  return validate150.errors = vErrors, errors === 0;
 }
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -9015,9 +9100,9 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema78.type, parentSchema: schema78, data };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate153.errors = vErrors, errors === 0;
+  return validate154.errors = vErrors, errors === 0;
 }
-function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
@@ -9100,44 +9185,44 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema115.type, parentSchema: schema115, data };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate156.errors = vErrors, errors === 0;
+  return validate157.errors = vErrors, errors === 0;
 }
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema217.required, parentSchema: schema217, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema218.required, parentSchema: schema218, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.description === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'", schema: schema217.required, parentSchema: schema217, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'", schema: schema218.required, parentSchema: schema218, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.language === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema217.required, parentSchema: schema217, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema218.required, parentSchema: schema218, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.contact === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "contact" }, message: "must have required property 'contact'", schema: schema217.required, parentSchema: schema217, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "contact" }, message: "must have required property 'contact'", schema: schema218.required, parentSchema: schema218, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.menu === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "menu" }, message: "must have required property 'menu'", schema: schema217.required, parentSchema: schema217, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "menu" }, message: "must have required property 'menu'", schema: schema218.required, parentSchema: schema218, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.footer === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "footer" }, message: "must have required property 'footer'", schema: schema217.required, parentSchema: schema217, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "footer" }, message: "must have required property 'footer'", schema: schema218.required, parentSchema: schema218, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema217.properties, key0)) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema217, data };
+      if (!func2.call(schema218.properties, key0)) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema218, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 != "string") {
-        let err7 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema217.properties.$schema.type, parentSchema: schema217.properties.$schema, data: data0 };
+        let err7 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.$schema.type, parentSchema: schema218.properties.$schema, data: data0 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -9145,11 +9230,11 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.engine;
       if (typeof data1 == "string") {
         if (!pattern326.test(data1)) {
-          let err8 = { instancePath: instancePath + "/engine", schemaPath: "#/properties/engine/pattern", keyword: "pattern", params: { pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$" }, message: 'must match pattern "^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$"', schema: "^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$", parentSchema: schema217.properties.engine, data: data1 };
+          let err8 = { instancePath: instancePath + "/engine", schemaPath: "#/properties/engine/pattern", keyword: "pattern", params: { pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$" }, message: 'must match pattern "^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$"', schema: "^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$", parentSchema: schema218.properties.engine, data: data1 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
       } else {
-        let err9 = { instancePath: instancePath + "/engine", schemaPath: "#/properties/engine/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema217.properties.engine.type, parentSchema: schema217.properties.engine, data: data1 };
+        let err9 = { instancePath: instancePath + "/engine", schemaPath: "#/properties/engine/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.engine.type, parentSchema: schema218.properties.engine, data: data1 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -9157,11 +9242,11 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.name;
       if (typeof data2 == "string") {
         if (!pattern1.test(data2)) {
-          let err10 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema217.properties.name, data: data2 };
+          let err10 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema218.properties.name, data: data2 };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
       } else {
-        let err11 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema217.properties.name.type, parentSchema: schema217.properties.name, data: data2 };
+        let err11 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.name.type, parentSchema: schema218.properties.name, data: data2 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -9169,11 +9254,11 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
       let data3 = data.shortName;
       if (typeof data3 == "string") {
         if (!pattern1.test(data3)) {
-          let err12 = { instancePath: instancePath + "/shortName", schemaPath: "#/properties/shortName/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema217.properties.shortName, data: data3 };
+          let err12 = { instancePath: instancePath + "/shortName", schemaPath: "#/properties/shortName/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema218.properties.shortName, data: data3 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       } else {
-        let err13 = { instancePath: instancePath + "/shortName", schemaPath: "#/properties/shortName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema217.properties.shortName.type, parentSchema: schema217.properties.shortName, data: data3 };
+        let err13 = { instancePath: instancePath + "/shortName", schemaPath: "#/properties/shortName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.shortName.type, parentSchema: schema218.properties.shortName, data: data3 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -9181,11 +9266,11 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.tagline;
       if (typeof data4 == "string") {
         if (!pattern1.test(data4)) {
-          let err14 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema217.properties.tagline, data: data4 };
+          let err14 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema218.properties.tagline, data: data4 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
       } else {
-        let err15 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema217.properties.tagline.type, parentSchema: schema217.properties.tagline, data: data4 };
+        let err15 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.tagline.type, parentSchema: schema218.properties.tagline, data: data4 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
@@ -9193,22 +9278,22 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.description;
       if (typeof data5 == "string") {
         if (!pattern1.test(data5)) {
-          let err16 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema217.properties.description, data: data5 };
+          let err16 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema218.properties.description, data: data5 };
           vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
       } else {
-        let err17 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema217.properties.description.type, parentSchema: schema217.properties.description, data: data5 };
+        let err17 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.description.type, parentSchema: schema218.properties.description, data: data5 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.kind !== void 0) {
       let data6 = data.kind;
       if (typeof data6 != "string") {
-        let err18 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema217.properties.kind.type, parentSchema: schema217.properties.kind, data: data6 };
+        let err18 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.kind.type, parentSchema: schema218.properties.kind, data: data6 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
       if (!(data6 === "college" || data6 === "school" || data6 === "library" || data6 === "museum" || data6 === "hospital" || data6 === "clinic" || data6 === "government" || data6 === "association" || data6 === "organisation")) {
-        let err19 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema217.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema217.properties.kind.enum, parentSchema: schema217.properties.kind, data: data6 };
+        let err19 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema218.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema218.properties.kind.enum, parentSchema: schema218.properties.kind, data: data6 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
@@ -9216,11 +9301,11 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
       let data7 = data.country;
       if (typeof data7 == "string") {
         if (!pattern331.test(data7)) {
-          let err20 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{2}$" }, message: 'must match pattern "^[A-Z]{2}$"', schema: "^[A-Z]{2}$", parentSchema: schema217.properties.country, data: data7 };
+          let err20 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{2}$" }, message: 'must match pattern "^[A-Z]{2}$"', schema: "^[A-Z]{2}$", parentSchema: schema218.properties.country, data: data7 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
       } else {
-        let err21 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema217.properties.country.type, parentSchema: schema217.properties.country, data: data7 };
+        let err21 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.country.type, parentSchema: schema218.properties.country, data: data7 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
@@ -9228,11 +9313,11 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
       let data8 = data.timeZone;
       if (typeof data8 == "string") {
         if (!pattern332.test(data8)) {
-          let err22 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]+(/[A-Za-z0-9_+-]+)*$" }, message: 'must match pattern "^[A-Za-z]+(/[A-Za-z0-9_+-]+)*$"', schema: "^[A-Za-z]+(/[A-Za-z0-9_+-]+)*$", parentSchema: schema217.properties.timeZone, data: data8 };
+          let err22 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]+(/[A-Za-z0-9_+-]+)*$" }, message: 'must match pattern "^[A-Za-z]+(/[A-Za-z0-9_+-]+)*$"', schema: "^[A-Za-z]+(/[A-Za-z0-9_+-]+)*$", parentSchema: schema218.properties.timeZone, data: data8 };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
       } else {
-        let err23 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema217.properties.timeZone.type, parentSchema: schema217.properties.timeZone, data: data8 };
+        let err23 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.timeZone.type, parentSchema: schema218.properties.timeZone, data: data8 };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
@@ -9240,11 +9325,11 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
       let data9 = data.language;
       if (typeof data9 == "string") {
         if (!pattern36.test(data9)) {
-          let err24 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Za-z0-9]+)*$"', schema: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$", parentSchema: schema217.properties.language, data: data9 };
+          let err24 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Za-z0-9]+)*$"', schema: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$", parentSchema: schema218.properties.language, data: data9 };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
       } else {
-        let err25 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema217.properties.language.type, parentSchema: schema217.properties.language, data: data9 };
+        let err25 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.language.type, parentSchema: schema218.properties.language, data: data9 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
@@ -9252,11 +9337,11 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
       let data10 = data.origin;
       if (typeof data10 == "string") {
         if (!pattern334.test(data10)) {
-          let err26 = { instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$', parentSchema: schema217.properties.origin, data: data10 };
+          let err26 = { instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$', parentSchema: schema218.properties.origin, data: data10 };
           vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
       } else {
-        let err27 = { instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema217.properties.origin.type, parentSchema: schema217.properties.origin, data: data10 };
+        let err27 = { instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.origin.type, parentSchema: schema218.properties.origin, data: data10 };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
@@ -9272,18 +9357,18 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
       if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
         for (let key1 in data12)
           if (!(key1 === "logo" || key1 === "logoDark" || key1 === "colours" || key1 === "fonts" || key1 === "corners" || key1 === "placeholder")) {
-            let err29 = { instancePath: instancePath + "/brand", schemaPath: "#/properties/brand/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema217.properties.brand, data: data12 };
+            let err29 = { instancePath: instancePath + "/brand", schemaPath: "#/properties/brand/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema218.properties.brand, data: data12 };
             vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
           }
         if (data12.logo !== void 0) {
           let data13 = data12.logo;
           if (typeof data13 == "string") {
             if (!pattern0.test(data13)) {
-              let err30 = { instancePath: instancePath + "/brand/logo", schemaPath: "#/properties/brand/properties/logo/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema217.properties.brand.properties.logo, data: data13 };
+              let err30 = { instancePath: instancePath + "/brand/logo", schemaPath: "#/properties/brand/properties/logo/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema218.properties.brand.properties.logo, data: data13 };
               vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
             }
           } else {
-            let err31 = { instancePath: instancePath + "/brand/logo", schemaPath: "#/properties/brand/properties/logo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema217.properties.brand.properties.logo.type, parentSchema: schema217.properties.brand.properties.logo, data: data13 };
+            let err31 = { instancePath: instancePath + "/brand/logo", schemaPath: "#/properties/brand/properties/logo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.brand.properties.logo.type, parentSchema: schema218.properties.brand.properties.logo, data: data13 };
             vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
           }
         }
@@ -9291,11 +9376,11 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
           let data14 = data12.logoDark;
           if (typeof data14 == "string") {
             if (!pattern0.test(data14)) {
-              let err32 = { instancePath: instancePath + "/brand/logoDark", schemaPath: "#/properties/brand/properties/logoDark/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema217.properties.brand.properties.logoDark, data: data14 };
+              let err32 = { instancePath: instancePath + "/brand/logoDark", schemaPath: "#/properties/brand/properties/logoDark/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema218.properties.brand.properties.logoDark, data: data14 };
               vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
             }
           } else {
-            let err33 = { instancePath: instancePath + "/brand/logoDark", schemaPath: "#/properties/brand/properties/logoDark/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema217.properties.brand.properties.logoDark.type, parentSchema: schema217.properties.brand.properties.logoDark, data: data14 };
+            let err33 = { instancePath: instancePath + "/brand/logoDark", schemaPath: "#/properties/brand/properties/logoDark/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.brand.properties.logoDark.type, parentSchema: schema218.properties.brand.properties.logoDark, data: data14 };
             vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
           }
         }
@@ -9303,11 +9388,11 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
           let data15 = data12.colours;
           if (Array.isArray(data15)) {
             if (data15.length > 2) {
-              let err34 = { instancePath: instancePath + "/brand/colours", schemaPath: "#/properties/brand/properties/colours/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items", schema: 2, parentSchema: schema217.properties.brand.properties.colours, data: data15 };
+              let err34 = { instancePath: instancePath + "/brand/colours", schemaPath: "#/properties/brand/properties/colours/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items", schema: 2, parentSchema: schema218.properties.brand.properties.colours, data: data15 };
               vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
             }
             if (data15.length < 1) {
-              let err35 = { instancePath: instancePath + "/brand/colours", schemaPath: "#/properties/brand/properties/colours/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema217.properties.brand.properties.colours, data: data15 };
+              let err35 = { instancePath: instancePath + "/brand/colours", schemaPath: "#/properties/brand/properties/colours/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema218.properties.brand.properties.colours, data: data15 };
               vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
             }
             let len0 = data15.length;
@@ -9315,16 +9400,16 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
               let data16 = data15[i0];
               if (typeof data16 == "string") {
                 if (!pattern337.test(data16)) {
-                  let err36 = { instancePath: instancePath + "/brand/colours/" + i0, schemaPath: "#/properties/brand/properties/colours/items/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-fA-F]{6}$" }, message: 'must match pattern "^#[0-9a-fA-F]{6}$"', schema: "^#[0-9a-fA-F]{6}$", parentSchema: schema217.properties.brand.properties.colours.items, data: data16 };
+                  let err36 = { instancePath: instancePath + "/brand/colours/" + i0, schemaPath: "#/properties/brand/properties/colours/items/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-fA-F]{6}$" }, message: 'must match pattern "^#[0-9a-fA-F]{6}$"', schema: "^#[0-9a-fA-F]{6}$", parentSchema: schema218.properties.brand.properties.colours.items, data: data16 };
                   vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
                 }
               } else {
-                let err37 = { instancePath: instancePath + "/brand/colours/" + i0, schemaPath: "#/properties/brand/properties/colours/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema217.properties.brand.properties.colours.items.type, parentSchema: schema217.properties.brand.properties.colours.items, data: data16 };
+                let err37 = { instancePath: instancePath + "/brand/colours/" + i0, schemaPath: "#/properties/brand/properties/colours/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.brand.properties.colours.items.type, parentSchema: schema218.properties.brand.properties.colours.items, data: data16 };
                 vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
               }
             }
           } else {
-            let err38 = { instancePath: instancePath + "/brand/colours", schemaPath: "#/properties/brand/properties/colours/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema217.properties.brand.properties.colours.type, parentSchema: schema217.properties.brand.properties.colours, data: data15 };
+            let err38 = { instancePath: instancePath + "/brand/colours", schemaPath: "#/properties/brand/properties/colours/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema218.properties.brand.properties.colours.type, parentSchema: schema218.properties.brand.properties.colours, data: data15 };
             vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
           }
         }
@@ -9333,18 +9418,18 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
           if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
             for (let key2 in data17)
               if (!(key2 === "heading" || key2 === "text" || key2 === "textBold")) {
-                let err39 = { instancePath: instancePath + "/brand/fonts", schemaPath: "#/properties/brand/properties/fonts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema217.properties.brand.properties.fonts, data: data17 };
+                let err39 = { instancePath: instancePath + "/brand/fonts", schemaPath: "#/properties/brand/properties/fonts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema218.properties.brand.properties.fonts, data: data17 };
                 vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
               }
             if (data17.heading !== void 0) {
               let data18 = data17.heading;
               if (typeof data18 == "string") {
                 if (!pattern338.test(data18)) {
-                  let err40 = { instancePath: instancePath + "/brand/fonts/heading", schemaPath: "#/properties/brand/properties/fonts/properties/heading/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$", parentSchema: schema217.properties.brand.properties.fonts.properties.heading, data: data18 };
+                  let err40 = { instancePath: instancePath + "/brand/fonts/heading", schemaPath: "#/properties/brand/properties/fonts/properties/heading/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$", parentSchema: schema218.properties.brand.properties.fonts.properties.heading, data: data18 };
                   vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
                 }
               } else {
-                let err41 = { instancePath: instancePath + "/brand/fonts/heading", schemaPath: "#/properties/brand/properties/fonts/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema217.properties.brand.properties.fonts.properties.heading.type, parentSchema: schema217.properties.brand.properties.fonts.properties.heading, data: data18 };
+                let err41 = { instancePath: instancePath + "/brand/fonts/heading", schemaPath: "#/properties/brand/properties/fonts/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.brand.properties.fonts.properties.heading.type, parentSchema: schema218.properties.brand.properties.fonts.properties.heading, data: data18 };
                 vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
               }
             }
@@ -9352,11 +9437,11 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
               let data19 = data17.text;
               if (typeof data19 == "string") {
                 if (!pattern338.test(data19)) {
-                  let err42 = { instancePath: instancePath + "/brand/fonts/text", schemaPath: "#/properties/brand/properties/fonts/properties/text/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$", parentSchema: schema217.properties.brand.properties.fonts.properties.text, data: data19 };
+                  let err42 = { instancePath: instancePath + "/brand/fonts/text", schemaPath: "#/properties/brand/properties/fonts/properties/text/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$", parentSchema: schema218.properties.brand.properties.fonts.properties.text, data: data19 };
                   vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
                 }
               } else {
-                let err43 = { instancePath: instancePath + "/brand/fonts/text", schemaPath: "#/properties/brand/properties/fonts/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema217.properties.brand.properties.fonts.properties.text.type, parentSchema: schema217.properties.brand.properties.fonts.properties.text, data: data19 };
+                let err43 = { instancePath: instancePath + "/brand/fonts/text", schemaPath: "#/properties/brand/properties/fonts/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.brand.properties.fonts.properties.text.type, parentSchema: schema218.properties.brand.properties.fonts.properties.text, data: data19 };
                 vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
               }
             }
@@ -9364,27 +9449,27 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
               let data20 = data17.textBold;
               if (typeof data20 == "string") {
                 if (!pattern338.test(data20)) {
-                  let err44 = { instancePath: instancePath + "/brand/fonts/textBold", schemaPath: "#/properties/brand/properties/fonts/properties/textBold/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$", parentSchema: schema217.properties.brand.properties.fonts.properties.textBold, data: data20 };
+                  let err44 = { instancePath: instancePath + "/brand/fonts/textBold", schemaPath: "#/properties/brand/properties/fonts/properties/textBold/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$", parentSchema: schema218.properties.brand.properties.fonts.properties.textBold, data: data20 };
                   vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
                 }
               } else {
-                let err45 = { instancePath: instancePath + "/brand/fonts/textBold", schemaPath: "#/properties/brand/properties/fonts/properties/textBold/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema217.properties.brand.properties.fonts.properties.textBold.type, parentSchema: schema217.properties.brand.properties.fonts.properties.textBold, data: data20 };
+                let err45 = { instancePath: instancePath + "/brand/fonts/textBold", schemaPath: "#/properties/brand/properties/fonts/properties/textBold/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.brand.properties.fonts.properties.textBold.type, parentSchema: schema218.properties.brand.properties.fonts.properties.textBold, data: data20 };
                 vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
               }
             }
           } else {
-            let err46 = { instancePath: instancePath + "/brand/fonts", schemaPath: "#/properties/brand/properties/fonts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema217.properties.brand.properties.fonts.type, parentSchema: schema217.properties.brand.properties.fonts, data: data17 };
+            let err46 = { instancePath: instancePath + "/brand/fonts", schemaPath: "#/properties/brand/properties/fonts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema218.properties.brand.properties.fonts.type, parentSchema: schema218.properties.brand.properties.fonts, data: data17 };
             vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
           }
         }
         if (data12.corners !== void 0) {
           let data21 = data12.corners;
           if (typeof data21 != "string") {
-            let err47 = { instancePath: instancePath + "/brand/corners", schemaPath: "#/properties/brand/properties/corners/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema217.properties.brand.properties.corners.type, parentSchema: schema217.properties.brand.properties.corners, data: data21 };
+            let err47 = { instancePath: instancePath + "/brand/corners", schemaPath: "#/properties/brand/properties/corners/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.brand.properties.corners.type, parentSchema: schema218.properties.brand.properties.corners, data: data21 };
             vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
           }
           if (!(data21 === "sharp" || data21 === "soft" || data21 === "round")) {
-            let err48 = { instancePath: instancePath + "/brand/corners", schemaPath: "#/properties/brand/properties/corners/enum", keyword: "enum", params: { allowedValues: schema217.properties.brand.properties.corners.enum }, message: "must be equal to one of the allowed values", schema: schema217.properties.brand.properties.corners.enum, parentSchema: schema217.properties.brand.properties.corners, data: data21 };
+            let err48 = { instancePath: instancePath + "/brand/corners", schemaPath: "#/properties/brand/properties/corners/enum", keyword: "enum", params: { allowedValues: schema218.properties.brand.properties.corners.enum }, message: "must be equal to one of the allowed values", schema: schema218.properties.brand.properties.corners.enum, parentSchema: schema218.properties.brand.properties.corners, data: data21 };
             vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
           }
         }
@@ -9400,7 +9485,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err51 = { instancePath: instancePath + "/brand", schemaPath: "#/properties/brand/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema217.properties.brand.type, parentSchema: schema217.properties.brand, data: data12 };
+        let err51 = { instancePath: instancePath + "/brand", schemaPath: "#/properties/brand/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema218.properties.brand.type, parentSchema: schema218.properties.brand, data: data12 };
         vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
       }
     }
@@ -9408,12 +9493,12 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
       let data23 = data.contact;
       if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
         if (data23.address === void 0) {
-          let err52 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/required", keyword: "required", params: { missingProperty: "address" }, message: "must have required property 'address'", schema: schema217.properties.contact.required, parentSchema: schema217.properties.contact, data: data23 };
+          let err52 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/required", keyword: "required", params: { missingProperty: "address" }, message: "must have required property 'address'", schema: schema218.properties.contact.required, parentSchema: schema218.properties.contact, data: data23 };
           vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
         }
         for (let key3 in data23)
-          if (!func2.call(schema217.properties.contact.properties, key3)) {
-            let err53 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema217.properties.contact, data: data23 };
+          if (!func2.call(schema218.properties.contact.properties, key3)) {
+            let err53 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema218.properties.contact, data: data23 };
             vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
           }
         if (data23.sample !== void 0) {
@@ -9427,11 +9512,11 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
           let data25 = data23.landline;
           if (typeof data25 == "string") {
             if (!pattern149.test(data25)) {
-              let err55 = { instancePath: instancePath + "/contact/landline", schemaPath: "#/properties/contact/properties/landline/pattern", keyword: "pattern", params: { pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, message: 'must match pattern "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$"', schema: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$", parentSchema: schema217.properties.contact.properties.landline, data: data25 };
+              let err55 = { instancePath: instancePath + "/contact/landline", schemaPath: "#/properties/contact/properties/landline/pattern", keyword: "pattern", params: { pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, message: 'must match pattern "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$"', schema: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$", parentSchema: schema218.properties.contact.properties.landline, data: data25 };
               vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
             }
           } else {
-            let err56 = { instancePath: instancePath + "/contact/landline", schemaPath: "#/properties/contact/properties/landline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema217.properties.contact.properties.landline.type, parentSchema: schema217.properties.contact.properties.landline, data: data25 };
+            let err56 = { instancePath: instancePath + "/contact/landline", schemaPath: "#/properties/contact/properties/landline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.contact.properties.landline.type, parentSchema: schema218.properties.contact.properties.landline, data: data25 };
             vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
           }
         }
@@ -9439,11 +9524,11 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
           let data26 = data23.email;
           if (typeof data26 == "string") {
             if (!pattern150.test(data26)) {
-              let err57 = { instancePath: instancePath + "/contact/email", schemaPath: "#/properties/contact/properties/email/pattern", keyword: "pattern", params: { pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, message: 'must match pattern "^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$"', schema: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', parentSchema: schema217.properties.contact.properties.email, data: data26 };
+              let err57 = { instancePath: instancePath + "/contact/email", schemaPath: "#/properties/contact/properties/email/pattern", keyword: "pattern", params: { pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, message: 'must match pattern "^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$"', schema: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', parentSchema: schema218.properties.contact.properties.email, data: data26 };
               vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
             }
           } else {
-            let err58 = { instancePath: instancePath + "/contact/email", schemaPath: "#/properties/contact/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema217.properties.contact.properties.email.type, parentSchema: schema217.properties.contact.properties.email, data: data26 };
+            let err58 = { instancePath: instancePath + "/contact/email", schemaPath: "#/properties/contact/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.contact.properties.email.type, parentSchema: schema218.properties.contact.properties.email, data: data26 };
             vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
           }
         }
@@ -9452,9 +9537,9 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
           if (Array.isArray(data27)) {
             let len1 = data27.length;
             for (let i1 = 0; i1 < len1; i1++)
-              validate145(data27[i1], { instancePath: instancePath + "/contact/phones/" + i1, parentData: data27, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length);
+              validate146(data27[i1], { instancePath: instancePath + "/contact/phones/" + i1, parentData: data27, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors), errors = vErrors.length);
           } else {
-            let err59 = { instancePath: instancePath + "/contact/phones", schemaPath: "#/properties/contact/properties/phones/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema217.properties.contact.properties.phones.type, parentSchema: schema217.properties.contact.properties.phones, data: data27 };
+            let err59 = { instancePath: instancePath + "/contact/phones", schemaPath: "#/properties/contact/properties/phones/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema218.properties.contact.properties.phones.type, parentSchema: schema218.properties.contact.properties.phones, data: data27 };
             vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
           }
         }
@@ -9463,9 +9548,9 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
           if (Array.isArray(data29)) {
             let len2 = data29.length;
             for (let i2 = 0; i2 < len2; i2++)
-              validate147(data29[i2], { instancePath: instancePath + "/contact/emails/" + i2, parentData: data29, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length);
+              validate148(data29[i2], { instancePath: instancePath + "/contact/emails/" + i2, parentData: data29, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors), errors = vErrors.length);
           } else {
-            let err60 = { instancePath: instancePath + "/contact/emails", schemaPath: "#/properties/contact/properties/emails/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema217.properties.contact.properties.emails.type, parentSchema: schema217.properties.contact.properties.emails, data: data29 };
+            let err60 = { instancePath: instancePath + "/contact/emails", schemaPath: "#/properties/contact/properties/emails/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema218.properties.contact.properties.emails.type, parentSchema: schema218.properties.contact.properties.emails, data: data29 };
             vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
           }
         }
@@ -9473,7 +9558,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
           let data31 = data23.address;
           if (Array.isArray(data31)) {
             if (data31.length < 1) {
-              let err61 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema217.properties.contact.properties.address, data: data31 };
+              let err61 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema218.properties.contact.properties.address, data: data31 };
               vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
             }
             let len3 = data31.length;
@@ -9481,16 +9566,16 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
               let data32 = data31[i3];
               if (typeof data32 == "string") {
                 if (!pattern1.test(data32)) {
-                  let err62 = { instancePath: instancePath + "/contact/address/" + i3, schemaPath: "#/properties/contact/properties/address/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema217.properties.contact.properties.address.items, data: data32 };
+                  let err62 = { instancePath: instancePath + "/contact/address/" + i3, schemaPath: "#/properties/contact/properties/address/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema218.properties.contact.properties.address.items, data: data32 };
                   vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
                 }
               } else {
-                let err63 = { instancePath: instancePath + "/contact/address/" + i3, schemaPath: "#/properties/contact/properties/address/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema217.properties.contact.properties.address.items.type, parentSchema: schema217.properties.contact.properties.address.items, data: data32 };
+                let err63 = { instancePath: instancePath + "/contact/address/" + i3, schemaPath: "#/properties/contact/properties/address/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.contact.properties.address.items.type, parentSchema: schema218.properties.contact.properties.address.items, data: data32 };
                 vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
               }
             }
           } else {
-            let err64 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema217.properties.contact.properties.address.type, parentSchema: schema217.properties.contact.properties.address, data: data31 };
+            let err64 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema218.properties.contact.properties.address.type, parentSchema: schema218.properties.contact.properties.address, data: data31 };
             vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
           }
         }
@@ -9498,19 +9583,19 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
           let data33 = data23.hours;
           if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
             if (data33.week === void 0) {
-              let err65 = { instancePath: instancePath + "/contact/hours", schemaPath: "#/properties/contact/properties/hours/required", keyword: "required", params: { missingProperty: "week" }, message: "must have required property 'week'", schema: schema217.properties.contact.properties.hours.required, parentSchema: schema217.properties.contact.properties.hours, data: data33 };
+              let err65 = { instancePath: instancePath + "/contact/hours", schemaPath: "#/properties/contact/properties/hours/required", keyword: "required", params: { missingProperty: "week" }, message: "must have required property 'week'", schema: schema218.properties.contact.properties.hours.required, parentSchema: schema218.properties.contact.properties.hours, data: data33 };
               vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
             }
             for (let key4 in data33)
               if (!(key4 === "week" || key4 === "exceptions" || key4 === "note")) {
-                let err66 = { instancePath: instancePath + "/contact/hours", schemaPath: "#/properties/contact/properties/hours/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema217.properties.contact.properties.hours, data: data33 };
+                let err66 = { instancePath: instancePath + "/contact/hours", schemaPath: "#/properties/contact/properties/hours/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema218.properties.contact.properties.hours, data: data33 };
                 vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
               }
             if (data33.week !== void 0) {
               let data34 = data33.week;
               if (Array.isArray(data34)) {
                 if (data34.length < 1) {
-                  let err67 = { instancePath: instancePath + "/contact/hours/week", schemaPath: "#/properties/contact/properties/hours/properties/week/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema217.properties.contact.properties.hours.properties.week, data: data34 };
+                  let err67 = { instancePath: instancePath + "/contact/hours/week", schemaPath: "#/properties/contact/properties/hours/properties/week/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema218.properties.contact.properties.hours.properties.week, data: data34 };
                   vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
                 }
                 let len4 = data34.length;
@@ -9518,43 +9603,43 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
                   let data35 = data34[i4];
                   if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
                     if (data35.days === void 0) {
-                      let err68 = { instancePath: instancePath + "/contact/hours/week/" + i4, schemaPath: "#/properties/contact/properties/hours/properties/week/items/required", keyword: "required", params: { missingProperty: "days" }, message: "must have required property 'days'", schema: schema217.properties.contact.properties.hours.properties.week.items.required, parentSchema: schema217.properties.contact.properties.hours.properties.week.items, data: data35 };
+                      let err68 = { instancePath: instancePath + "/contact/hours/week/" + i4, schemaPath: "#/properties/contact/properties/hours/properties/week/items/required", keyword: "required", params: { missingProperty: "days" }, message: "must have required property 'days'", schema: schema218.properties.contact.properties.hours.properties.week.items.required, parentSchema: schema218.properties.contact.properties.hours.properties.week.items, data: data35 };
                       vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
                     }
                     if (data35.opens === void 0) {
-                      let err69 = { instancePath: instancePath + "/contact/hours/week/" + i4, schemaPath: "#/properties/contact/properties/hours/properties/week/items/required", keyword: "required", params: { missingProperty: "opens" }, message: "must have required property 'opens'", schema: schema217.properties.contact.properties.hours.properties.week.items.required, parentSchema: schema217.properties.contact.properties.hours.properties.week.items, data: data35 };
+                      let err69 = { instancePath: instancePath + "/contact/hours/week/" + i4, schemaPath: "#/properties/contact/properties/hours/properties/week/items/required", keyword: "required", params: { missingProperty: "opens" }, message: "must have required property 'opens'", schema: schema218.properties.contact.properties.hours.properties.week.items.required, parentSchema: schema218.properties.contact.properties.hours.properties.week.items, data: data35 };
                       vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
                     }
                     if (data35.closes === void 0) {
-                      let err70 = { instancePath: instancePath + "/contact/hours/week/" + i4, schemaPath: "#/properties/contact/properties/hours/properties/week/items/required", keyword: "required", params: { missingProperty: "closes" }, message: "must have required property 'closes'", schema: schema217.properties.contact.properties.hours.properties.week.items.required, parentSchema: schema217.properties.contact.properties.hours.properties.week.items, data: data35 };
+                      let err70 = { instancePath: instancePath + "/contact/hours/week/" + i4, schemaPath: "#/properties/contact/properties/hours/properties/week/items/required", keyword: "required", params: { missingProperty: "closes" }, message: "must have required property 'closes'", schema: schema218.properties.contact.properties.hours.properties.week.items.required, parentSchema: schema218.properties.contact.properties.hours.properties.week.items, data: data35 };
                       vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
                     }
                     for (let key5 in data35)
                       if (!(key5 === "days" || key5 === "opens" || key5 === "closes")) {
-                        let err71 = { instancePath: instancePath + "/contact/hours/week/" + i4, schemaPath: "#/properties/contact/properties/hours/properties/week/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema217.properties.contact.properties.hours.properties.week.items, data: data35 };
+                        let err71 = { instancePath: instancePath + "/contact/hours/week/" + i4, schemaPath: "#/properties/contact/properties/hours/properties/week/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema218.properties.contact.properties.hours.properties.week.items, data: data35 };
                         vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
                       }
                     if (data35.days !== void 0) {
                       let data36 = data35.days;
                       if (Array.isArray(data36)) {
                         if (data36.length < 1) {
-                          let err72 = { instancePath: instancePath + "/contact/hours/week/" + i4 + "/days", schemaPath: "#/properties/contact/properties/hours/properties/week/items/properties/days/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema217.properties.contact.properties.hours.properties.week.items.properties.days, data: data36 };
+                          let err72 = { instancePath: instancePath + "/contact/hours/week/" + i4 + "/days", schemaPath: "#/properties/contact/properties/hours/properties/week/items/properties/days/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema218.properties.contact.properties.hours.properties.week.items.properties.days, data: data36 };
                           vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
                         }
                         let len5 = data36.length;
                         for (let i5 = 0; i5 < len5; i5++) {
                           let data37 = data36[i5];
                           if (typeof data37 != "string") {
-                            let err73 = { instancePath: instancePath + "/contact/hours/week/" + i4 + "/days/" + i5, schemaPath: "#/properties/contact/properties/hours/properties/week/items/properties/days/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema217.properties.contact.properties.hours.properties.week.items.properties.days.items.type, parentSchema: schema217.properties.contact.properties.hours.properties.week.items.properties.days.items, data: data37 };
+                            let err73 = { instancePath: instancePath + "/contact/hours/week/" + i4 + "/days/" + i5, schemaPath: "#/properties/contact/properties/hours/properties/week/items/properties/days/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.contact.properties.hours.properties.week.items.properties.days.items.type, parentSchema: schema218.properties.contact.properties.hours.properties.week.items.properties.days.items, data: data37 };
                             vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
                           }
                           if (!(data37 === "monday" || data37 === "tuesday" || data37 === "wednesday" || data37 === "thursday" || data37 === "friday" || data37 === "saturday" || data37 === "sunday")) {
-                            let err74 = { instancePath: instancePath + "/contact/hours/week/" + i4 + "/days/" + i5, schemaPath: "#/properties/contact/properties/hours/properties/week/items/properties/days/items/enum", keyword: "enum", params: { allowedValues: schema217.properties.contact.properties.hours.properties.week.items.properties.days.items.enum }, message: "must be equal to one of the allowed values", schema: schema217.properties.contact.properties.hours.properties.week.items.properties.days.items.enum, parentSchema: schema217.properties.contact.properties.hours.properties.week.items.properties.days.items, data: data37 };
+                            let err74 = { instancePath: instancePath + "/contact/hours/week/" + i4 + "/days/" + i5, schemaPath: "#/properties/contact/properties/hours/properties/week/items/properties/days/items/enum", keyword: "enum", params: { allowedValues: schema218.properties.contact.properties.hours.properties.week.items.properties.days.items.enum }, message: "must be equal to one of the allowed values", schema: schema218.properties.contact.properties.hours.properties.week.items.properties.days.items.enum, parentSchema: schema218.properties.contact.properties.hours.properties.week.items.properties.days.items, data: data37 };
                             vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
                           }
                         }
                       } else {
-                        let err75 = { instancePath: instancePath + "/contact/hours/week/" + i4 + "/days", schemaPath: "#/properties/contact/properties/hours/properties/week/items/properties/days/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema217.properties.contact.properties.hours.properties.week.items.properties.days.type, parentSchema: schema217.properties.contact.properties.hours.properties.week.items.properties.days, data: data36 };
+                        let err75 = { instancePath: instancePath + "/contact/hours/week/" + i4 + "/days", schemaPath: "#/properties/contact/properties/hours/properties/week/items/properties/days/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema218.properties.contact.properties.hours.properties.week.items.properties.days.type, parentSchema: schema218.properties.contact.properties.hours.properties.week.items.properties.days, data: data36 };
                         vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
                       }
                     }
@@ -9562,11 +9647,11 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
                       let data38 = data35.opens;
                       if (typeof data38 == "string") {
                         if (!pattern70.test(data38)) {
-                          let err76 = { instancePath: instancePath + "/contact/hours/week/" + i4 + "/opens", schemaPath: "common.schema.json#/definitions/time/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"', schema: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", parentSchema: schema225, data: data38 };
+                          let err76 = { instancePath: instancePath + "/contact/hours/week/" + i4 + "/opens", schemaPath: "common.schema.json#/definitions/time/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"', schema: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", parentSchema: schema226, data: data38 };
                           vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
                         }
                       } else {
-                        let err77 = { instancePath: instancePath + "/contact/hours/week/" + i4 + "/opens", schemaPath: "common.schema.json#/definitions/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema225.type, parentSchema: schema225, data: data38 };
+                        let err77 = { instancePath: instancePath + "/contact/hours/week/" + i4 + "/opens", schemaPath: "common.schema.json#/definitions/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema226.type, parentSchema: schema226, data: data38 };
                         vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
                       }
                     }
@@ -9574,21 +9659,21 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
                       let data39 = data35.closes;
                       if (typeof data39 == "string") {
                         if (!pattern70.test(data39)) {
-                          let err78 = { instancePath: instancePath + "/contact/hours/week/" + i4 + "/closes", schemaPath: "common.schema.json#/definitions/time/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"', schema: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", parentSchema: schema225, data: data39 };
+                          let err78 = { instancePath: instancePath + "/contact/hours/week/" + i4 + "/closes", schemaPath: "common.schema.json#/definitions/time/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"', schema: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", parentSchema: schema226, data: data39 };
                           vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
                         }
                       } else {
-                        let err79 = { instancePath: instancePath + "/contact/hours/week/" + i4 + "/closes", schemaPath: "common.schema.json#/definitions/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema225.type, parentSchema: schema225, data: data39 };
+                        let err79 = { instancePath: instancePath + "/contact/hours/week/" + i4 + "/closes", schemaPath: "common.schema.json#/definitions/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema226.type, parentSchema: schema226, data: data39 };
                         vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
                       }
                     }
                   } else {
-                    let err80 = { instancePath: instancePath + "/contact/hours/week/" + i4, schemaPath: "#/properties/contact/properties/hours/properties/week/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema217.properties.contact.properties.hours.properties.week.items.type, parentSchema: schema217.properties.contact.properties.hours.properties.week.items, data: data35 };
+                    let err80 = { instancePath: instancePath + "/contact/hours/week/" + i4, schemaPath: "#/properties/contact/properties/hours/properties/week/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema218.properties.contact.properties.hours.properties.week.items.type, parentSchema: schema218.properties.contact.properties.hours.properties.week.items, data: data35 };
                     vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
                   }
                 }
               } else {
-                let err81 = { instancePath: instancePath + "/contact/hours/week", schemaPath: "#/properties/contact/properties/hours/properties/week/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema217.properties.contact.properties.hours.properties.week.type, parentSchema: schema217.properties.contact.properties.hours.properties.week, data: data34 };
+                let err81 = { instancePath: instancePath + "/contact/hours/week", schemaPath: "#/properties/contact/properties/hours/properties/week/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema218.properties.contact.properties.hours.properties.week.type, parentSchema: schema218.properties.contact.properties.hours.properties.week, data: data34 };
                 vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
               }
             }
@@ -9596,7 +9681,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
               let data40 = data33.exceptions;
               if (Array.isArray(data40)) {
                 if (data40.length < 1) {
-                  let err82 = { instancePath: instancePath + "/contact/hours/exceptions", schemaPath: "#/properties/contact/properties/hours/properties/exceptions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema217.properties.contact.properties.hours.properties.exceptions, data: data40 };
+                  let err82 = { instancePath: instancePath + "/contact/hours/exceptions", schemaPath: "#/properties/contact/properties/hours/properties/exceptions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema218.properties.contact.properties.hours.properties.exceptions, data: data40 };
                   vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
                 }
                 let len6 = data40.length;
@@ -9604,12 +9689,12 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
                   let data41 = data40[i6];
                   if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
                     if (data41.from === void 0) {
-                      let err83 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6, schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema217.properties.contact.properties.hours.properties.exceptions.items.required, parentSchema: schema217.properties.contact.properties.hours.properties.exceptions.items, data: data41 };
+                      let err83 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6, schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema218.properties.contact.properties.hours.properties.exceptions.items.required, parentSchema: schema218.properties.contact.properties.hours.properties.exceptions.items, data: data41 };
                       vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
                     }
                     for (let key6 in data41)
                       if (!(key6 === "from" || key6 === "to" || key6 === "opens" || key6 === "closes" || key6 === "reason")) {
-                        let err84 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6, schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema217.properties.contact.properties.hours.properties.exceptions.items, data: data41 };
+                        let err84 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6, schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema218.properties.contact.properties.hours.properties.exceptions.items, data: data41 };
                         vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
                       }
                     if (data41.opens !== void 0 && data41.closes === void 0) {
@@ -9618,7 +9703,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
                         missingProperty: "closes",
                         depsCount: 1,
                         deps: "closes"
-                      }, message: "must have property closes when property opens is present", schema: schema217.properties.contact.properties.hours.properties.exceptions.items.dependencies, parentSchema: schema217.properties.contact.properties.hours.properties.exceptions.items, data: data41 };
+                      }, message: "must have property closes when property opens is present", schema: schema218.properties.contact.properties.hours.properties.exceptions.items.dependencies, parentSchema: schema218.properties.contact.properties.hours.properties.exceptions.items, data: data41 };
                       vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
                     }
                     if (data41.closes !== void 0 && data41.opens === void 0) {
@@ -9627,7 +9712,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
                         missingProperty: "opens",
                         depsCount: 1,
                         deps: "opens"
-                      }, message: "must have property opens when property closes is present", schema: schema217.properties.contact.properties.hours.properties.exceptions.items.dependencies, parentSchema: schema217.properties.contact.properties.hours.properties.exceptions.items, data: data41 };
+                      }, message: "must have property opens when property closes is present", schema: schema218.properties.contact.properties.hours.properties.exceptions.items.dependencies, parentSchema: schema218.properties.contact.properties.hours.properties.exceptions.items, data: data41 };
                       vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
                     }
                     if (data41.from !== void 0) {
@@ -9658,11 +9743,11 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
                       let data44 = data41.opens;
                       if (typeof data44 == "string") {
                         if (!pattern70.test(data44)) {
-                          let err91 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6 + "/opens", schemaPath: "common.schema.json#/definitions/time/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"', schema: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", parentSchema: schema225, data: data44 };
+                          let err91 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6 + "/opens", schemaPath: "common.schema.json#/definitions/time/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"', schema: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", parentSchema: schema226, data: data44 };
                           vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
                         }
                       } else {
-                        let err92 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6 + "/opens", schemaPath: "common.schema.json#/definitions/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema225.type, parentSchema: schema225, data: data44 };
+                        let err92 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6 + "/opens", schemaPath: "common.schema.json#/definitions/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema226.type, parentSchema: schema226, data: data44 };
                         vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
                       }
                     }
@@ -9670,11 +9755,11 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
                       let data45 = data41.closes;
                       if (typeof data45 == "string") {
                         if (!pattern70.test(data45)) {
-                          let err93 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6 + "/closes", schemaPath: "common.schema.json#/definitions/time/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"', schema: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", parentSchema: schema225, data: data45 };
+                          let err93 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6 + "/closes", schemaPath: "common.schema.json#/definitions/time/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"', schema: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", parentSchema: schema226, data: data45 };
                           vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
                         }
                       } else {
-                        let err94 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6 + "/closes", schemaPath: "common.schema.json#/definitions/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema225.type, parentSchema: schema225, data: data45 };
+                        let err94 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6 + "/closes", schemaPath: "common.schema.json#/definitions/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema226.type, parentSchema: schema226, data: data45 };
                         vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
                       }
                     }
@@ -9682,21 +9767,21 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
                       let data46 = data41.reason;
                       if (typeof data46 == "string") {
                         if (!pattern1.test(data46)) {
-                          let err95 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6 + "/reason", schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/properties/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema217.properties.contact.properties.hours.properties.exceptions.items.properties.reason, data: data46 };
+                          let err95 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6 + "/reason", schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/properties/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema218.properties.contact.properties.hours.properties.exceptions.items.properties.reason, data: data46 };
                           vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
                         }
                       } else {
-                        let err96 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6 + "/reason", schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema217.properties.contact.properties.hours.properties.exceptions.items.properties.reason.type, parentSchema: schema217.properties.contact.properties.hours.properties.exceptions.items.properties.reason, data: data46 };
+                        let err96 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6 + "/reason", schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.contact.properties.hours.properties.exceptions.items.properties.reason.type, parentSchema: schema218.properties.contact.properties.hours.properties.exceptions.items.properties.reason, data: data46 };
                         vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
                       }
                     }
                   } else {
-                    let err97 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6, schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema217.properties.contact.properties.hours.properties.exceptions.items.type, parentSchema: schema217.properties.contact.properties.hours.properties.exceptions.items, data: data41 };
+                    let err97 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6, schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema218.properties.contact.properties.hours.properties.exceptions.items.type, parentSchema: schema218.properties.contact.properties.hours.properties.exceptions.items, data: data41 };
                     vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
                   }
                 }
               } else {
-                let err98 = { instancePath: instancePath + "/contact/hours/exceptions", schemaPath: "#/properties/contact/properties/hours/properties/exceptions/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema217.properties.contact.properties.hours.properties.exceptions.type, parentSchema: schema217.properties.contact.properties.hours.properties.exceptions, data: data40 };
+                let err98 = { instancePath: instancePath + "/contact/hours/exceptions", schemaPath: "#/properties/contact/properties/hours/properties/exceptions/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema218.properties.contact.properties.hours.properties.exceptions.type, parentSchema: schema218.properties.contact.properties.hours.properties.exceptions, data: data40 };
                 vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
               }
             }
@@ -9704,16 +9789,16 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
               let data47 = data33.note;
               if (typeof data47 == "string") {
                 if (!pattern1.test(data47)) {
-                  let err99 = { instancePath: instancePath + "/contact/hours/note", schemaPath: "#/properties/contact/properties/hours/properties/note/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema217.properties.contact.properties.hours.properties.note, data: data47 };
+                  let err99 = { instancePath: instancePath + "/contact/hours/note", schemaPath: "#/properties/contact/properties/hours/properties/note/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema218.properties.contact.properties.hours.properties.note, data: data47 };
                   vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
                 }
               } else {
-                let err100 = { instancePath: instancePath + "/contact/hours/note", schemaPath: "#/properties/contact/properties/hours/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema217.properties.contact.properties.hours.properties.note.type, parentSchema: schema217.properties.contact.properties.hours.properties.note, data: data47 };
+                let err100 = { instancePath: instancePath + "/contact/hours/note", schemaPath: "#/properties/contact/properties/hours/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.contact.properties.hours.properties.note.type, parentSchema: schema218.properties.contact.properties.hours.properties.note, data: data47 };
                 vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
               }
             }
           } else {
-            let err101 = { instancePath: instancePath + "/contact/hours", schemaPath: "#/properties/contact/properties/hours/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema217.properties.contact.properties.hours.type, parentSchema: schema217.properties.contact.properties.hours, data: data33 };
+            let err101 = { instancePath: instancePath + "/contact/hours", schemaPath: "#/properties/contact/properties/hours/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema218.properties.contact.properties.hours.type, parentSchema: schema218.properties.contact.properties.hours, data: data33 };
             vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
           }
         }
@@ -9721,7 +9806,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
           let data48 = data23.social;
           if (Array.isArray(data48)) {
             if (data48.length < 1) {
-              let err102 = { instancePath: instancePath + "/contact/social", schemaPath: "#/properties/contact/properties/social/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema217.properties.contact.properties.social, data: data48 };
+              let err102 = { instancePath: instancePath + "/contact/social", schemaPath: "#/properties/contact/properties/social/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema218.properties.contact.properties.social, data: data48 };
               vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
             }
             let len7 = data48.length;
@@ -9729,11 +9814,11 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
               let data49 = data48[i7], _errs141 = errors, valid33 = !1, passing0 = null, _errs142 = errors;
               if (typeof data49 == "string") {
                 if (!pattern151.test(data49)) {
-                  let err103 = { instancePath: instancePath + "/contact/social/" + i7, schemaPath: "#/properties/contact/properties/social/items/oneOf/0/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', parentSchema: schema217.properties.contact.properties.social.items.oneOf[0], data: data49 };
+                  let err103 = { instancePath: instancePath + "/contact/social/" + i7, schemaPath: "#/properties/contact/properties/social/items/oneOf/0/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', parentSchema: schema218.properties.contact.properties.social.items.oneOf[0], data: data49 };
                   vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
                 }
               } else {
-                let err104 = { instancePath: instancePath + "/contact/social/" + i7, schemaPath: "#/properties/contact/properties/social/items/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema217.properties.contact.properties.social.items.oneOf[0].type, parentSchema: schema217.properties.contact.properties.social.items.oneOf[0], data: data49 };
+                let err104 = { instancePath: instancePath + "/contact/social/" + i7, schemaPath: "#/properties/contact/properties/social/items/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.contact.properties.social.items.oneOf[0].type, parentSchema: schema218.properties.contact.properties.social.items.oneOf[0], data: data49 };
                 vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
               }
               var _valid0 = _errs142 === errors;
@@ -9741,27 +9826,27 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
               let _errs145 = errors;
               if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
                 if (data49.label === void 0) {
-                  let err105 = { instancePath: instancePath + "/contact/social/" + i7, schemaPath: "#/properties/contact/properties/social/items/oneOf/1/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema217.properties.contact.properties.social.items.oneOf[1].required, parentSchema: schema217.properties.contact.properties.social.items.oneOf[1], data: data49 };
+                  let err105 = { instancePath: instancePath + "/contact/social/" + i7, schemaPath: "#/properties/contact/properties/social/items/oneOf/1/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema218.properties.contact.properties.social.items.oneOf[1].required, parentSchema: schema218.properties.contact.properties.social.items.oneOf[1], data: data49 };
                   vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
                 }
                 if (data49.href === void 0) {
-                  let err106 = { instancePath: instancePath + "/contact/social/" + i7, schemaPath: "#/properties/contact/properties/social/items/oneOf/1/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema217.properties.contact.properties.social.items.oneOf[1].required, parentSchema: schema217.properties.contact.properties.social.items.oneOf[1], data: data49 };
+                  let err106 = { instancePath: instancePath + "/contact/social/" + i7, schemaPath: "#/properties/contact/properties/social/items/oneOf/1/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema218.properties.contact.properties.social.items.oneOf[1].required, parentSchema: schema218.properties.contact.properties.social.items.oneOf[1], data: data49 };
                   vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
                 }
                 for (let key7 in data49)
                   if (!(key7 === "label" || key7 === "href")) {
-                    let err107 = { instancePath: instancePath + "/contact/social/" + i7, schemaPath: "#/properties/contact/properties/social/items/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema217.properties.contact.properties.social.items.oneOf[1], data: data49 };
+                    let err107 = { instancePath: instancePath + "/contact/social/" + i7, schemaPath: "#/properties/contact/properties/social/items/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema218.properties.contact.properties.social.items.oneOf[1], data: data49 };
                     vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
                   }
                 if (data49.label !== void 0) {
                   let data50 = data49.label;
                   if (typeof data50 == "string") {
                     if (!pattern1.test(data50)) {
-                      let err108 = { instancePath: instancePath + "/contact/social/" + i7 + "/label", schemaPath: "#/properties/contact/properties/social/items/oneOf/1/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema217.properties.contact.properties.social.items.oneOf[1].properties.label, data: data50 };
+                      let err108 = { instancePath: instancePath + "/contact/social/" + i7 + "/label", schemaPath: "#/properties/contact/properties/social/items/oneOf/1/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema218.properties.contact.properties.social.items.oneOf[1].properties.label, data: data50 };
                       vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
                     }
                   } else {
-                    let err109 = { instancePath: instancePath + "/contact/social/" + i7 + "/label", schemaPath: "#/properties/contact/properties/social/items/oneOf/1/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema217.properties.contact.properties.social.items.oneOf[1].properties.label.type, parentSchema: schema217.properties.contact.properties.social.items.oneOf[1].properties.label, data: data50 };
+                    let err109 = { instancePath: instancePath + "/contact/social/" + i7 + "/label", schemaPath: "#/properties/contact/properties/social/items/oneOf/1/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.contact.properties.social.items.oneOf[1].properties.label.type, parentSchema: schema218.properties.contact.properties.social.items.oneOf[1].properties.label, data: data50 };
                     vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
                   }
                 }
@@ -9778,19 +9863,19 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                let err112 = { instancePath: instancePath + "/contact/social/" + i7, schemaPath: "#/properties/contact/properties/social/items/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema217.properties.contact.properties.social.items.oneOf[1].type, parentSchema: schema217.properties.contact.properties.social.items.oneOf[1], data: data49 };
+                let err112 = { instancePath: instancePath + "/contact/social/" + i7, schemaPath: "#/properties/contact/properties/social/items/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema218.properties.contact.properties.social.items.oneOf[1].type, parentSchema: schema218.properties.contact.properties.social.items.oneOf[1], data: data49 };
                 vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
               }
               var _valid0 = _errs145 === errors;
               if (_valid0 && valid33 ? (valid33 = !1, passing0 = [passing0, 1]) : _valid0 && (valid33 = !0, passing0 = 1), valid33)
                 errors = _errs141, vErrors !== null && (_errs141 ? vErrors.length = _errs141 : vErrors = null);
               else {
-                let err113 = { instancePath: instancePath + "/contact/social/" + i7, schemaPath: "#/properties/contact/properties/social/items/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema217.properties.contact.properties.social.items.oneOf, parentSchema: schema217.properties.contact.properties.social.items, data: data49 };
+                let err113 = { instancePath: instancePath + "/contact/social/" + i7, schemaPath: "#/properties/contact/properties/social/items/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema218.properties.contact.properties.social.items.oneOf, parentSchema: schema218.properties.contact.properties.social.items, data: data49 };
                 vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
               }
             }
           } else {
-            let err114 = { instancePath: instancePath + "/contact/social", schemaPath: "#/properties/contact/properties/social/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema217.properties.contact.properties.social.type, parentSchema: schema217.properties.contact.properties.social, data: data48 };
+            let err114 = { instancePath: instancePath + "/contact/social", schemaPath: "#/properties/contact/properties/social/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema218.properties.contact.properties.social.type, parentSchema: schema218.properties.contact.properties.social, data: data48 };
             vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
           }
         }
@@ -9798,27 +9883,27 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
           let data52 = data23.map;
           if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
             if (data52.link === void 0) {
-              let err115 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/required", keyword: "required", params: { missingProperty: "link" }, message: "must have required property 'link'", schema: schema217.properties.contact.properties.map.required, parentSchema: schema217.properties.contact.properties.map, data: data52 };
+              let err115 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/required", keyword: "required", params: { missingProperty: "link" }, message: "must have required property 'link'", schema: schema218.properties.contact.properties.map.required, parentSchema: schema218.properties.contact.properties.map, data: data52 };
               vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
             }
             if (data52.label === void 0) {
-              let err116 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema217.properties.contact.properties.map.required, parentSchema: schema217.properties.contact.properties.map, data: data52 };
+              let err116 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema218.properties.contact.properties.map.required, parentSchema: schema218.properties.contact.properties.map, data: data52 };
               vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
             }
             for (let key8 in data52)
               if (!(key8 === "embed" || key8 === "link" || key8 === "label")) {
-                let err117 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema217.properties.contact.properties.map, data: data52 };
+                let err117 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema218.properties.contact.properties.map, data: data52 };
                 vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
               }
             if (data52.embed !== void 0) {
               let data53 = data52.embed;
               if (typeof data53 == "string") {
                 if (!pattern361.test(data53)) {
-                  let err118 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/pattern", keyword: "pattern", params: { pattern: `^https://[^\\s\\p{Cc}"'<>\\\\#@]+$` }, message: `must match pattern "^https://[^\\s\\p{Cc}"'<>\\\\#@]+$"`, schema: `^https://[^\\s\\p{Cc}"'<>\\\\#@]+$`, parentSchema: schema217.properties.contact.properties.map.properties.embed, data: data53 };
+                  let err118 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/pattern", keyword: "pattern", params: { pattern: `^https://[^\\s\\p{Cc}"'<>\\\\#@]+$` }, message: `must match pattern "^https://[^\\s\\p{Cc}"'<>\\\\#@]+$"`, schema: `^https://[^\\s\\p{Cc}"'<>\\\\#@]+$`, parentSchema: schema218.properties.contact.properties.map.properties.embed, data: data53 };
                   vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
                 }
               } else {
-                let err119 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema217.properties.contact.properties.map.properties.embed.type, parentSchema: schema217.properties.contact.properties.map.properties.embed, data: data53 };
+                let err119 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.contact.properties.map.properties.embed.type, parentSchema: schema218.properties.contact.properties.map.properties.embed, data: data53 };
                 vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
               }
             }
@@ -9838,21 +9923,21 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
               let data55 = data52.label;
               if (typeof data55 == "string") {
                 if (!pattern1.test(data55)) {
-                  let err122 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema217.properties.contact.properties.map.properties.label, data: data55 };
+                  let err122 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema218.properties.contact.properties.map.properties.label, data: data55 };
                   vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
                 }
               } else {
-                let err123 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema217.properties.contact.properties.map.properties.label.type, parentSchema: schema217.properties.contact.properties.map.properties.label, data: data55 };
+                let err123 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.contact.properties.map.properties.label.type, parentSchema: schema218.properties.contact.properties.map.properties.label, data: data55 };
                 vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
               }
             }
           } else {
-            let err124 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema217.properties.contact.properties.map.type, parentSchema: schema217.properties.contact.properties.map, data: data52 };
+            let err124 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema218.properties.contact.properties.map.type, parentSchema: schema218.properties.contact.properties.map, data: data52 };
             vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
           }
         }
       } else {
-        let err125 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema217.properties.contact.type, parentSchema: schema217.properties.contact, data: data23 };
+        let err125 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema218.properties.contact.type, parentSchema: schema218.properties.contact, data: data23 };
         vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
       }
     }
@@ -9863,11 +9948,11 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i8 = 0; i8 < len8; i8++) {
           let data57 = data56[i8], _errs171 = errors, valid40 = !1, passing1 = null, _errs172 = errors;
           if (typeof data57 != "string") {
-            let err126 = { instancePath: instancePath + "/providers/" + i8, schemaPath: "#/properties/providers/items/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema217.properties.providers.items.oneOf[0].type, parentSchema: schema217.properties.providers.items.oneOf[0], data: data57 };
+            let err126 = { instancePath: instancePath + "/providers/" + i8, schemaPath: "#/properties/providers/items/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.providers.items.oneOf[0].type, parentSchema: schema218.properties.providers.items.oneOf[0], data: data57 };
             vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
           }
           if (!(data57 === "youtube" || data57 === "vimeo" || data57 === "dailymotion" || data57 === "openstreetmap" || data57 === "google-maps")) {
-            let err127 = { instancePath: instancePath + "/providers/" + i8, schemaPath: "#/properties/providers/items/oneOf/0/enum", keyword: "enum", params: { allowedValues: schema217.properties.providers.items.oneOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema217.properties.providers.items.oneOf[0].enum, parentSchema: schema217.properties.providers.items.oneOf[0], data: data57 };
+            let err127 = { instancePath: instancePath + "/providers/" + i8, schemaPath: "#/properties/providers/items/oneOf/0/enum", keyword: "enum", params: { allowedValues: schema218.properties.providers.items.oneOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema218.properties.providers.items.oneOf[0].enum, parentSchema: schema218.properties.providers.items.oneOf[0], data: data57 };
             vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
           }
           var _valid1 = _errs172 === errors;
@@ -9875,26 +9960,26 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
           let _errs174 = errors;
           if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
             if (data57.kind === void 0) {
-              let err128 = { instancePath: instancePath + "/providers/" + i8, schemaPath: "#/properties/providers/items/oneOf/1/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema217.properties.providers.items.oneOf[1].required, parentSchema: schema217.properties.providers.items.oneOf[1], data: data57 };
+              let err128 = { instancePath: instancePath + "/providers/" + i8, schemaPath: "#/properties/providers/items/oneOf/1/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema218.properties.providers.items.oneOf[1].required, parentSchema: schema218.properties.providers.items.oneOf[1], data: data57 };
               vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
             }
             if (data57.host === void 0) {
-              let err129 = { instancePath: instancePath + "/providers/" + i8, schemaPath: "#/properties/providers/items/oneOf/1/required", keyword: "required", params: { missingProperty: "host" }, message: "must have required property 'host'", schema: schema217.properties.providers.items.oneOf[1].required, parentSchema: schema217.properties.providers.items.oneOf[1], data: data57 };
+              let err129 = { instancePath: instancePath + "/providers/" + i8, schemaPath: "#/properties/providers/items/oneOf/1/required", keyword: "required", params: { missingProperty: "host" }, message: "must have required property 'host'", schema: schema218.properties.providers.items.oneOf[1].required, parentSchema: schema218.properties.providers.items.oneOf[1], data: data57 };
               vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
             }
             for (let key9 in data57)
               if (!(key9 === "kind" || key9 === "host" || key9 === "name")) {
-                let err130 = { instancePath: instancePath + "/providers/" + i8, schemaPath: "#/properties/providers/items/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema217.properties.providers.items.oneOf[1], data: data57 };
+                let err130 = { instancePath: instancePath + "/providers/" + i8, schemaPath: "#/properties/providers/items/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema218.properties.providers.items.oneOf[1], data: data57 };
                 vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
               }
             if (data57.kind !== void 0) {
               let data58 = data57.kind;
               if (typeof data58 != "string") {
-                let err131 = { instancePath: instancePath + "/providers/" + i8 + "/kind", schemaPath: "#/properties/providers/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema217.properties.providers.items.oneOf[1].properties.kind.type, parentSchema: schema217.properties.providers.items.oneOf[1].properties.kind, data: data58 };
+                let err131 = { instancePath: instancePath + "/providers/" + i8 + "/kind", schemaPath: "#/properties/providers/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.providers.items.oneOf[1].properties.kind.type, parentSchema: schema218.properties.providers.items.oneOf[1].properties.kind, data: data58 };
                 vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
               }
               if (!(data58 === "peertube" || data58 === "videos" || data58 === "maps")) {
-                let err132 = { instancePath: instancePath + "/providers/" + i8 + "/kind", schemaPath: "#/properties/providers/items/oneOf/1/properties/kind/enum", keyword: "enum", params: { allowedValues: schema217.properties.providers.items.oneOf[1].properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema217.properties.providers.items.oneOf[1].properties.kind.enum, parentSchema: schema217.properties.providers.items.oneOf[1].properties.kind, data: data58 };
+                let err132 = { instancePath: instancePath + "/providers/" + i8 + "/kind", schemaPath: "#/properties/providers/items/oneOf/1/properties/kind/enum", keyword: "enum", params: { allowedValues: schema218.properties.providers.items.oneOf[1].properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema218.properties.providers.items.oneOf[1].properties.kind.enum, parentSchema: schema218.properties.providers.items.oneOf[1].properties.kind, data: data58 };
                 vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
               }
             }
@@ -9902,11 +9987,11 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
               let data59 = data57.host;
               if (typeof data59 == "string") {
                 if (!pattern364.test(data59)) {
-                  let err133 = { instancePath: instancePath + "/providers/" + i8 + "/host", schemaPath: "#/properties/providers/items/oneOf/1/properties/host/pattern", keyword: "pattern", params: { pattern: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$" }, message: 'must match pattern "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$"', schema: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$", parentSchema: schema217.properties.providers.items.oneOf[1].properties.host, data: data59 };
+                  let err133 = { instancePath: instancePath + "/providers/" + i8 + "/host", schemaPath: "#/properties/providers/items/oneOf/1/properties/host/pattern", keyword: "pattern", params: { pattern: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$" }, message: 'must match pattern "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$"', schema: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$", parentSchema: schema218.properties.providers.items.oneOf[1].properties.host, data: data59 };
                   vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
                 }
               } else {
-                let err134 = { instancePath: instancePath + "/providers/" + i8 + "/host", schemaPath: "#/properties/providers/items/oneOf/1/properties/host/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema217.properties.providers.items.oneOf[1].properties.host.type, parentSchema: schema217.properties.providers.items.oneOf[1].properties.host, data: data59 };
+                let err134 = { instancePath: instancePath + "/providers/" + i8 + "/host", schemaPath: "#/properties/providers/items/oneOf/1/properties/host/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.providers.items.oneOf[1].properties.host.type, parentSchema: schema218.properties.providers.items.oneOf[1].properties.host, data: data59 };
                 vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
               }
             }
@@ -9914,28 +9999,28 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
               let data60 = data57.name;
               if (typeof data60 == "string") {
                 if (!pattern1.test(data60)) {
-                  let err135 = { instancePath: instancePath + "/providers/" + i8 + "/name", schemaPath: "#/properties/providers/items/oneOf/1/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema217.properties.providers.items.oneOf[1].properties.name, data: data60 };
+                  let err135 = { instancePath: instancePath + "/providers/" + i8 + "/name", schemaPath: "#/properties/providers/items/oneOf/1/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema218.properties.providers.items.oneOf[1].properties.name, data: data60 };
                   vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
                 }
               } else {
-                let err136 = { instancePath: instancePath + "/providers/" + i8 + "/name", schemaPath: "#/properties/providers/items/oneOf/1/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema217.properties.providers.items.oneOf[1].properties.name.type, parentSchema: schema217.properties.providers.items.oneOf[1].properties.name, data: data60 };
+                let err136 = { instancePath: instancePath + "/providers/" + i8 + "/name", schemaPath: "#/properties/providers/items/oneOf/1/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.providers.items.oneOf[1].properties.name.type, parentSchema: schema218.properties.providers.items.oneOf[1].properties.name, data: data60 };
                 vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
               }
             }
           } else {
-            let err137 = { instancePath: instancePath + "/providers/" + i8, schemaPath: "#/properties/providers/items/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema217.properties.providers.items.oneOf[1].type, parentSchema: schema217.properties.providers.items.oneOf[1], data: data57 };
+            let err137 = { instancePath: instancePath + "/providers/" + i8, schemaPath: "#/properties/providers/items/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema218.properties.providers.items.oneOf[1].type, parentSchema: schema218.properties.providers.items.oneOf[1], data: data57 };
             vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
           }
           var _valid1 = _errs174 === errors;
           if (_valid1 && valid40 ? (valid40 = !1, passing1 = [passing1, 1]) : _valid1 && (valid40 = !0, passing1 = 1), valid40)
             errors = _errs171, vErrors !== null && (_errs171 ? vErrors.length = _errs171 : vErrors = null);
           else {
-            let err138 = { instancePath: instancePath + "/providers/" + i8, schemaPath: "#/properties/providers/items/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema217.properties.providers.items.oneOf, parentSchema: schema217.properties.providers.items, data: data57 };
+            let err138 = { instancePath: instancePath + "/providers/" + i8, schemaPath: "#/properties/providers/items/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema218.properties.providers.items.oneOf, parentSchema: schema218.properties.providers.items, data: data57 };
             vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
           }
         }
       } else {
-        let err139 = { instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema217.properties.providers.type, parentSchema: schema217.properties.providers, data: data56 };
+        let err139 = { instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema218.properties.providers.type, parentSchema: schema218.properties.providers, data: data56 };
         vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
       }
     }
@@ -9947,7 +10032,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
           let data62 = data61[i9];
           if (Array.isArray(data62)) {
             if (data62.length < 2) {
-              let err140 = { instancePath: instancePath + "/glossary/" + i9, schemaPath: "#/properties/glossary/items/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema217.properties.glossary.items, data: data62 };
+              let err140 = { instancePath: instancePath + "/glossary/" + i9, schemaPath: "#/properties/glossary/items/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema218.properties.glossary.items, data: data62 };
               vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
             }
             let len10 = data62.length;
@@ -9955,21 +10040,21 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
               let data63 = data62[i10];
               if (typeof data63 == "string") {
                 if (!pattern1.test(data63)) {
-                  let err141 = { instancePath: instancePath + "/glossary/" + i9 + "/" + i10, schemaPath: "#/properties/glossary/items/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema217.properties.glossary.items.items, data: data63 };
+                  let err141 = { instancePath: instancePath + "/glossary/" + i9 + "/" + i10, schemaPath: "#/properties/glossary/items/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema218.properties.glossary.items.items, data: data63 };
                   vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
                 }
               } else {
-                let err142 = { instancePath: instancePath + "/glossary/" + i9 + "/" + i10, schemaPath: "#/properties/glossary/items/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema217.properties.glossary.items.items.type, parentSchema: schema217.properties.glossary.items.items, data: data63 };
+                let err142 = { instancePath: instancePath + "/glossary/" + i9 + "/" + i10, schemaPath: "#/properties/glossary/items/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.glossary.items.items.type, parentSchema: schema218.properties.glossary.items.items, data: data63 };
                 vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
               }
             }
           } else {
-            let err143 = { instancePath: instancePath + "/glossary/" + i9, schemaPath: "#/properties/glossary/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema217.properties.glossary.items.type, parentSchema: schema217.properties.glossary.items, data: data62 };
+            let err143 = { instancePath: instancePath + "/glossary/" + i9, schemaPath: "#/properties/glossary/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema218.properties.glossary.items.type, parentSchema: schema218.properties.glossary.items, data: data62 };
             vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
           }
         }
       } else {
-        let err144 = { instancePath: instancePath + "/glossary", schemaPath: "#/properties/glossary/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema217.properties.glossary.type, parentSchema: schema217.properties.glossary, data: data61 };
+        let err144 = { instancePath: instancePath + "/glossary", schemaPath: "#/properties/glossary/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema218.properties.glossary.type, parentSchema: schema218.properties.glossary, data: data61 };
         vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
       }
     }
@@ -9980,22 +10065,22 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
           let data65 = data64[key10];
           if (data65 && typeof data65 == "object" && !Array.isArray(data65)) {
             if (data65.value === void 0) {
-              let err145 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema217.properties.facts.additionalProperties.required, parentSchema: schema217.properties.facts.additionalProperties, data: data65 };
+              let err145 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema218.properties.facts.additionalProperties.required, parentSchema: schema218.properties.facts.additionalProperties, data: data65 };
               vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
             }
             if (data65.label === void 0) {
-              let err146 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema217.properties.facts.additionalProperties.required, parentSchema: schema217.properties.facts.additionalProperties, data: data65 };
+              let err146 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema218.properties.facts.additionalProperties.required, parentSchema: schema218.properties.facts.additionalProperties, data: data65 };
               vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
             }
             for (let key11 in data65)
               if (!(key11 === "value" || key11 === "label" || key11 === "prefix" || key11 === "unit" || key11 === "phrases")) {
-                let err147 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema217.properties.facts.additionalProperties, data: data65 };
+                let err147 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema218.properties.facts.additionalProperties, data: data65 };
                 vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
               }
             if (data65.value !== void 0) {
               let data66 = data65.value;
               if (!(typeof data66 == "number" && isFinite(data66)) && typeof data66 != "string") {
-                let err148 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/properties/facts/additionalProperties/properties/value/type", keyword: "type", params: { type: schema217.properties.facts.additionalProperties.properties.value.type }, message: "must be number,string", schema: schema217.properties.facts.additionalProperties.properties.value.type, parentSchema: schema217.properties.facts.additionalProperties.properties.value, data: data66 };
+                let err148 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/properties/facts/additionalProperties/properties/value/type", keyword: "type", params: { type: schema218.properties.facts.additionalProperties.properties.value.type }, message: "must be number,string", schema: schema218.properties.facts.additionalProperties.properties.value.type, parentSchema: schema218.properties.facts.additionalProperties.properties.value, data: data66 };
                 vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
               }
             }
@@ -10003,11 +10088,11 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
               let data67 = data65.label;
               if (typeof data67 == "string") {
                 if (!pattern1.test(data67)) {
-                  let err149 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema217.properties.facts.additionalProperties.properties.label, data: data67 };
+                  let err149 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema218.properties.facts.additionalProperties.properties.label, data: data67 };
                   vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
                 }
               } else {
-                let err150 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema217.properties.facts.additionalProperties.properties.label.type, parentSchema: schema217.properties.facts.additionalProperties.properties.label, data: data67 };
+                let err150 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.facts.additionalProperties.properties.label.type, parentSchema: schema218.properties.facts.additionalProperties.properties.label, data: data67 };
                 vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
               }
             }
@@ -10015,11 +10100,11 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
               let data68 = data65.prefix;
               if (typeof data68 == "string") {
                 if (!pattern1.test(data68)) {
-                  let err151 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema217.properties.facts.additionalProperties.properties.prefix, data: data68 };
+                  let err151 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema218.properties.facts.additionalProperties.properties.prefix, data: data68 };
                   vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
                 }
               } else {
-                let err152 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema217.properties.facts.additionalProperties.properties.prefix.type, parentSchema: schema217.properties.facts.additionalProperties.properties.prefix, data: data68 };
+                let err152 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.facts.additionalProperties.properties.prefix.type, parentSchema: schema218.properties.facts.additionalProperties.properties.prefix, data: data68 };
                 vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
               }
             }
@@ -10027,11 +10112,11 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
               let data69 = data65.unit;
               if (typeof data69 == "string") {
                 if (!pattern1.test(data69)) {
-                  let err153 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema217.properties.facts.additionalProperties.properties.unit, data: data69 };
+                  let err153 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema218.properties.facts.additionalProperties.properties.unit, data: data69 };
                   vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
                 }
               } else {
-                let err154 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema217.properties.facts.additionalProperties.properties.unit.type, parentSchema: schema217.properties.facts.additionalProperties.properties.unit, data: data69 };
+                let err154 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.facts.additionalProperties.properties.unit.type, parentSchema: schema218.properties.facts.additionalProperties.properties.unit, data: data69 };
                 vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
               }
             }
@@ -10039,7 +10124,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
               let data70 = data65.phrases;
               if (Array.isArray(data70)) {
                 if (data70.length < 1) {
-                  let err155 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema217.properties.facts.additionalProperties.properties.phrases, data: data70 };
+                  let err155 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema218.properties.facts.additionalProperties.properties.phrases, data: data70 };
                   vErrors === null ? vErrors = [err155] : vErrors.push(err155), errors++;
                 }
                 let len11 = data70.length;
@@ -10047,26 +10132,26 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
                   let data71 = data70[i11];
                   if (typeof data71 == "string") {
                     if (!pattern370.test(data71)) {
-                      let err156 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i11, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/pattern", keyword: "pattern", params: { pattern: "^[^#]*#[^#]*$" }, message: 'must match pattern "^[^#]*#[^#]*$"', schema: "^[^#]*#[^#]*$", parentSchema: schema217.properties.facts.additionalProperties.properties.phrases.items, data: data71 };
+                      let err156 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i11, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/pattern", keyword: "pattern", params: { pattern: "^[^#]*#[^#]*$" }, message: 'must match pattern "^[^#]*#[^#]*$"', schema: "^[^#]*#[^#]*$", parentSchema: schema218.properties.facts.additionalProperties.properties.phrases.items, data: data71 };
                       vErrors === null ? vErrors = [err156] : vErrors.push(err156), errors++;
                     }
                   } else {
-                    let err157 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i11, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema217.properties.facts.additionalProperties.properties.phrases.items.type, parentSchema: schema217.properties.facts.additionalProperties.properties.phrases.items, data: data71 };
+                    let err157 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i11, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.facts.additionalProperties.properties.phrases.items.type, parentSchema: schema218.properties.facts.additionalProperties.properties.phrases.items, data: data71 };
                     vErrors === null ? vErrors = [err157] : vErrors.push(err157), errors++;
                   }
                 }
               } else {
-                let err158 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema217.properties.facts.additionalProperties.properties.phrases.type, parentSchema: schema217.properties.facts.additionalProperties.properties.phrases, data: data70 };
+                let err158 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema218.properties.facts.additionalProperties.properties.phrases.type, parentSchema: schema218.properties.facts.additionalProperties.properties.phrases, data: data70 };
                 vErrors === null ? vErrors = [err158] : vErrors.push(err158), errors++;
               }
             }
           } else {
-            let err159 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema217.properties.facts.additionalProperties.type, parentSchema: schema217.properties.facts.additionalProperties, data: data65 };
+            let err159 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema218.properties.facts.additionalProperties.type, parentSchema: schema218.properties.facts.additionalProperties, data: data65 };
             vErrors === null ? vErrors = [err159] : vErrors.push(err159), errors++;
           }
         }
       else {
-        let err160 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema217.properties.facts.type, parentSchema: schema217.properties.facts, data: data64 };
+        let err160 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema218.properties.facts.type, parentSchema: schema218.properties.facts, data: data64 };
         vErrors === null ? vErrors = [err160] : vErrors.push(err160), errors++;
       }
     }
@@ -10075,9 +10160,9 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data72)) {
         let len12 = data72.length;
         for (let i12 = 0; i12 < len12; i12++)
-          validate149(data72[i12], { instancePath: instancePath + "/menu/" + i12, parentData: data72, parentDataProperty: i12, rootData }) || (vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors), errors = vErrors.length);
+          validate150(data72[i12], { instancePath: instancePath + "/menu/" + i12, parentData: data72, parentDataProperty: i12, rootData }) || (vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors), errors = vErrors.length);
       } else {
-        let err161 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema217.properties.menu.type, parentSchema: schema217.properties.menu, data: data72 };
+        let err161 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema218.properties.menu.type, parentSchema: schema218.properties.menu, data: data72 };
         vErrors === null ? vErrors = [err161] : vErrors.push(err161), errors++;
       }
     }
@@ -10085,12 +10170,12 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
       let data74 = data.footer;
       if (data74 && typeof data74 == "object" && !Array.isArray(data74)) {
         if (data74.links === void 0) {
-          let err162 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "links" }, message: "must have required property 'links'", schema: schema217.properties.footer.required, parentSchema: schema217.properties.footer, data: data74 };
+          let err162 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "links" }, message: "must have required property 'links'", schema: schema218.properties.footer.required, parentSchema: schema218.properties.footer, data: data74 };
           vErrors === null ? vErrors = [err162] : vErrors.push(err162), errors++;
         }
         for (let key12 in data74)
           if (!(key12 === "links" || key12 === "policies" || key12 === "helplines" || key12 === "facts" || key12 === "factsHeading" || key12 === "copyright")) {
-            let err163 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema217.properties.footer, data: data74 };
+            let err163 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema218.properties.footer, data: data74 };
             vErrors === null ? vErrors = [err163] : vErrors.push(err163), errors++;
           }
         if (data74.links !== void 0) {
@@ -10098,9 +10183,9 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
           if (Array.isArray(data75)) {
             let len13 = data75.length;
             for (let i13 = 0; i13 < len13; i13++)
-              validate153(data75[i13], { instancePath: instancePath + "/footer/links/" + i13, parentData: data75, parentDataProperty: i13, rootData }) || (vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors), errors = vErrors.length);
+              validate154(data75[i13], { instancePath: instancePath + "/footer/links/" + i13, parentData: data75, parentDataProperty: i13, rootData }) || (vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors), errors = vErrors.length);
           } else {
-            let err164 = { instancePath: instancePath + "/footer/links", schemaPath: "#/properties/footer/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema217.properties.footer.properties.links.type, parentSchema: schema217.properties.footer.properties.links, data: data75 };
+            let err164 = { instancePath: instancePath + "/footer/links", schemaPath: "#/properties/footer/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema218.properties.footer.properties.links.type, parentSchema: schema218.properties.footer.properties.links, data: data75 };
             vErrors === null ? vErrors = [err164] : vErrors.push(err164), errors++;
           }
         }
@@ -10109,9 +10194,9 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
           if (Array.isArray(data77)) {
             let len14 = data77.length;
             for (let i14 = 0; i14 < len14; i14++)
-              validate153(data77[i14], { instancePath: instancePath + "/footer/policies/" + i14, parentData: data77, parentDataProperty: i14, rootData }) || (vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors), errors = vErrors.length);
+              validate154(data77[i14], { instancePath: instancePath + "/footer/policies/" + i14, parentData: data77, parentDataProperty: i14, rootData }) || (vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors), errors = vErrors.length);
           } else {
-            let err165 = { instancePath: instancePath + "/footer/policies", schemaPath: "#/properties/footer/properties/policies/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema217.properties.footer.properties.policies.type, parentSchema: schema217.properties.footer.properties.policies, data: data77 };
+            let err165 = { instancePath: instancePath + "/footer/policies", schemaPath: "#/properties/footer/properties/policies/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema218.properties.footer.properties.policies.type, parentSchema: schema218.properties.footer.properties.policies, data: data77 };
             vErrors === null ? vErrors = [err165] : vErrors.push(err165), errors++;
           }
         }
@@ -10120,9 +10205,9 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
           if (Array.isArray(data79)) {
             let len15 = data79.length;
             for (let i15 = 0; i15 < len15; i15++)
-              validate156(data79[i15], { instancePath: instancePath + "/footer/helplines/" + i15, parentData: data79, parentDataProperty: i15, rootData }) || (vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors), errors = vErrors.length);
+              validate157(data79[i15], { instancePath: instancePath + "/footer/helplines/" + i15, parentData: data79, parentDataProperty: i15, rootData }) || (vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors), errors = vErrors.length);
           } else {
-            let err166 = { instancePath: instancePath + "/footer/helplines", schemaPath: "#/properties/footer/properties/helplines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema217.properties.footer.properties.helplines.type, parentSchema: schema217.properties.footer.properties.helplines, data: data79 };
+            let err166 = { instancePath: instancePath + "/footer/helplines", schemaPath: "#/properties/footer/properties/helplines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema218.properties.footer.properties.helplines.type, parentSchema: schema218.properties.footer.properties.helplines, data: data79 };
             vErrors === null ? vErrors = [err166] : vErrors.push(err166), errors++;
           }
         }
@@ -10133,12 +10218,12 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
             for (let i16 = 0; i16 < len16; i16++) {
               let data82 = data81[i16];
               if (typeof data82 != "string") {
-                let err167 = { instancePath: instancePath + "/footer/facts/" + i16, schemaPath: "#/properties/footer/properties/facts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema217.properties.footer.properties.facts.items.type, parentSchema: schema217.properties.footer.properties.facts.items, data: data82 };
+                let err167 = { instancePath: instancePath + "/footer/facts/" + i16, schemaPath: "#/properties/footer/properties/facts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.footer.properties.facts.items.type, parentSchema: schema218.properties.footer.properties.facts.items, data: data82 };
                 vErrors === null ? vErrors = [err167] : vErrors.push(err167), errors++;
               }
             }
           } else {
-            let err168 = { instancePath: instancePath + "/footer/facts", schemaPath: "#/properties/footer/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema217.properties.footer.properties.facts.type, parentSchema: schema217.properties.footer.properties.facts, data: data81 };
+            let err168 = { instancePath: instancePath + "/footer/facts", schemaPath: "#/properties/footer/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema218.properties.footer.properties.facts.type, parentSchema: schema218.properties.footer.properties.facts, data: data81 };
             vErrors === null ? vErrors = [err168] : vErrors.push(err168), errors++;
           }
         }
@@ -10146,11 +10231,11 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
           let data83 = data74.factsHeading;
           if (typeof data83 == "string") {
             if (!pattern1.test(data83)) {
-              let err169 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema217.properties.footer.properties.factsHeading, data: data83 };
+              let err169 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema218.properties.footer.properties.factsHeading, data: data83 };
               vErrors === null ? vErrors = [err169] : vErrors.push(err169), errors++;
             }
           } else {
-            let err170 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema217.properties.footer.properties.factsHeading.type, parentSchema: schema217.properties.footer.properties.factsHeading, data: data83 };
+            let err170 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.footer.properties.factsHeading.type, parentSchema: schema218.properties.footer.properties.factsHeading, data: data83 };
             vErrors === null ? vErrors = [err170] : vErrors.push(err170), errors++;
           }
         }
@@ -10158,47 +10243,47 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
           let data84 = data74.copyright;
           if (typeof data84 == "string") {
             if (!pattern1.test(data84)) {
-              let err171 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema217.properties.footer.properties.copyright, data: data84 };
+              let err171 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema218.properties.footer.properties.copyright, data: data84 };
               vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
             }
           } else {
-            let err172 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema217.properties.footer.properties.copyright.type, parentSchema: schema217.properties.footer.properties.copyright, data: data84 };
+            let err172 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.footer.properties.copyright.type, parentSchema: schema218.properties.footer.properties.copyright, data: data84 };
             vErrors === null ? vErrors = [err172] : vErrors.push(err172), errors++;
           }
         }
       } else {
-        let err173 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema217.properties.footer.type, parentSchema: schema217.properties.footer, data: data74 };
+        let err173 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema218.properties.footer.type, parentSchema: schema218.properties.footer, data: data74 };
         vErrors === null ? vErrors = [err173] : vErrors.push(err173), errors++;
       }
     }
   } else {
-    let err174 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema217.type, parentSchema: schema217, data };
+    let err174 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema218.type, parentSchema: schema218, data };
     vErrors === null ? vErrors = [err174] : vErrors.push(err174), errors++;
   }
-  return validate144.errors = vErrors, errors === 0;
+  return validate145.errors = vErrors, errors === 0;
 }
-var siteTranslation = validate158, schema242 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "site-translation.schema.json", title: "SiteTranslation", description: "The words of site.json in another language: manifest/site.ml.json for Malayalam. What is left out is taken from site.json.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/site-translation.schema.json".' }, name: { type: "string", description: 'The full name of the institution. Example: "സയൻസ് കോളേജ്".', pattern: "\\S" }, shortName: { type: "string", description: 'A short name for browser tabs and small screens. Example: "കോളേജ്".', pattern: "\\S" }, tagline: { type: "string", description: 'A short line under the name. Example: "എല്ലാവർക്കും അറിവ്".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences that say what the institution is. Shown by search engines. Example: "1956-ൽ സ്ഥാപിച്ച സയൻസ് കോളേജ്.".', pattern: "\\S" }, sample: { $ref: "common.schema.json#/definitions/sample" }, contact: { title: "ContactTranslation", description: 'The words of contact. Example: { "address": ["12, സ്റ്റേഷൻ റോഡ്", "പുഴയോരം"] }.', type: "object", additionalProperties: !1, properties: { address: { description: 'The postal address, line by line. Example: ["12 Station Road", "Riverside"].', type: "array", minItems: 1, items: { type: "string", description: 'A line of the address. Example: "12 Station Road".', pattern: "\\S" } }, labels: { description: 'What site.json calls telephone numbers, e-mail addresses and pages elsewhere, and the reasons of days with other hours, each with its words in this language. Example: { "Admissions": "അഡ്മിഷൻ", "Onam": "ഓണം" }.', type: "object", additionalProperties: { type: "string", description: 'The words in this language. Example: "അഡ്മിഷൻ".', pattern: "\\S" } }, hours: { title: "HoursTranslation", description: 'The words of the opening hours. Example: { "note": "പരീക്ഷക്കാലത്ത് ലൈബ്രറി 20:00 വരെ." }.', type: "object", additionalProperties: !1, properties: { note: { type: "string", description: 'What else is to be known. Example: "പരീക്ഷക്കാലത്ത് ലൈബ്രറി 20:00 വരെ.".', pattern: "\\S" } } }, map: { title: "MapTranslation", description: 'The words of the map. Example: { "label": "കോളേജ്" }.', type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'What the map shows. Example: "The college in Station Road".', pattern: "\\S" } } } } }, facts: { description: 'The words of the figures, by key. Example: { "beds": { "label": "കിടക്കകൾ" } }.', type: "object", additionalProperties: { title: "FactTranslation", description: "The words of a figure.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'What the figure counts. Example: "Beds".', pattern: "\\S" }, prefix: { type: "string", description: 'A word before the figure where it is shown by itself. Where this or "unit" is given, neither is taken from site.json. Example: "കുറഞ്ഞത്".', pattern: "\\S" }, unit: { type: "string", description: 'What stands behind the figure where it is shown by itself: what it is measured in, or the end of a word. Examples: "ചതുരശ്ര അടി", "-ലധികം".', pattern: "\\S" }, phrases: { description: 'Ways in which texts in this language state the figure, so that a wrong number in them is found: # is the number, … a few words. Not shown. A word in another script than Latin may have an ending. Example: ["# കിടക്ക"].', type: "array", minItems: 1, items: { type: "string", description: 'One way, with one #. Example: "# കിടക്ക".', pattern: "^[^#]*#[^#]*$" } } } } }, menu: { description: 'The header menu. An item is a link, or a group of links. Example: [{ "label": "Home", "href": "/" }, { "label": "Academic", "items": [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }] }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuItem" } }, footer: { title: "FooterTranslation", description: 'The words of the footer. Example: { "links": [{ "label": "ബന്ധപ്പെടുക", "href": "ml/contactus" }] }.', type: "object", additionalProperties: !1, properties: { links: { description: 'Links at the foot of every page. Example: [{ "label": "Contact us", "href": "contactus" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, policies: { description: 'Links about the website itself, in a row of their own: policies, help, site map. Example: [{ "label": "Privacy policy", "href": "privacy" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, helplines: { description: 'Helplines that every page shows. Example: [{ "name": "National Anti-Ragging Helpline", "phone": "1800-180-5522" }].', type: "array", items: { $ref: "common.schema.json#/definitions/contactPoint" } }, factsHeading: { type: "string", description: 'The heading over the figures. Example: "In figures".', pattern: "\\S" }, copyright: { type: "string", description: 'Who holds the copyright; the year is added. Example: "College of Science".', pattern: "\\S" } } } } };
-function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var siteTranslation = validate159, schema243 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "site-translation.schema.json", title: "SiteTranslation", description: "The words of site.json in another language: manifest/site.ml.json for Malayalam. What is left out is taken from site.json.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/site-translation.schema.json".' }, name: { type: "string", description: 'The full name of the institution. Example: "സയൻസ് കോളേജ്".', pattern: "\\S" }, shortName: { type: "string", description: 'A short name for browser tabs and small screens. Example: "കോളേജ്".', pattern: "\\S" }, tagline: { type: "string", description: 'A short line under the name. Example: "എല്ലാവർക്കും അറിവ്".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences that say what the institution is. Shown by search engines. Example: "1956-ൽ സ്ഥാപിച്ച സയൻസ് കോളേജ്.".', pattern: "\\S" }, sample: { $ref: "common.schema.json#/definitions/sample" }, contact: { title: "ContactTranslation", description: 'The words of contact. Example: { "address": ["12, സ്റ്റേഷൻ റോഡ്", "പുഴയോരം"] }.', type: "object", additionalProperties: !1, properties: { address: { description: 'The postal address, line by line. Example: ["12 Station Road", "Riverside"].', type: "array", minItems: 1, items: { type: "string", description: 'A line of the address. Example: "12 Station Road".', pattern: "\\S" } }, labels: { description: 'What site.json calls telephone numbers, e-mail addresses and pages elsewhere, and the reasons of days with other hours, each with its words in this language. Example: { "Admissions": "അഡ്മിഷൻ", "Onam": "ഓണം" }.', type: "object", additionalProperties: { type: "string", description: 'The words in this language. Example: "അഡ്മിഷൻ".', pattern: "\\S" } }, hours: { title: "HoursTranslation", description: 'The words of the opening hours. Example: { "note": "പരീക്ഷക്കാലത്ത് ലൈബ്രറി 20:00 വരെ." }.', type: "object", additionalProperties: !1, properties: { note: { type: "string", description: 'What else is to be known. Example: "പരീക്ഷക്കാലത്ത് ലൈബ്രറി 20:00 വരെ.".', pattern: "\\S" } } }, map: { title: "MapTranslation", description: 'The words of the map. Example: { "label": "കോളേജ്" }.', type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'What the map shows. Example: "The college in Station Road".', pattern: "\\S" } } } } }, facts: { description: 'The words of the figures, by key. Example: { "beds": { "label": "കിടക്കകൾ" } }.', type: "object", additionalProperties: { title: "FactTranslation", description: "The words of a figure.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'What the figure counts. Example: "Beds".', pattern: "\\S" }, prefix: { type: "string", description: 'A word before the figure where it is shown by itself. Where this or "unit" is given, neither is taken from site.json. Example: "കുറഞ്ഞത്".', pattern: "\\S" }, unit: { type: "string", description: 'What stands behind the figure where it is shown by itself: what it is measured in, or the end of a word. Examples: "ചതുരശ്ര അടി", "-ലധികം".', pattern: "\\S" }, phrases: { description: 'Ways in which texts in this language state the figure, so that a wrong number in them is found: # is the number, … a few words. Not shown. A word in another script than Latin may have an ending. Example: ["# കിടക്ക"].', type: "array", minItems: 1, items: { type: "string", description: 'One way, with one #. Example: "# കിടക്ക".', pattern: "^[^#]*#[^#]*$" } } } } }, menu: { description: 'The header menu. An item is a link, or a group of links. Example: [{ "label": "Home", "href": "/" }, { "label": "Academic", "items": [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }] }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuItem" } }, footer: { title: "FooterTranslation", description: 'The words of the footer. Example: { "links": [{ "label": "ബന്ധപ്പെടുക", "href": "ml/contactus" }] }.', type: "object", additionalProperties: !1, properties: { links: { description: 'Links at the foot of every page. Example: [{ "label": "Contact us", "href": "contactus" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, policies: { description: 'Links about the website itself, in a row of their own: policies, help, site map. Example: [{ "label": "Privacy policy", "href": "privacy" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, helplines: { description: 'Helplines that every page shows. Example: [{ "name": "National Anti-Ragging Helpline", "phone": "1800-180-5522" }].', type: "array", items: { $ref: "common.schema.json#/definitions/contactPoint" } }, factsHeading: { type: "string", description: 'The heading over the figures. Example: "In figures".', pattern: "\\S" }, copyright: { type: "string", description: 'Who holds the copyright; the year is added. Example: "College of Science".', pattern: "\\S" } } } } };
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema233.required, parentSchema: schema233, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema234.required, parentSchema: schema234, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "label" || key0 === "href" || key0 === "items")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema233, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema234, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.label !== void 0) {
       let data0 = data.label;
       if (typeof data0 == "string") {
         if (!pattern1.test(data0)) {
-          let err2 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema233.properties.label, data: data0 };
+          let err2 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema234.properties.label, data: data0 };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
       } else {
-        let err3 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema233.properties.label.type, parentSchema: schema233.properties.label, data: data0 };
+        let err3 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema234.properties.label.type, parentSchema: schema234.properties.label, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -10218,24 +10303,24 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.items;
       if (Array.isArray(data2)) {
         if (data2.length < 1) {
-          let err6 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema233.properties.items, data: data2 };
+          let err6 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema234.properties.items, data: data2 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate150(data2[i0], { instancePath: instancePath + "/items/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors), errors = vErrors.length);
+          validate151(data2[i0], { instancePath: instancePath + "/items/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors), errors = vErrors.length);
       } else {
-        let err7 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema233.properties.items.type, parentSchema: schema233.properties.items, data: data2 };
+        let err7 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema234.properties.items.type, parentSchema: schema234.properties.items, data: data2 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
   } else {
-    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema233.type, parentSchema: schema233, data };
+    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema234.type, parentSchema: schema234, data };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate159.errors = vErrors, errors === 0;
+  return validate160.errors = vErrors, errors === 0;
 }
-function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -10279,9 +10364,9 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema78.type, parentSchema: schema78, data };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate162.errors = vErrors, errors === 0;
+  return validate163.errors = vErrors, errors === 0;
 }
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
@@ -10364,20 +10449,20 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema115.type, parentSchema: schema115, data };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate165.errors = vErrors, errors === 0;
+  return validate166.errors = vErrors, errors === 0;
 }
-function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema242.properties, key0)) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema242, data };
+      if (!func2.call(schema243.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema243, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 != "string") {
-        let err1 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema242.properties.$schema.type, parentSchema: schema242.properties.$schema, data: data0 };
+        let err1 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema243.properties.$schema.type, parentSchema: schema243.properties.$schema, data: data0 };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
@@ -10385,11 +10470,11 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.name;
       if (typeof data1 == "string") {
         if (!pattern1.test(data1)) {
-          let err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema242.properties.name, data: data1 };
+          let err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema243.properties.name, data: data1 };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
       } else {
-        let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema242.properties.name.type, parentSchema: schema242.properties.name, data: data1 };
+        let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema243.properties.name.type, parentSchema: schema243.properties.name, data: data1 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -10397,11 +10482,11 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.shortName;
       if (typeof data2 == "string") {
         if (!pattern1.test(data2)) {
-          let err4 = { instancePath: instancePath + "/shortName", schemaPath: "#/properties/shortName/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema242.properties.shortName, data: data2 };
+          let err4 = { instancePath: instancePath + "/shortName", schemaPath: "#/properties/shortName/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema243.properties.shortName, data: data2 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
       } else {
-        let err5 = { instancePath: instancePath + "/shortName", schemaPath: "#/properties/shortName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema242.properties.shortName.type, parentSchema: schema242.properties.shortName, data: data2 };
+        let err5 = { instancePath: instancePath + "/shortName", schemaPath: "#/properties/shortName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema243.properties.shortName.type, parentSchema: schema243.properties.shortName, data: data2 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -10409,11 +10494,11 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
       let data3 = data.tagline;
       if (typeof data3 == "string") {
         if (!pattern1.test(data3)) {
-          let err6 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema242.properties.tagline, data: data3 };
+          let err6 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema243.properties.tagline, data: data3 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
       } else {
-        let err7 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema242.properties.tagline.type, parentSchema: schema242.properties.tagline, data: data3 };
+        let err7 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema243.properties.tagline.type, parentSchema: schema243.properties.tagline, data: data3 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -10421,11 +10506,11 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.description;
       if (typeof data4 == "string") {
         if (!pattern1.test(data4)) {
-          let err8 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema242.properties.description, data: data4 };
+          let err8 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema243.properties.description, data: data4 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
       } else {
-        let err9 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema242.properties.description.type, parentSchema: schema242.properties.description, data: data4 };
+        let err9 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema243.properties.description.type, parentSchema: schema243.properties.description, data: data4 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -10441,14 +10526,14 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
       if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
         for (let key1 in data6)
           if (!(key1 === "address" || key1 === "labels" || key1 === "hours" || key1 === "map")) {
-            let err11 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema242.properties.contact, data: data6 };
+            let err11 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema243.properties.contact, data: data6 };
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
         if (data6.address !== void 0) {
           let data7 = data6.address;
           if (Array.isArray(data7)) {
             if (data7.length < 1) {
-              let err12 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema242.properties.contact.properties.address, data: data7 };
+              let err12 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema243.properties.contact.properties.address, data: data7 };
               vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
             }
             let len0 = data7.length;
@@ -10456,16 +10541,16 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
               let data8 = data7[i0];
               if (typeof data8 == "string") {
                 if (!pattern1.test(data8)) {
-                  let err13 = { instancePath: instancePath + "/contact/address/" + i0, schemaPath: "#/properties/contact/properties/address/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema242.properties.contact.properties.address.items, data: data8 };
+                  let err13 = { instancePath: instancePath + "/contact/address/" + i0, schemaPath: "#/properties/contact/properties/address/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema243.properties.contact.properties.address.items, data: data8 };
                   vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
                 }
               } else {
-                let err14 = { instancePath: instancePath + "/contact/address/" + i0, schemaPath: "#/properties/contact/properties/address/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema242.properties.contact.properties.address.items.type, parentSchema: schema242.properties.contact.properties.address.items, data: data8 };
+                let err14 = { instancePath: instancePath + "/contact/address/" + i0, schemaPath: "#/properties/contact/properties/address/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema243.properties.contact.properties.address.items.type, parentSchema: schema243.properties.contact.properties.address.items, data: data8 };
                 vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
               }
             }
           } else {
-            let err15 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema242.properties.contact.properties.address.type, parentSchema: schema242.properties.contact.properties.address, data: data7 };
+            let err15 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema243.properties.contact.properties.address.type, parentSchema: schema243.properties.contact.properties.address, data: data7 };
             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
         }
@@ -10476,16 +10561,16 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
               let data10 = data9[key2];
               if (typeof data10 == "string") {
                 if (!pattern1.test(data10)) {
-                  let err16 = { instancePath: instancePath + "/contact/labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/contact/properties/labels/additionalProperties/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema242.properties.contact.properties.labels.additionalProperties, data: data10 };
+                  let err16 = { instancePath: instancePath + "/contact/labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/contact/properties/labels/additionalProperties/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema243.properties.contact.properties.labels.additionalProperties, data: data10 };
                   vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
                 }
               } else {
-                let err17 = { instancePath: instancePath + "/contact/labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/contact/properties/labels/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema242.properties.contact.properties.labels.additionalProperties.type, parentSchema: schema242.properties.contact.properties.labels.additionalProperties, data: data10 };
+                let err17 = { instancePath: instancePath + "/contact/labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/contact/properties/labels/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema243.properties.contact.properties.labels.additionalProperties.type, parentSchema: schema243.properties.contact.properties.labels.additionalProperties, data: data10 };
                 vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
               }
             }
           else {
-            let err18 = { instancePath: instancePath + "/contact/labels", schemaPath: "#/properties/contact/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema242.properties.contact.properties.labels.type, parentSchema: schema242.properties.contact.properties.labels, data: data9 };
+            let err18 = { instancePath: instancePath + "/contact/labels", schemaPath: "#/properties/contact/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema243.properties.contact.properties.labels.type, parentSchema: schema243.properties.contact.properties.labels, data: data9 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
         }
@@ -10494,23 +10579,23 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
           if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
             for (let key3 in data11)
               if (key3 !== "note") {
-                let err19 = { instancePath: instancePath + "/contact/hours", schemaPath: "#/properties/contact/properties/hours/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema242.properties.contact.properties.hours, data: data11 };
+                let err19 = { instancePath: instancePath + "/contact/hours", schemaPath: "#/properties/contact/properties/hours/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema243.properties.contact.properties.hours, data: data11 };
                 vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
               }
             if (data11.note !== void 0) {
               let data12 = data11.note;
               if (typeof data12 == "string") {
                 if (!pattern1.test(data12)) {
-                  let err20 = { instancePath: instancePath + "/contact/hours/note", schemaPath: "#/properties/contact/properties/hours/properties/note/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema242.properties.contact.properties.hours.properties.note, data: data12 };
+                  let err20 = { instancePath: instancePath + "/contact/hours/note", schemaPath: "#/properties/contact/properties/hours/properties/note/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema243.properties.contact.properties.hours.properties.note, data: data12 };
                   vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
                 }
               } else {
-                let err21 = { instancePath: instancePath + "/contact/hours/note", schemaPath: "#/properties/contact/properties/hours/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema242.properties.contact.properties.hours.properties.note.type, parentSchema: schema242.properties.contact.properties.hours.properties.note, data: data12 };
+                let err21 = { instancePath: instancePath + "/contact/hours/note", schemaPath: "#/properties/contact/properties/hours/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema243.properties.contact.properties.hours.properties.note.type, parentSchema: schema243.properties.contact.properties.hours.properties.note, data: data12 };
                 vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
               }
             }
           } else {
-            let err22 = { instancePath: instancePath + "/contact/hours", schemaPath: "#/properties/contact/properties/hours/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema242.properties.contact.properties.hours.type, parentSchema: schema242.properties.contact.properties.hours, data: data11 };
+            let err22 = { instancePath: instancePath + "/contact/hours", schemaPath: "#/properties/contact/properties/hours/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema243.properties.contact.properties.hours.type, parentSchema: schema243.properties.contact.properties.hours, data: data11 };
             vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
           }
         }
@@ -10519,28 +10604,28 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
           if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
             for (let key4 in data13)
               if (key4 !== "label") {
-                let err23 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema242.properties.contact.properties.map, data: data13 };
+                let err23 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema243.properties.contact.properties.map, data: data13 };
                 vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
               }
             if (data13.label !== void 0) {
               let data14 = data13.label;
               if (typeof data14 == "string") {
                 if (!pattern1.test(data14)) {
-                  let err24 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema242.properties.contact.properties.map.properties.label, data: data14 };
+                  let err24 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema243.properties.contact.properties.map.properties.label, data: data14 };
                   vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
                 }
               } else {
-                let err25 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema242.properties.contact.properties.map.properties.label.type, parentSchema: schema242.properties.contact.properties.map.properties.label, data: data14 };
+                let err25 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema243.properties.contact.properties.map.properties.label.type, parentSchema: schema243.properties.contact.properties.map.properties.label, data: data14 };
                 vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
               }
             }
           } else {
-            let err26 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema242.properties.contact.properties.map.type, parentSchema: schema242.properties.contact.properties.map, data: data13 };
+            let err26 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema243.properties.contact.properties.map.type, parentSchema: schema243.properties.contact.properties.map, data: data13 };
             vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
           }
         }
       } else {
-        let err27 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema242.properties.contact.type, parentSchema: schema242.properties.contact, data: data6 };
+        let err27 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema243.properties.contact.type, parentSchema: schema243.properties.contact, data: data6 };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
@@ -10552,18 +10637,18 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
           if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
             for (let key6 in data16)
               if (!(key6 === "label" || key6 === "prefix" || key6 === "unit" || key6 === "phrases")) {
-                let err28 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema242.properties.facts.additionalProperties, data: data16 };
+                let err28 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema243.properties.facts.additionalProperties, data: data16 };
                 vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
               }
             if (data16.label !== void 0) {
               let data17 = data16.label;
               if (typeof data17 == "string") {
                 if (!pattern1.test(data17)) {
-                  let err29 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema242.properties.facts.additionalProperties.properties.label, data: data17 };
+                  let err29 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema243.properties.facts.additionalProperties.properties.label, data: data17 };
                   vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
                 }
               } else {
-                let err30 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema242.properties.facts.additionalProperties.properties.label.type, parentSchema: schema242.properties.facts.additionalProperties.properties.label, data: data17 };
+                let err30 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema243.properties.facts.additionalProperties.properties.label.type, parentSchema: schema243.properties.facts.additionalProperties.properties.label, data: data17 };
                 vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
               }
             }
@@ -10571,11 +10656,11 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
               let data18 = data16.prefix;
               if (typeof data18 == "string") {
                 if (!pattern1.test(data18)) {
-                  let err31 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema242.properties.facts.additionalProperties.properties.prefix, data: data18 };
+                  let err31 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema243.properties.facts.additionalProperties.properties.prefix, data: data18 };
                   vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
                 }
               } else {
-                let err32 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema242.properties.facts.additionalProperties.properties.prefix.type, parentSchema: schema242.properties.facts.additionalProperties.properties.prefix, data: data18 };
+                let err32 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema243.properties.facts.additionalProperties.properties.prefix.type, parentSchema: schema243.properties.facts.additionalProperties.properties.prefix, data: data18 };
                 vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
               }
             }
@@ -10583,11 +10668,11 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
               let data19 = data16.unit;
               if (typeof data19 == "string") {
                 if (!pattern1.test(data19)) {
-                  let err33 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema242.properties.facts.additionalProperties.properties.unit, data: data19 };
+                  let err33 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema243.properties.facts.additionalProperties.properties.unit, data: data19 };
                   vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
                 }
               } else {
-                let err34 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema242.properties.facts.additionalProperties.properties.unit.type, parentSchema: schema242.properties.facts.additionalProperties.properties.unit, data: data19 };
+                let err34 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema243.properties.facts.additionalProperties.properties.unit.type, parentSchema: schema243.properties.facts.additionalProperties.properties.unit, data: data19 };
                 vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
               }
             }
@@ -10595,7 +10680,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
               let data20 = data16.phrases;
               if (Array.isArray(data20)) {
                 if (data20.length < 1) {
-                  let err35 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema242.properties.facts.additionalProperties.properties.phrases, data: data20 };
+                  let err35 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema243.properties.facts.additionalProperties.properties.phrases, data: data20 };
                   vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
                 }
                 let len1 = data20.length;
@@ -10603,26 +10688,26 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
                   let data21 = data20[i1];
                   if (typeof data21 == "string") {
                     if (!pattern370.test(data21)) {
-                      let err36 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i1, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/pattern", keyword: "pattern", params: { pattern: "^[^#]*#[^#]*$" }, message: 'must match pattern "^[^#]*#[^#]*$"', schema: "^[^#]*#[^#]*$", parentSchema: schema242.properties.facts.additionalProperties.properties.phrases.items, data: data21 };
+                      let err36 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i1, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/pattern", keyword: "pattern", params: { pattern: "^[^#]*#[^#]*$" }, message: 'must match pattern "^[^#]*#[^#]*$"', schema: "^[^#]*#[^#]*$", parentSchema: schema243.properties.facts.additionalProperties.properties.phrases.items, data: data21 };
                       vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
                     }
                   } else {
-                    let err37 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i1, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema242.properties.facts.additionalProperties.properties.phrases.items.type, parentSchema: schema242.properties.facts.additionalProperties.properties.phrases.items, data: data21 };
+                    let err37 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i1, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema243.properties.facts.additionalProperties.properties.phrases.items.type, parentSchema: schema243.properties.facts.additionalProperties.properties.phrases.items, data: data21 };
                     vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
                   }
                 }
               } else {
-                let err38 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema242.properties.facts.additionalProperties.properties.phrases.type, parentSchema: schema242.properties.facts.additionalProperties.properties.phrases, data: data20 };
+                let err38 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema243.properties.facts.additionalProperties.properties.phrases.type, parentSchema: schema243.properties.facts.additionalProperties.properties.phrases, data: data20 };
                 vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
               }
             }
           } else {
-            let err39 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema242.properties.facts.additionalProperties.type, parentSchema: schema242.properties.facts.additionalProperties, data: data16 };
+            let err39 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema243.properties.facts.additionalProperties.type, parentSchema: schema243.properties.facts.additionalProperties, data: data16 };
             vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
           }
         }
       else {
-        let err40 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema242.properties.facts.type, parentSchema: schema242.properties.facts, data: data15 };
+        let err40 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema243.properties.facts.type, parentSchema: schema243.properties.facts, data: data15 };
         vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
       }
     }
@@ -10631,9 +10716,9 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data22)) {
         let len2 = data22.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate159(data22[i2], { instancePath: instancePath + "/menu/" + i2, parentData: data22, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors), errors = vErrors.length);
+          validate160(data22[i2], { instancePath: instancePath + "/menu/" + i2, parentData: data22, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors), errors = vErrors.length);
       } else {
-        let err41 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema242.properties.menu.type, parentSchema: schema242.properties.menu, data: data22 };
+        let err41 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema243.properties.menu.type, parentSchema: schema243.properties.menu, data: data22 };
         vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
       }
     }
@@ -10642,7 +10727,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
       if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
         for (let key7 in data24)
           if (!(key7 === "links" || key7 === "policies" || key7 === "helplines" || key7 === "factsHeading" || key7 === "copyright")) {
-            let err42 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema242.properties.footer, data: data24 };
+            let err42 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema243.properties.footer, data: data24 };
             vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
           }
         if (data24.links !== void 0) {
@@ -10650,9 +10735,9 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
           if (Array.isArray(data25)) {
             let len3 = data25.length;
             for (let i3 = 0; i3 < len3; i3++)
-              validate162(data25[i3], { instancePath: instancePath + "/footer/links/" + i3, parentData: data25, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors), errors = vErrors.length);
+              validate163(data25[i3], { instancePath: instancePath + "/footer/links/" + i3, parentData: data25, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors), errors = vErrors.length);
           } else {
-            let err43 = { instancePath: instancePath + "/footer/links", schemaPath: "#/properties/footer/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema242.properties.footer.properties.links.type, parentSchema: schema242.properties.footer.properties.links, data: data25 };
+            let err43 = { instancePath: instancePath + "/footer/links", schemaPath: "#/properties/footer/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema243.properties.footer.properties.links.type, parentSchema: schema243.properties.footer.properties.links, data: data25 };
             vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
           }
         }
@@ -10661,9 +10746,9 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
           if (Array.isArray(data27)) {
             let len4 = data27.length;
             for (let i4 = 0; i4 < len4; i4++)
-              validate162(data27[i4], { instancePath: instancePath + "/footer/policies/" + i4, parentData: data27, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors), errors = vErrors.length);
+              validate163(data27[i4], { instancePath: instancePath + "/footer/policies/" + i4, parentData: data27, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors), errors = vErrors.length);
           } else {
-            let err44 = { instancePath: instancePath + "/footer/policies", schemaPath: "#/properties/footer/properties/policies/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema242.properties.footer.properties.policies.type, parentSchema: schema242.properties.footer.properties.policies, data: data27 };
+            let err44 = { instancePath: instancePath + "/footer/policies", schemaPath: "#/properties/footer/properties/policies/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema243.properties.footer.properties.policies.type, parentSchema: schema243.properties.footer.properties.policies, data: data27 };
             vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
           }
         }
@@ -10672,9 +10757,9 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
           if (Array.isArray(data29)) {
             let len5 = data29.length;
             for (let i5 = 0; i5 < len5; i5++)
-              validate165(data29[i5], { instancePath: instancePath + "/footer/helplines/" + i5, parentData: data29, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length);
+              validate166(data29[i5], { instancePath: instancePath + "/footer/helplines/" + i5, parentData: data29, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors), errors = vErrors.length);
           } else {
-            let err45 = { instancePath: instancePath + "/footer/helplines", schemaPath: "#/properties/footer/properties/helplines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema242.properties.footer.properties.helplines.type, parentSchema: schema242.properties.footer.properties.helplines, data: data29 };
+            let err45 = { instancePath: instancePath + "/footer/helplines", schemaPath: "#/properties/footer/properties/helplines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema243.properties.footer.properties.helplines.type, parentSchema: schema243.properties.footer.properties.helplines, data: data29 };
             vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
           }
         }
@@ -10682,11 +10767,11 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
           let data31 = data24.factsHeading;
           if (typeof data31 == "string") {
             if (!pattern1.test(data31)) {
-              let err46 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema242.properties.footer.properties.factsHeading, data: data31 };
+              let err46 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema243.properties.footer.properties.factsHeading, data: data31 };
               vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
             }
           } else {
-            let err47 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema242.properties.footer.properties.factsHeading.type, parentSchema: schema242.properties.footer.properties.factsHeading, data: data31 };
+            let err47 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema243.properties.footer.properties.factsHeading.type, parentSchema: schema243.properties.footer.properties.factsHeading, data: data31 };
             vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
           }
         }
@@ -10694,42 +10779,42 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
           let data32 = data24.copyright;
           if (typeof data32 == "string") {
             if (!pattern1.test(data32)) {
-              let err48 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema242.properties.footer.properties.copyright, data: data32 };
+              let err48 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema243.properties.footer.properties.copyright, data: data32 };
               vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
             }
           } else {
-            let err49 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema242.properties.footer.properties.copyright.type, parentSchema: schema242.properties.footer.properties.copyright, data: data32 };
+            let err49 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema243.properties.footer.properties.copyright.type, parentSchema: schema243.properties.footer.properties.copyright, data: data32 };
             vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
           }
         }
       } else {
-        let err50 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema242.properties.footer.type, parentSchema: schema242.properties.footer, data: data24 };
+        let err50 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema243.properties.footer.type, parentSchema: schema243.properties.footer, data: data24 };
         vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
       }
     }
   } else {
-    let err51 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema242.type, parentSchema: schema242, data };
+    let err51 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema243.type, parentSchema: schema243, data };
     vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
   }
-  return validate158.errors = vErrors, errors === 0;
+  return validate159.errors = vErrors, errors === 0;
 }
-var urlsLock = validate167, schema251 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "urls-lock.schema.json", title: "UrlsLock", description: 'Every address that was ever published. "npm run lock" writes it; "npm run check" refuses a site on which one of them leads nowhere.', type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/urls-lock.schema.json".' }, urls: { description: 'The addresses, sorted, each a path without a slash at either end; "" is the home page. Example: ["", "activities/yrc"].', type: "array", uniqueItems: !0, items: { type: "string", role: "machine", description: 'An address that was published. Example: "activities/yrc/blood-donation-2024".' } }, records: { description: 'What each page was made of, as two digests: of its title and date, or its data file, and of its text. By these a page that was given another address is known again. Example: { "activities/yrc": "0f9c2a41b7de 5a1e0c77d203" }.', type: "object", additionalProperties: { type: "string", role: "machine", description: 'Two digests, or a hyphen in the place of one that says nothing. Example: "0f9c2a41b7de -".', pattern: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$" } } }, required: ["urls"] }, pattern407 = new RegExp("^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$", "u");
-function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var urlsLock = validate168, schema252 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "urls-lock.schema.json", title: "UrlsLock", description: 'Every address that was ever published. "npm run lock" writes it; "npm run check" refuses a site on which one of them leads nowhere.', type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/urls-lock.schema.json".' }, urls: { description: 'The addresses, sorted, each a path without a slash at either end; "" is the home page. Example: ["", "activities/yrc"].', type: "array", uniqueItems: !0, items: { type: "string", role: "machine", description: 'An address that was published. Example: "activities/yrc/blood-donation-2024".' } }, records: { description: 'What each page was made of, as two digests: of its title and date, or its data file, and of its text. By these a page that was given another address is known again. Example: { "activities/yrc": "0f9c2a41b7de 5a1e0c77d203" }.', type: "object", additionalProperties: { type: "string", role: "machine", description: 'Two digests, or a hyphen in the place of one that says nothing. Example: "0f9c2a41b7de -".', pattern: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$" } } }, required: ["urls"] }, pattern407 = new RegExp("^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$", "u");
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.urls === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "urls" }, message: "must have required property 'urls'", schema: schema251.required, parentSchema: schema251, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "urls" }, message: "must have required property 'urls'", schema: schema252.required, parentSchema: schema252, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "urls" || key0 === "records")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema251, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema252, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 != "string") {
-        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema251.properties.$schema.type, parentSchema: schema251.properties.$schema, data: data0 };
+        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.$schema.type, parentSchema: schema252.properties.$schema, data: data0 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -10740,7 +10825,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++) {
           let data2 = data1[i0];
           if (typeof data2 != "string") {
-            let err3 = { instancePath: instancePath + "/urls/" + i0, schemaPath: "#/properties/urls/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema251.properties.urls.items.type, parentSchema: schema251.properties.urls.items, data: data2 };
+            let err3 = { instancePath: instancePath + "/urls/" + i0, schemaPath: "#/properties/urls/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.urls.items.type, parentSchema: schema252.properties.urls.items, data: data2 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
         }
@@ -10752,7 +10837,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
             if (typeof item0 == "string") {
               if (typeof indices0[item0] == "number") {
                 j0 = indices0[item0];
-                let err4 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: !0, parentSchema: schema251.properties.urls, data: data1 };
+                let err4 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: !0, parentSchema: schema252.properties.urls, data: data1 };
                 vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
                 break;
               }
@@ -10761,7 +10846,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err5 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema251.properties.urls.type, parentSchema: schema251.properties.urls, data: data1 };
+        let err5 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema252.properties.urls.type, parentSchema: schema252.properties.urls, data: data1 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -10772,38 +10857,38 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
           let data4 = data3[key1];
           if (typeof data4 == "string") {
             if (!pattern407.test(data4)) {
-              let err6 = { instancePath: instancePath + "/records/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/records/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$" }, message: 'must match pattern "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$"', schema: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$", parentSchema: schema251.properties.records.additionalProperties, data: data4 };
+              let err6 = { instancePath: instancePath + "/records/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/records/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$" }, message: 'must match pattern "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$"', schema: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$", parentSchema: schema252.properties.records.additionalProperties, data: data4 };
               vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
             }
           } else {
-            let err7 = { instancePath: instancePath + "/records/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/records/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema251.properties.records.additionalProperties.type, parentSchema: schema251.properties.records.additionalProperties, data: data4 };
+            let err7 = { instancePath: instancePath + "/records/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/records/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.records.additionalProperties.type, parentSchema: schema252.properties.records.additionalProperties, data: data4 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
         }
       else {
-        let err8 = { instancePath: instancePath + "/records", schemaPath: "#/properties/records/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema251.properties.records.type, parentSchema: schema251.properties.records, data: data3 };
+        let err8 = { instancePath: instancePath + "/records", schemaPath: "#/properties/records/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema252.properties.records.type, parentSchema: schema252.properties.records, data: data3 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
   } else {
-    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema251.type, parentSchema: schema251, data };
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema252.type, parentSchema: schema252, data };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate167.errors = vErrors, errors === 0;
+  return validate168.errors = vErrors, errors === 0;
 }
-var words = validate168, schema252 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "words.schema.json", title: "WordsFile", description: "What the interface says in one language. A site names only the words that it says in another way.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/words.schema.json".' }, page: { title: "WordsOfPage", description: 'What surrounds the content of every page. Example: { "skip": "ഉള്ളടക്കത്തിലേക്ക് പോകുക" }.', type: "object", additionalProperties: !1, properties: { skip: { type: "string", description: 'In English: "Skip to the content". Example: "ഉള്ളടക്കത്തിലേക്ക് പോകുക".', pattern: "\\S" }, home: { type: "string", description: 'In English: "Home". Example: "പൂമുഖം".', pattern: "\\S" }, toHome: { type: "string", description: 'In English: "home page". Example: "പൂമുഖത്തിലേക്ക്".', pattern: "\\S" }, trail: { type: "string", description: 'In English: "Breadcrumbs". Example: "ഈ താളിലേക്കുള്ള വഴി".', pattern: "\\S" }, loading: { type: "string", description: 'In English: "Loading the page". Example: "താൾ വരുന്നു".', pattern: "\\S" }, loadingPicture: { type: "string", description: 'In English: "Loading the picture …". Example: "ചിത്രം വരുന്നു …".', pattern: "\\S" }, loadingSearch: { type: "string", description: 'In English: "Loading the search …". Example: "തിരച്ചിൽ തയ്യാറാകുന്നു …".', pattern: "\\S" }, empty: { type: "string", description: 'In English: "Nothing has been added here yet.". Example: "ഇവിടെ ഇതുവരെ ഒന്നും ചേർത്തിട്ടില്ല.".', pattern: "\\S" }, noEvents: { type: "string", description: 'In English: "No events are announced at the moment.". Example: "ഇപ്പോൾ പരിപാടികളൊന്നും അറിയിച്ചിട്ടില്ല.".', pattern: "\\S" }, nobody: { type: "string", description: 'In English: "Nobody is listed here yet.". Example: "ഇവിടെ ഇതുവരെ ആരെയും ചേർത്തിട്ടില്ല.".', pattern: "\\S" }, back: { type: "string", description: 'In English: "Back to {page}". Keep {page} in it. Example: "{page} എന്ന താളിലേക്ക് മടങ്ങുക".', pattern: "\\S" }, missing: { type: "string", description: 'In English: "This entry is not here. It may have been moved or removed.". Example: "ഈ ഇനം ഇവിടെയില്ല. മാറ്റുകയോ നീക്കം ചെയ്യുകയോ ചെയ്തിട്ടുണ്ടാകാം.".', pattern: "\\S" }, updated: { type: "string", description: 'In English: "Last updated {date}". Keep {date} in it. Example: "അവസാനം പുതുക്കിയത്: {date}".', pattern: "\\S" }, newTab: { type: "string", description: 'In English: "(opens in a new tab)". Example: "(പുതിയ ടാബിൽ തുറക്കും)".', pattern: "\\S" }, picture: { type: "string", description: 'In English: "Picture {number}". Keep {number} in it. Example: "ചിത്രം {number}".', pattern: "\\S" } } }, menu: { title: "WordsOfMenu", description: 'The menu and the foot of every page. Example: { "name": "പ്രധാന മെനു" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Main menu". Example: "പ്രധാന മെനു".', pattern: "\\S" }, open: { type: "string", description: 'In English: "Menu". Example: "മെനു".', pattern: "\\S" }, close: { type: "string", description: 'In English: "Close". Example: "അടയ്ക്കുക".', pattern: "\\S" }, footer: { type: "string", description: 'In English: "Footer". Example: "അടിക്കുറിപ്പിലെ കണ്ണികൾ".', pattern: "\\S" }, figures: { type: "string", description: 'In English: "In figures". Example: "കണക്കുകളിൽ".', pattern: "\\S" }, helplines: { type: "string", description: 'In English: "Helplines". Example: "സഹായ നമ്പറുകൾ".', pattern: "\\S" }, policies: { type: "string", description: 'In English: "About this website". Example: "ഈ വെബ്സൈറ്റിനെക്കുറിച്ച്".', pattern: "\\S" } } }, display: { title: "WordsOfDisplay", description: 'Text size and colours, in the header. Example: { "name": "കാഴ്ച" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Display". Example: "കാഴ്ച".', pattern: "\\S" }, size: { type: "string", description: 'In English: "Text size". Example: "അക്ഷരവലുപ്പം".', pattern: "\\S" }, normal: { type: "string", description: 'In English: "Normal". Example: "സാധാരണ".', pattern: "\\S" }, large: { type: "string", description: 'In English: "Large". Example: "വലുത്".', pattern: "\\S" }, largest: { type: "string", description: 'In English: "Largest". Example: "ഏറ്റവും വലുത്".', pattern: "\\S" }, colours: { type: "string", description: 'In English: "Colours". Example: "നിറങ്ങൾ".', pattern: "\\S" }, device: { type: "string", description: 'In English: "As the device". Example: "ഉപകരണത്തിലേതുപോലെ".', pattern: "\\S" }, light: { type: "string", description: 'In English: "Light". Example: "വെളിച്ചം".', pattern: "\\S" }, dark: { type: "string", description: 'In English: "Dark". Example: "ഇരുട്ട്".', pattern: "\\S" }, withoutScript: { type: "string", description: 'In English: "Your browser makes the letters larger: with Ctrl and +, or in its settings. Pages are light or dark as your device is.". Example: "അക്ഷരങ്ങൾ വലുതാക്കാൻ ബ്രൗസറിൽ Ctrl, + എന്നിവ ഒന്നിച്ചമർത്തുക, അല്ലെങ്കിൽ അതിന്റെ ക്രമീകരണങ്ങൾ മാറ്റുക. താളുകളുടെ നിറം നിങ്ങളുടെ ഉപകരണത്തിലേതുപോലെയാണ്.".', pattern: "\\S" } } }, search: { title: "WordsOfSearch", description: 'The search: on its page, in the header, and where no page was found. Example: { "open": "തിരയുക" }.', type: "object", additionalProperties: !1, properties: { open: { type: "string", description: 'In English: "Search". Example: "തിരയുക".', pattern: "\\S" }, label: { type: "string", description: 'In English: "Search the site". Example: "സൈറ്റിൽ തിരയുക".', pattern: "\\S" }, labelTwo: { type: "string", description: 'In English: "Search in {first} or {second}". Keep {first} and {second} in it. Example: "{first} അല്ലെങ്കിൽ {second} ഉപയോഗിച്ച് തിരയുക".', pattern: "\\S" }, close: { type: "string", description: 'In English: "Close". Example: "അടയ്ക്കുക".', pattern: "\\S" }, allPages: { type: "string", description: 'In English: "All pages". Example: "എല്ലാ താളുകളും".', pattern: "\\S" }, allResults: { type: "string", description: 'In English: "All results". Example: "എല്ലാ ഫലങ്ങളും".', pattern: "\\S" }, key: { type: "string", description: 'In English: "The key / opens the search". Example: "/ എന്ന കീ തിരച്ചിൽ തുറക്കും".', pattern: "\\S" }, loading: { type: "string", description: 'In English: "Loading the search, titles first …". Example: "തിരച്ചിൽ തയ്യാറാകുന്നു, ആദ്യം തലക്കെട്ടുകൾ …".', pattern: "\\S" }, loadingRest: { type: "string", description: 'In English: "These are from titles. The full text is still loading …". Example: "ഇവ തലക്കെട്ടുകളിൽ നിന്നാണ്. മുഴുവൻ ഉള്ളടക്കം വന്നുകൊണ്ടിരിക്കുന്നു …".', pattern: "\\S" }, noTitle: { type: "string", description: 'In English: "No title matches. The full text is still loading …". Example: "തലക്കെട്ടുകളിലൊന്നും ഇല്ല. മുഴുവൻ ഉള്ളടക്കം വന്നുകൊണ്ടിരിക്കുന്നു …".', pattern: "\\S" }, failed: { type: "string", description: 'In English: "The search could not be loaded.". Example: "തിരച്ചിൽ തുറക്കാനായില്ല.".', pattern: "\\S" }, titlesOnly: { type: "string", description: 'In English: "Only titles were searched: the full text could not be loaded.". Example: "തലക്കെട്ടുകളിൽ മാത്രമേ തിരഞ്ഞുള്ളൂ: മുഴുവൻ ഉള്ളടക്കം കിട്ടിയില്ല.".', pattern: "\\S" }, line: { type: "string", description: 'In English: "The connection may have been lost for a moment.". Example: "ഇന്റർനെറ്റ് ബന്ധം അൽപനേരം നഷ്ടപ്പെട്ടിരിക്കാം.".', pattern: "\\S" }, again: { type: "string", description: 'In English: "Try again". Example: "വീണ്ടും ശ്രമിക്കുക".', pattern: "\\S" }, seeList: { type: "string", description: 'In English: "See the list of all pages". Example: "എല്ലാ താളുകളുടെയും പട്ടിക കാണുക".', pattern: "\\S" }, listFailed: { type: "string", description: 'In English: "The list of all pages could not be loaded.". Example: "എല്ലാ താളുകളുടെയും പട്ടിക കിട്ടിയില്ല.".', pattern: "\\S" }, mainPages: { type: "string", description: 'In English: "Main pages". Example: "പ്രധാന താളുകൾ".', pattern: "\\S" }, document: { type: "string", description: 'In English: "Document". Example: "രേഖ".', pattern: "\\S" } } }, languages: { title: "WordsOfLanguages", description: 'Names of languages, for the label of the search. Example: { "en": "ഇംഗ്ലീഷ്" }.', type: "object", additionalProperties: !1, properties: { en: { type: "string", description: 'In English: "English". Example: "ഇംഗ്ലീഷ്".', pattern: "\\S" }, ml: { type: "string", description: 'In English: "Malayalam". Example: "മലയാളം".', pattern: "\\S" }, hi: { type: "string", description: 'In English: "Hindi". Example: "ഹിന്ദി".', pattern: "\\S" }, ar: { type: "string", description: 'In English: "Arabic". Example: "അറബി".', pattern: "\\S" }, lv: { type: "string", description: 'In English: "Latvian". Example: "ലാത്വിയൻ".', pattern: "\\S" } } }, translation: { title: "WordsOfTranslation", description: 'The switch between the languages of the site, in the header. Example: { "name": "ഭാഷകൾ" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Languages". Example: "ഭാഷകൾ".', pattern: "\\S" }, none: { type: "string", description: 'In English: "This page is not available in English yet.". Example: "ഈ താൾ ഇതുവരെ മലയാളത്തിൽ ലഭ്യമല്ല.".', pattern: "\\S" }, noneIn: { type: "string", description: 'In English: "This page is not available in this language yet: {language}". Keep {language} in it. Example: "ഈ താൾ ഇതുവരെ ഈ ഭാഷയിൽ ലഭ്യമല്ല: {language}".', pattern: "\\S" }, home: { type: "string", description: 'In English: "Go to the home page in English". Example: "മലയാളത്തിലുള്ള പൂമുഖത്തിലേക്ക് പോകുക".', pattern: "\\S" } } }, notFound: { title: "WordsOfNotFound", description: 'Shown where an address has no page. Example: { "title": "താൾ കണ്ടെത്തിയില്ല" }.', type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'In English: "Page not found". Example: "താൾ കണ്ടെത്തിയില്ല".', pattern: "\\S" }, text: { type: "string", description: 'In English: "There is no page under this address. It may have been moved or mistyped.". Example: "ഈ വിലാസത്തിൽ താളൊന്നുമില്ല. മാറ്റിയിരിക്കാം, അല്ലെങ്കിൽ വിലാസം തെറ്റായി ടൈപ്പ് ചെയ്തതാകാം.".', pattern: "\\S" }, meant: { type: "string", description: 'In English: "Did you mean". Example: "ഇതാണോ ഉദ്ദേശിച്ചത്".', pattern: "\\S" }, search: { type: "string", description: 'In English: "Search the site". Example: "സൈറ്റിൽ തിരയുക".', pattern: "\\S" }, home: { type: "string", description: 'In English: "Go to the home page". Example: "പൂമുഖത്തിലേക്ക് പോകുക".', pattern: "\\S" } } }, moved: { title: "WordsOfMoved", description: 'The page under an old address, for hosts that know no redirects. Example: { "title": "മാറ്റി" }.', type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'In English: "Moved". Example: "മാറ്റി".', pattern: "\\S" }, text: { type: "string", description: 'In English: "This page has moved". Example: "ഈ താൾ മാറ്റിയിരിക്കുന്നു".', pattern: "\\S" }, link: { type: "string", description: 'In English: "Go to the page". Example: "താളിലേക്ക് പോകുക".', pattern: "\\S" } } }, time: { title: "WordsOfTime", description: 'What a page says whose last day is over. Example: { "over": "ഈ താളിന്റെ കാലാവധി {date}-ന് കഴിഞ്ഞു." }.', type: "object", additionalProperties: !1, properties: { over: { type: "string", description: 'In English: "This page was current until {date}. It is kept for reference." Keep {date} in it. Example: "ഈ താളിന്റെ കാലാവധി {date}-ന് കഴിഞ്ഞു.".', pattern: "\\S" } } }, failure: { title: "WordsOfFailure", description: 'Shown where a page could not be loaded. Example: { "loaded": "ഈ താൾ തുറക്കാനായില്ല" }.', type: "object", additionalProperties: !1, properties: { loaded: { type: "string", description: 'In English: "This page could not be loaded". Example: "ഈ താൾ തുറക്കാനായില്ല".', pattern: "\\S" }, shown: { type: "string", description: 'In English: "This page could not be shown". Example: "ഈ താൾ കാണിക്കാനായില്ല".', pattern: "\\S" }, offline: { type: "string", description: 'In English: "You are offline. The page loads by itself when the connection is back.". Example: "നിങ്ങൾ ഓഫ്‌ലൈനാണ്. ബന്ധം തിരികെ കിട്ടുമ്പോൾ താൾ തനിയെ തുറക്കും.".', pattern: "\\S" }, late: { type: "string", description: 'In English: "The connection is very slow. Nothing is wrong with your phone.". Example: "ഇന്റർനെറ്റ് വളരെ പതുക്കെയാണ്. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, line: { type: "string", description: 'In English: "The connection may have been lost for a moment. Nothing is wrong with your phone.". Example: "ഇന്റർനെറ്റ് ബന്ധം അൽപനേരം നഷ്ടപ്പെട്ടിരിക്കാം. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, answer: { type: "string", description: 'In English: "The website cannot send this page at the moment. Nothing is wrong with your phone.". Example: "വെബ്സൈറ്റിന് ഇപ്പോൾ ഈ താൾ അയയ്ക്കാനാകുന്നില്ല. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, drawing: { type: "string", description: 'In English: "Something on it is damaged. Nothing is wrong with your phone.". Example: "താളിലെ എന്തോ ഒന്ന് കേടായിരിക്കുന്നു. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, again: { type: "string", description: 'In English: "Try again". Example: "വീണ്ടും ശ്രമിക്കുക".', pattern: "\\S" }, reload: { type: "string", description: 'In English: "Reload the page". Example: "താൾ വീണ്ടും തുറക്കുക".', pattern: "\\S" } } }, form: { title: "WordsOfForm", description: 'The contact form. Example: { "first": "പേര്" }.', type: "object", additionalProperties: !1, properties: { first: { type: "string", description: 'In English: "First name". Example: "പേര്".', pattern: "\\S" }, last: { type: "string", description: 'In English: "Last name". Example: "കുടുംബപ്പേര്".', pattern: "\\S" }, subject: { type: "string", description: 'In English: "Subject". Example: "വിഷയം".', pattern: "\\S" }, phone: { type: "string", description: 'In English: "Phone number". Example: "ഫോൺ നമ്പർ".', pattern: "\\S" }, message: { type: "string", description: 'In English: "Message". Example: "സന്ദേശം".', pattern: "\\S" }, send: { type: "string", description: 'In English: "Send". Example: "അയയ്ക്കുക".', pattern: "\\S" }, note: { type: "string", description: 'In English: "Send opens your own mail program with these words filled in; this site keeps and sends nothing.". Example: "“അയയ്ക്കുക” അമർത്തുമ്പോൾ ഈ വാക്കുകളുമായി നിങ്ങളുടെ ഇ-മെയിൽ പ്രോഗ്രാം തുറക്കും; ഈ സൈറ്റ് ഒന്നും സൂക്ഷിക്കുകയോ അയയ്ക്കുകയോ ചെയ്യുന്നില്ല.".', pattern: "\\S" }, write: { type: "string", description: 'In English: "Write to us: {email}". Keep {email} in it. Example: "ഞങ്ങൾക്ക് എഴുതുക: {email}".', pattern: "\\S" } } }, media: { title: "WordsOfMedia", description: 'Maps, videos and documents. Example: { "map": "മാപ്പ്: {place}" }.', type: "object", additionalProperties: !1, properties: { map: { type: "string", description: 'In English: "Map: {place}". Keep {place} in it. Example: "മാപ്പ്: {place}".', pattern: "\\S" }, showMap: { type: "string", description: 'In English: "Show the map". Example: "മാപ്പ് കാണിക്കുക".', pattern: "\\S" }, openMap: { type: "string", description: 'In English: "Open in a map page". Example: "മാപ്പിന്റെ താളിൽ തുറക്കുക".', pattern: "\\S" }, mapNote: { type: "string", description: 'In English: "The map comes from another site, once you ask for it.". Example: "നിങ്ങൾ ആവശ്യപ്പെടുമ്പോൾ മാത്രം മാപ്പ് മറ്റൊരു സൈറ്റിൽ നിന്ന് വരും.".', pattern: "\\S" }, video: { type: "string", description: 'In English: "Video". Example: "വീഡിയോ".', pattern: "\\S" }, play: { type: "string", description: 'In English: "Play video:". Example: "വീഡിയോ കാണുക:".', pattern: "\\S" }, videoNote: { type: "string", description: 'In English: "Plays from {from}". Keep {from} in it. Example: "{from}-ൽ നിന്ന്".', pattern: "\\S" }, kilobytes: { type: "string", description: 'In English: "{size} kB". Keep {size} in it. Example: "{size} kB".', pattern: "\\S" }, megabytes: { type: "string", description: 'In English: "{size} MB". Keep {size} in it. Example: "{size} MB".', pattern: "\\S" } } }, hours: { title: "WordsOfHours", description: 'The opening hours. Example: { "closed": "അവധി" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Opening hours". Example: "പ്രവർത്തനസമയം".', pattern: "\\S" }, closed: { type: "string", description: 'In English: "Closed". Example: "അവധി".', pattern: "\\S" }, between: { type: "string", description: 'What stands between two days, or two times: in English ", ", a comma and a space. Example: "، ".', pattern: "\\S" }, monday: { type: "string", description: 'In English: "Monday". Example: "തിങ്കൾ".', pattern: "\\S" }, tuesday: { type: "string", description: 'In English: "Tuesday". Example: "ചൊവ്വ".', pattern: "\\S" }, wednesday: { type: "string", description: 'In English: "Wednesday". Example: "ബുധൻ".', pattern: "\\S" }, thursday: { type: "string", description: 'In English: "Thursday". Example: "വ്യാഴം".', pattern: "\\S" }, friday: { type: "string", description: 'In English: "Friday". Example: "വെള്ളി".', pattern: "\\S" }, saturday: { type: "string", description: 'In English: "Saturday". Example: "ശനി".', pattern: "\\S" }, sunday: { type: "string", description: 'In English: "Sunday". Example: "ഞായർ".', pattern: "\\S" } } }, paper: { title: "WordsOfPaper", description: 'The note on a printed page. Example: { "changed": "അവസാനം മാറ്റിയത്: {date}" }.', type: "object", additionalProperties: !1, properties: { changed: { type: "string", description: 'In English: "Last changed on {date}". Keep {date} in it. Example: "അവസാനം മാറ്റിയത്: {date}".', pattern: "\\S" }, printed: { type: "string", description: 'In English: "Printed on {date}". Keep {date} in it. Example: "അച്ചടിച്ചത്: {date}".', pattern: "\\S" } } }, feeds: { title: "WordsOfFeeds", description: 'The names of the feed and of the calendar, and what the search knows of an address. Example: { "news": "{site}: വാർത്തകളും പരിപാടികളും" }.', type: "object", additionalProperties: !1, properties: { news: { type: "string", description: 'In English: "{site}: news and events". Keep {site} in it. Example: "{site}: വാർത്തകളും പരിപാടികളും".', pattern: "\\S" }, coming: { type: "string", description: 'In English: "{site}: coming events". Keep {site} in it. Example: "{site}: വരാനിരിക്കുന്ന പരിപാടികൾ".', pattern: "\\S" }, address: { type: "string", description: 'In English: "Address". Example: "വിലാസം".', pattern: "\\S" }, phone: { type: "string", description: 'In English: "Telephone, phone number". Example: "ടെലിഫോൺ, ഫോൺ നമ്പർ".', pattern: "\\S" }, email: { type: "string", description: 'In English: "E-mail". Example: "ഇ-മെയിൽ".', pattern: "\\S" }, hours: { type: "string", description: 'In English: "Opening hours". Example: "പ്രവർത്തനസമയം".', pattern: "\\S" } } }, layouts: { title: "WordsOfLayouts", description: 'Headings and columns that the engine sets over the content of a page, in the language that the page is written in. Example: { "videos": "വീഡിയോകൾ" }.', type: "object", additionalProperties: !1, properties: { videos: { type: "string", description: 'In English: "Videos". Example: "വീഡിയോകൾ".', pattern: "\\S" }, pictures: { type: "string", description: 'In English: "Pictures". Example: "ചിത്രങ്ങൾ".', pattern: "\\S" }, images: { type: "string", description: 'In English: "Images". Example: "चित्र".', pattern: "\\S" }, camps: { type: "string", description: 'In English: "Camps". Example: "ക്യാമ്പുകൾ".', pattern: "\\S" }, campsByDate: { type: "string", description: 'In English: "Camps by date". Example: "ക്യാമ്പുകൾ തീയതിക്രമത്തിൽ".', pattern: "\\S" }, campDate: { type: "string", description: 'In English: "Date". Example: "തീയതി".', pattern: "\\S" }, campPlace: { type: "string", description: 'In English: "Place". Example: "സ്ഥലം".', pattern: "\\S" }, campOrganiser: { type: "string", description: 'In English: "Organised By". Example: "സംഘടിപ്പിച്ചത്".', pattern: "\\S" }, campStudents: { type: "string", description: 'In English: "Name of Students". Example: "വിദ്യാർഥികളുടെ പേര്".', pattern: "\\S" }, objectives: { type: "string", description: 'In English: "Objectives". Example: "ലക്ഷ്യങ്ങൾ".', pattern: "\\S" }, further: { type: "string", description: 'In English: "More". Example: "കൂടാതെ".', pattern: "\\S" }, programmes: { type: "string", description: 'In English: "Programmes". Example: "പരിപാടികൾ".', pattern: "\\S" }, documents: { type: "string", description: 'In English: "Documents". Example: "രേഖകൾ".', pattern: "\\S" }, contacts: { type: "string", description: 'In English: "Whom to contact". Example: "ബന്ധപ്പെടാൻ".', pattern: "\\S" }, committee: { type: "string", description: 'In English: "Committee". Example: "കമ്മിറ്റി".', pattern: "\\S" }, members: { type: "string", description: 'In English: "Members of the committee". Example: "കമ്മിറ്റി അംഗങ്ങൾ".', pattern: "\\S" }, memberPosition: { type: "string", description: 'In English: "Position". Example: "സ്ഥാനം".', pattern: "\\S" }, memberName: { type: "string", description: 'In English: "Name". Example: "പേര്".', pattern: "\\S" }, memberDesignation: { type: "string", description: 'In English: "Designation". Example: "പദവി".', pattern: "\\S" }, more: { type: "string", description: 'In English: "More". Example: "കൂടുതൽ".', pattern: "\\S" }, moreFrom: { type: "string", description: 'In English: "More from {parent}". Keep {parent} in it. Example: "കൂടുതൽ: {parent}".', pattern: "\\S" }, others: { type: "string", description: 'In English: "Others". Example: "മറ്റുള്ളവർ".', pattern: "\\S" }, categories: { type: "string", description: 'In English: "Categories". Example: "വിഭാഗങ്ങൾ".', pattern: "\\S" }, tags: { type: "string", description: 'In English: "Tags". Example: "വിഷയങ്ങൾ".', pattern: "\\S" }, undated: { type: "string", description: 'In English: "Without a date". Example: "തീയതിയില്ലാത്തവ".', pattern: "\\S" }, listOfYear: { type: "string", description: 'In English: "{list}, {year}". Keep {list} and {year} in it. Example: "{list}, {year}".', pattern: "\\S" }, listOfTag: { type: "string", description: 'In English: "{list}: {tag}". Keep {list} and {tag} in it. Example: "{list}: {tag}".', pattern: "\\S" }, allOfYear: { type: "string", description: 'In English: "All of {year}". Keep {year} in it. Example: "{year}: എല്ലാം".', pattern: "\\S" } } }, archive: { title: "WordsOfArchive", description: 'Long lists with their years and tags. Example: { "year": "വർഷം" }.', type: "object", additionalProperties: !1, properties: { find: { type: "string", description: 'In English: "Find in this list". Example: "ഈ പട്ടികയിൽ തിരയുക".', pattern: "\\S" }, year: { type: "string", description: 'In English: "Year". Example: "വർഷം".', pattern: "\\S" }, tag: { type: "string", description: 'In English: "Tag". Example: "വിഷയം".', pattern: "\\S" }, all: { type: "string", description: 'In English: "All". Example: "എല്ലാം".', pattern: "\\S" } } }, dates: { title: "WordsOfDates", description: 'The months, as a date has them, and the order of day, month and year (CLDR 48). Example: { "january": "ജനുവരി" }.', type: "object", additionalProperties: !1, properties: { january: { type: "string", description: 'In English: "January". Example: "ജനുവരി".', pattern: "\\S" }, february: { type: "string", description: 'In English: "February". Example: "ഫെബ്രുവരി".', pattern: "\\S" }, march: { type: "string", description: 'In English: "March". Example: "മാർച്ച്".', pattern: "\\S" }, april: { type: "string", description: 'In English: "April". Example: "ഏപ്രിൽ".', pattern: "\\S" }, may: { type: "string", description: 'In English: "May". Example: "മേയ്".', pattern: "\\S" }, june: { type: "string", description: 'In English: "June". Example: "ജൂൺ".', pattern: "\\S" }, july: { type: "string", description: 'In English: "July". Example: "ജൂലൈ".', pattern: "\\S" }, august: { type: "string", description: 'In English: "August". Example: "ഓഗസ്റ്റ്".', pattern: "\\S" }, september: { type: "string", description: 'In English: "September". Example: "സെപ്റ്റംബർ".', pattern: "\\S" }, october: { type: "string", description: 'In English: "October". Example: "ഒക്‌ടോബർ".', pattern: "\\S" }, november: { type: "string", description: 'In English: "November". Example: "നവംബർ".', pattern: "\\S" }, december: { type: "string", description: 'In English: "December". Example: "ഡിസംബർ".', pattern: "\\S" }, day: { type: "string", description: 'In English: "{day} {month} {year}". Keep {day} and {month} and {year} in it. Example: "{year} {month} {day}".', pattern: "\\S" }, days: { type: "string", description: 'In English: "{first} to {last}". Stands where the day stands in a date, for several days of one month. Keep {first} and {last} in it. Example: "{first}–{last}".', pattern: "\\S" }, range: { type: "string", description: 'In English: "{first} to {last}". From one date to another, each with its time where it has one. Keep {first} and {last} in it. Example: "{first} – {last}".', pattern: "\\S" } } }, numbers: { title: "WordsOfNumbers", description: 'How numbers are written (CLDR 48). Example: { "group": "," }.', type: "object", additionalProperties: !1, properties: { group: { type: "string", description: 'In English: ",". Stands between groups of digits. Example: ",".', role: "machine" }, decimal: { type: "string", description: 'In English: ".". Stands before the decimals. Example: ".".', role: "machine" }, pattern: { type: "string", description: 'In English: "#,##0". How the digits are grouped, as CLDR writes it. Example: "#,##,##0".', enum: ["#,##0", "#,##,##0", "#0"], role: "machine" } } }, results: { title: "WordsOfResults", description: 'What the search has found. Example: { "found": {"one": "“{text}” എന്നതിന് {count} ഫലം", "other": "“{text}” എന്നതിന് {count} ഫലങ്ങൾ"} }.', type: "object", additionalProperties: !1, properties: { found: { $ref: "#/definitions/plural" }, none: { type: "string", description: 'In English: "Nothing was found for “{text}”.". Keep {text} in it. Example: "“{text}” എന്നതിന് ഒന്നും കണ്ടെത്തിയില്ല.".', pattern: "\\S" }, nearest: { type: "string", description: 'In English: "Nothing was found for “{text}”. This comes nearest:". Keep {text} in it. Example: "“{text}” എന്നതിന് ഒന്നും കണ്ടെത്തിയില്ല. ഏറ്റവും അടുത്തത് ഇവയാണ്:".', pattern: "\\S" }, meant: { type: "string", description: 'In English: "Did you mean". Example: "ഇതാണോ ഉദ്ദേശിച്ചത്".', pattern: "\\S" }, call: { type: "string", description: 'In English: "You can also call the office: {phone}". Keep {phone} in it. Example: "ഓഫീസിലേക്ക് വിളിക്കുകയും ചെയ്യാം: {phone}".', pattern: "\\S" }, name: { type: "string", description: 'In English: "Results". Example: "ഫലങ്ങൾ".', pattern: "\\S" }, more: { type: "string", description: 'In English: "Show more". Example: "കൂടുതൽ കാണിക്കുക".', pattern: "\\S" } } }, filter: { title: "WordsOfFilter", description: 'What is found in a long list. Example: { "clear": "എല്ലാം കാണിക്കുക" }.', type: "object", additionalProperties: !1, properties: { loading: { type: "string", description: 'In English: "Loading the list …". Example: "പട്ടിക എത്തുന്നു …".', pattern: "\\S" }, failed: { type: "string", description: 'In English: "The list could not be loaded.". Example: "പട്ടിക ലഭിച്ചില്ല.".', pattern: "\\S" }, found: { $ref: "#/definitions/plural" }, none: { type: "string", description: 'In English: "No entry fits this.". Example: "ഇതിനു ചേരുന്ന ഇനങ്ങളില്ല.".', pattern: "\\S" }, clear: { type: "string", description: 'In English: "Show everything". Example: "എല്ലാം കാണിക്കുക".', pattern: "\\S" } } }, carousel: { title: "WordsOfCarousel", description: 'The slides that follow one another. Example: { "name": "സ്ലൈഡുകളുടെ നിര" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "carousel". Example: "സ്ലൈഡുകളുടെ നിര".', pattern: "\\S" }, slide: { type: "string", description: 'In English: "slide". Example: "സ്ലൈഡ്".', pattern: "\\S" }, place: { type: "string", description: 'In English: "{index} of {count}". Keep {index} and {count} in it. Example: "{count}-ൽ {index}".', pattern: "\\S" }, play: { type: "string", description: 'In English: "Play". Example: "തുടരുക".', pattern: "\\S" }, pause: { type: "string", description: 'In English: "Pause". Example: "നിർത്തുക".', pattern: "\\S" }, previous: { type: "string", description: 'In English: "Previous slide". Example: "മുൻ സ്ലൈഡ്".', pattern: "\\S" }, next: { type: "string", description: 'In English: "Next slide". Example: "അടുത്ത സ്ലൈഡ്".', pattern: "\\S" }, slides: { type: "string", description: 'In English: "Slides". Example: "സ്ലൈഡുകൾ".', pattern: "\\S" }, dot: { type: "string", description: 'In English: "Slide {number}". Keep {number} in it. Example: "സ്ലൈഡ് {number}".', pattern: "\\S" }, dotNamed: { type: "string", description: 'In English: "Slide {number}: {title}". Keep {number} and {title} in it. Example: "സ്ലൈഡ് {number}: {title}".', pattern: "\\S" } } }, lightbox: { title: "WordsOfLightbox", description: 'Pictures in large. Example: { "name": "ചിത്രങ്ങൾ" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Pictures". Example: "ചിത്രങ്ങൾ".', pattern: "\\S" }, zoomOut: { type: "string", description: 'In English: "Zoom out". Example: "ചെറുതാക്കുക".', pattern: "\\S" }, zoomIn: { type: "string", description: 'In English: "Zoom in". Example: "വലുതാക്കുക".', pattern: "\\S" }, rotate: { type: "string", description: 'In English: "Rotate right". Example: "വലത്തേക്ക് തിരിക്കുക".', pattern: "\\S" }, download: { type: "string", description: 'In English: "Download". Example: "ഡൗൺലോഡ് ചെയ്യുക".', pattern: "\\S" }, close: { type: "string", description: 'In English: "Close". Example: "അടയ്ക്കുക".', pattern: "\\S" }, previous: { type: "string", description: 'In English: "Previous picture". Example: "മുൻ ചിത്രം".', pattern: "\\S" }, next: { type: "string", description: 'In English: "Next picture". Example: "അടുത്ത ചിത്രം".', pattern: "\\S" }, place: { type: "string", description: 'In English: "{index} of {count}". Keep {index} and {count} in it. Example: "{count}-ൽ {index}".', pattern: "\\S" }, placeNamed: { type: "string", description: 'In English: "{index} of {count}: {caption}". Keep {index} and {count} and {caption} in it. Example: "{count}-ൽ {index}: {caption}".', pattern: "\\S" }, failed: { type: "string", description: 'In English: "This picture could not be loaded.". Example: "ഈ ചിത്രം തുറക്കാനായില്ല.".', pattern: "\\S" }, again: { type: "string", description: 'In English: "Try again". Example: "വീണ്ടും ശ്രമിക്കുക".', pattern: "\\S" }, saving: { type: "string", description: 'In English: "Saving {file}". Keep {file} in it. Example: "{file} സൂക്ഷിക്കുന്നു".', pattern: "\\S" } } } }, definitions: { plural: { title: "Plural", description: 'A sentence with a number in it, in the forms of the language (CLDR). Keep {count} in it, and {text} where the English one has it. Example: { "one": "{count} result for “{text}”", "other": "{count} results for “{text}”" }.', type: "object", additionalProperties: !1, properties: { zero: { type: "string", description: 'The form that CLDR names zero. Example: "No results for “{text}”".', pattern: "\\S" }, one: { type: "string", description: 'The form that CLDR names one. Example: "{count} result for “{text}”".', pattern: "\\S" }, two: { type: "string", description: 'The form that CLDR names two. Example: "Two results for “{text}”".', pattern: "\\S" }, few: { type: "string", description: 'The form that CLDR names few. Example: "A few results for “{text}”".', pattern: "\\S" }, many: { type: "string", description: 'The form that CLDR names many. Example: "Many results for “{text}”".', pattern: "\\S" }, other: { type: "string", description: 'The form that CLDR names other. Example: "{count} results for “{text}”".', pattern: "\\S" } }, required: ["other"] } } }, schema253 = { title: "Plural", description: 'A sentence with a number in it, in the forms of the language (CLDR). Keep {count} in it, and {text} where the English one has it. Example: { "one": "{count} result for “{text}”", "other": "{count} results for “{text}”" }.', type: "object", additionalProperties: !1, properties: { zero: { type: "string", description: 'The form that CLDR names zero. Example: "No results for “{text}”".', pattern: "\\S" }, one: { type: "string", description: 'The form that CLDR names one. Example: "{count} result for “{text}”".', pattern: "\\S" }, two: { type: "string", description: 'The form that CLDR names two. Example: "Two results for “{text}”".', pattern: "\\S" }, few: { type: "string", description: 'The form that CLDR names few. Example: "A few results for “{text}”".', pattern: "\\S" }, many: { type: "string", description: 'The form that CLDR names many. Example: "Many results for “{text}”".', pattern: "\\S" }, other: { type: "string", description: 'The form that CLDR names other. Example: "{count} results for “{text}”".', pattern: "\\S" } }, required: ["other"] };
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var words = validate169, schema253 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "words.schema.json", title: "WordsFile", description: "What the interface says in one language. A site names only the words that it says in another way.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/words.schema.json".' }, page: { title: "WordsOfPage", description: 'What surrounds the content of every page. Example: { "skip": "ഉള്ളടക്കത്തിലേക്ക് പോകുക" }.', type: "object", additionalProperties: !1, properties: { skip: { type: "string", description: 'In English: "Skip to the content". Example: "ഉള്ളടക്കത്തിലേക്ക് പോകുക".', pattern: "\\S" }, home: { type: "string", description: 'In English: "Home". Example: "പൂമുഖം".', pattern: "\\S" }, toHome: { type: "string", description: 'In English: "home page". Example: "പൂമുഖത്തിലേക്ക്".', pattern: "\\S" }, trail: { type: "string", description: 'In English: "Breadcrumbs". Example: "ഈ താളിലേക്കുള്ള വഴി".', pattern: "\\S" }, loading: { type: "string", description: 'In English: "Loading the page". Example: "താൾ വരുന്നു".', pattern: "\\S" }, loadingPicture: { type: "string", description: 'In English: "Loading the picture …". Example: "ചിത്രം വരുന്നു …".', pattern: "\\S" }, loadingSearch: { type: "string", description: 'In English: "Loading the search …". Example: "തിരച്ചിൽ തയ്യാറാകുന്നു …".', pattern: "\\S" }, empty: { type: "string", description: 'In English: "Nothing has been added here yet.". Example: "ഇവിടെ ഇതുവരെ ഒന്നും ചേർത്തിട്ടില്ല.".', pattern: "\\S" }, noEvents: { type: "string", description: 'In English: "No events are announced at the moment.". Example: "ഇപ്പോൾ പരിപാടികളൊന്നും അറിയിച്ചിട്ടില്ല.".', pattern: "\\S" }, nobody: { type: "string", description: 'In English: "Nobody is listed here yet.". Example: "ഇവിടെ ഇതുവരെ ആരെയും ചേർത്തിട്ടില്ല.".', pattern: "\\S" }, back: { type: "string", description: 'In English: "Back to {page}". Keep {page} in it. Example: "{page} എന്ന താളിലേക്ക് മടങ്ങുക".', pattern: "\\S" }, missing: { type: "string", description: 'In English: "This entry is not here. It may have been moved or removed.". Example: "ഈ ഇനം ഇവിടെയില്ല. മാറ്റുകയോ നീക്കം ചെയ്യുകയോ ചെയ്തിട്ടുണ്ടാകാം.".', pattern: "\\S" }, updated: { type: "string", description: 'In English: "Last updated {date}". Keep {date} in it. Example: "അവസാനം പുതുക്കിയത്: {date}".', pattern: "\\S" }, newTab: { type: "string", description: 'In English: "(opens in a new tab)". Example: "(പുതിയ ടാബിൽ തുറക്കും)".', pattern: "\\S" }, picture: { type: "string", description: 'In English: "Picture {number}". Keep {number} in it. Example: "ചിത്രം {number}".', pattern: "\\S" } } }, menu: { title: "WordsOfMenu", description: 'The menu and the foot of every page. Example: { "name": "പ്രധാന മെനു" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Main menu". Example: "പ്രധാന മെനു".', pattern: "\\S" }, open: { type: "string", description: 'In English: "Menu". Example: "മെനു".', pattern: "\\S" }, close: { type: "string", description: 'In English: "Close". Example: "അടയ്ക്കുക".', pattern: "\\S" }, footer: { type: "string", description: 'In English: "Footer". Example: "അടിക്കുറിപ്പിലെ കണ്ണികൾ".', pattern: "\\S" }, figures: { type: "string", description: 'In English: "In figures". Example: "കണക്കുകളിൽ".', pattern: "\\S" }, helplines: { type: "string", description: 'In English: "Helplines". Example: "സഹായ നമ്പറുകൾ".', pattern: "\\S" }, policies: { type: "string", description: 'In English: "About this website". Example: "ഈ വെബ്സൈറ്റിനെക്കുറിച്ച്".', pattern: "\\S" } } }, display: { title: "WordsOfDisplay", description: 'Text size and colours, in the header. Example: { "name": "കാഴ്ച" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Display". Example: "കാഴ്ച".', pattern: "\\S" }, size: { type: "string", description: 'In English: "Text size". Example: "അക്ഷരവലുപ്പം".', pattern: "\\S" }, normal: { type: "string", description: 'In English: "Normal". Example: "സാധാരണ".', pattern: "\\S" }, large: { type: "string", description: 'In English: "Large". Example: "വലുത്".', pattern: "\\S" }, largest: { type: "string", description: 'In English: "Largest". Example: "ഏറ്റവും വലുത്".', pattern: "\\S" }, colours: { type: "string", description: 'In English: "Colours". Example: "നിറങ്ങൾ".', pattern: "\\S" }, device: { type: "string", description: 'In English: "As the device". Example: "ഉപകരണത്തിലേതുപോലെ".', pattern: "\\S" }, light: { type: "string", description: 'In English: "Light". Example: "വെളിച്ചം".', pattern: "\\S" }, dark: { type: "string", description: 'In English: "Dark". Example: "ഇരുട്ട്".', pattern: "\\S" }, withoutScript: { type: "string", description: 'In English: "Your browser makes the letters larger: with Ctrl and +, or in its settings. Pages are light or dark as your device is.". Example: "അക്ഷരങ്ങൾ വലുതാക്കാൻ ബ്രൗസറിൽ Ctrl, + എന്നിവ ഒന്നിച്ചമർത്തുക, അല്ലെങ്കിൽ അതിന്റെ ക്രമീകരണങ്ങൾ മാറ്റുക. താളുകളുടെ നിറം നിങ്ങളുടെ ഉപകരണത്തിലേതുപോലെയാണ്.".', pattern: "\\S" } } }, search: { title: "WordsOfSearch", description: 'The search: on its page, in the header, and where no page was found. Example: { "open": "തിരയുക" }.', type: "object", additionalProperties: !1, properties: { open: { type: "string", description: 'In English: "Search". Example: "തിരയുക".', pattern: "\\S" }, label: { type: "string", description: 'In English: "Search the site". Example: "സൈറ്റിൽ തിരയുക".', pattern: "\\S" }, labelTwo: { type: "string", description: 'In English: "Search in {first} or {second}". Keep {first} and {second} in it. Example: "{first} അല്ലെങ്കിൽ {second} ഉപയോഗിച്ച് തിരയുക".', pattern: "\\S" }, close: { type: "string", description: 'In English: "Close". Example: "അടയ്ക്കുക".', pattern: "\\S" }, allPages: { type: "string", description: 'In English: "All pages". Example: "എല്ലാ താളുകളും".', pattern: "\\S" }, allResults: { type: "string", description: 'In English: "All results". Example: "എല്ലാ ഫലങ്ങളും".', pattern: "\\S" }, key: { type: "string", description: 'In English: "The key / opens the search". Example: "/ എന്ന കീ തിരച്ചിൽ തുറക്കും".', pattern: "\\S" }, loading: { type: "string", description: 'In English: "Loading the search, titles first …". Example: "തിരച്ചിൽ തയ്യാറാകുന്നു, ആദ്യം തലക്കെട്ടുകൾ …".', pattern: "\\S" }, loadingRest: { type: "string", description: 'In English: "These are from titles. The full text is still loading …". Example: "ഇവ തലക്കെട്ടുകളിൽ നിന്നാണ്. മുഴുവൻ ഉള്ളടക്കം വന്നുകൊണ്ടിരിക്കുന്നു …".', pattern: "\\S" }, noTitle: { type: "string", description: 'In English: "No title matches. The full text is still loading …". Example: "തലക്കെട്ടുകളിലൊന്നും ഇല്ല. മുഴുവൻ ഉള്ളടക്കം വന്നുകൊണ്ടിരിക്കുന്നു …".', pattern: "\\S" }, failed: { type: "string", description: 'In English: "The search could not be loaded.". Example: "തിരച്ചിൽ തുറക്കാനായില്ല.".', pattern: "\\S" }, titlesOnly: { type: "string", description: 'In English: "Only titles were searched: the full text could not be loaded.". Example: "തലക്കെട്ടുകളിൽ മാത്രമേ തിരഞ്ഞുള്ളൂ: മുഴുവൻ ഉള്ളടക്കം കിട്ടിയില്ല.".', pattern: "\\S" }, line: { type: "string", description: 'In English: "The connection may have been lost for a moment.". Example: "ഇന്റർനെറ്റ് ബന്ധം അൽപനേരം നഷ്ടപ്പെട്ടിരിക്കാം.".', pattern: "\\S" }, again: { type: "string", description: 'In English: "Try again". Example: "വീണ്ടും ശ്രമിക്കുക".', pattern: "\\S" }, seeList: { type: "string", description: 'In English: "See the list of all pages". Example: "എല്ലാ താളുകളുടെയും പട്ടിക കാണുക".', pattern: "\\S" }, listFailed: { type: "string", description: 'In English: "The list of all pages could not be loaded.". Example: "എല്ലാ താളുകളുടെയും പട്ടിക കിട്ടിയില്ല.".', pattern: "\\S" }, mainPages: { type: "string", description: 'In English: "Main pages". Example: "പ്രധാന താളുകൾ".', pattern: "\\S" }, document: { type: "string", description: 'In English: "Document". Example: "രേഖ".', pattern: "\\S" } } }, languages: { title: "WordsOfLanguages", description: 'Names of languages, for the label of the search. Example: { "en": "ഇംഗ്ലീഷ്" }.', type: "object", additionalProperties: !1, properties: { en: { type: "string", description: 'In English: "English". Example: "ഇംഗ്ലീഷ്".', pattern: "\\S" }, ml: { type: "string", description: 'In English: "Malayalam". Example: "മലയാളം".', pattern: "\\S" }, hi: { type: "string", description: 'In English: "Hindi". Example: "ഹിന്ദി".', pattern: "\\S" }, ar: { type: "string", description: 'In English: "Arabic". Example: "അറബി".', pattern: "\\S" }, lv: { type: "string", description: 'In English: "Latvian". Example: "ലാത്വിയൻ".', pattern: "\\S" } } }, translation: { title: "WordsOfTranslation", description: 'The switch between the languages of the site, in the header. Example: { "name": "ഭാഷകൾ" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Languages". Example: "ഭാഷകൾ".', pattern: "\\S" }, none: { type: "string", description: 'In English: "This page is not available in English yet.". Example: "ഈ താൾ ഇതുവരെ മലയാളത്തിൽ ലഭ്യമല്ല.".', pattern: "\\S" }, noneIn: { type: "string", description: 'In English: "This page is not available in this language yet: {language}". Keep {language} in it. Example: "ഈ താൾ ഇതുവരെ ഈ ഭാഷയിൽ ലഭ്യമല്ല: {language}".', pattern: "\\S" }, home: { type: "string", description: 'In English: "Go to the home page in English". Example: "മലയാളത്തിലുള്ള പൂമുഖത്തിലേക്ക് പോകുക".', pattern: "\\S" } } }, notFound: { title: "WordsOfNotFound", description: 'Shown where an address has no page. Example: { "title": "താൾ കണ്ടെത്തിയില്ല" }.', type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'In English: "Page not found". Example: "താൾ കണ്ടെത്തിയില്ല".', pattern: "\\S" }, text: { type: "string", description: 'In English: "There is no page under this address. It may have been moved or mistyped.". Example: "ഈ വിലാസത്തിൽ താളൊന്നുമില്ല. മാറ്റിയിരിക്കാം, അല്ലെങ്കിൽ വിലാസം തെറ്റായി ടൈപ്പ് ചെയ്തതാകാം.".', pattern: "\\S" }, meant: { type: "string", description: 'In English: "Did you mean". Example: "ഇതാണോ ഉദ്ദേശിച്ചത്".', pattern: "\\S" }, search: { type: "string", description: 'In English: "Search the site". Example: "സൈറ്റിൽ തിരയുക".', pattern: "\\S" }, home: { type: "string", description: 'In English: "Go to the home page". Example: "പൂമുഖത്തിലേക്ക് പോകുക".', pattern: "\\S" } } }, moved: { title: "WordsOfMoved", description: 'The page under an old address, for hosts that know no redirects. Example: { "title": "മാറ്റി" }.', type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'In English: "Moved". Example: "മാറ്റി".', pattern: "\\S" }, text: { type: "string", description: 'In English: "This page has moved". Example: "ഈ താൾ മാറ്റിയിരിക്കുന്നു".', pattern: "\\S" }, link: { type: "string", description: 'In English: "Go to the page". Example: "താളിലേക്ക് പോകുക".', pattern: "\\S" } } }, time: { title: "WordsOfTime", description: 'What a page says whose last day is over. Example: { "over": "ഈ താളിന്റെ കാലാവധി {date}-ന് കഴിഞ്ഞു." }.', type: "object", additionalProperties: !1, properties: { over: { type: "string", description: 'In English: "This page was current until {date}. It is kept for reference." Keep {date} in it. Example: "ഈ താളിന്റെ കാലാവധി {date}-ന് കഴിഞ്ഞു.".', pattern: "\\S" } } }, failure: { title: "WordsOfFailure", description: 'Shown where a page could not be loaded. Example: { "loaded": "ഈ താൾ തുറക്കാനായില്ല" }.', type: "object", additionalProperties: !1, properties: { loaded: { type: "string", description: 'In English: "This page could not be loaded". Example: "ഈ താൾ തുറക്കാനായില്ല".', pattern: "\\S" }, shown: { type: "string", description: 'In English: "This page could not be shown". Example: "ഈ താൾ കാണിക്കാനായില്ല".', pattern: "\\S" }, offline: { type: "string", description: 'In English: "You are offline. The page loads by itself when the connection is back.". Example: "നിങ്ങൾ ഓഫ്‌ലൈനാണ്. ബന്ധം തിരികെ കിട്ടുമ്പോൾ താൾ തനിയെ തുറക്കും.".', pattern: "\\S" }, late: { type: "string", description: 'In English: "The connection is very slow. Nothing is wrong with your phone.". Example: "ഇന്റർനെറ്റ് വളരെ പതുക്കെയാണ്. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, line: { type: "string", description: 'In English: "The connection may have been lost for a moment. Nothing is wrong with your phone.". Example: "ഇന്റർനെറ്റ് ബന്ധം അൽപനേരം നഷ്ടപ്പെട്ടിരിക്കാം. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, answer: { type: "string", description: 'In English: "The website cannot send this page at the moment. Nothing is wrong with your phone.". Example: "വെബ്സൈറ്റിന് ഇപ്പോൾ ഈ താൾ അയയ്ക്കാനാകുന്നില്ല. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, drawing: { type: "string", description: 'In English: "Something on it is damaged. Nothing is wrong with your phone.". Example: "താളിലെ എന്തോ ഒന്ന് കേടായിരിക്കുന്നു. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, again: { type: "string", description: 'In English: "Try again". Example: "വീണ്ടും ശ്രമിക്കുക".', pattern: "\\S" }, reload: { type: "string", description: 'In English: "Reload the page". Example: "താൾ വീണ്ടും തുറക്കുക".', pattern: "\\S" } } }, form: { title: "WordsOfForm", description: 'The contact form. Example: { "first": "പേര്" }.', type: "object", additionalProperties: !1, properties: { first: { type: "string", description: 'In English: "First name". Example: "പേര്".', pattern: "\\S" }, last: { type: "string", description: 'In English: "Last name". Example: "കുടുംബപ്പേര്".', pattern: "\\S" }, subject: { type: "string", description: 'In English: "Subject". Example: "വിഷയം".', pattern: "\\S" }, phone: { type: "string", description: 'In English: "Phone number". Example: "ഫോൺ നമ്പർ".', pattern: "\\S" }, message: { type: "string", description: 'In English: "Message". Example: "സന്ദേശം".', pattern: "\\S" }, send: { type: "string", description: 'In English: "Send". Example: "അയയ്ക്കുക".', pattern: "\\S" }, note: { type: "string", description: 'In English: "Send opens your own mail program with these words filled in; this site keeps and sends nothing.". Example: "“അയയ്ക്കുക” അമർത്തുമ്പോൾ ഈ വാക്കുകളുമായി നിങ്ങളുടെ ഇ-മെയിൽ പ്രോഗ്രാം തുറക്കും; ഈ സൈറ്റ് ഒന്നും സൂക്ഷിക്കുകയോ അയയ്ക്കുകയോ ചെയ്യുന്നില്ല.".', pattern: "\\S" }, write: { type: "string", description: 'In English: "Write to us: {email}". Keep {email} in it. Example: "ഞങ്ങൾക്ക് എഴുതുക: {email}".', pattern: "\\S" } } }, media: { title: "WordsOfMedia", description: 'Maps, videos and documents. Example: { "map": "മാപ്പ്: {place}" }.', type: "object", additionalProperties: !1, properties: { map: { type: "string", description: 'In English: "Map: {place}". Keep {place} in it. Example: "മാപ്പ്: {place}".', pattern: "\\S" }, showMap: { type: "string", description: 'In English: "Show the map". Example: "മാപ്പ് കാണിക്കുക".', pattern: "\\S" }, openMap: { type: "string", description: 'In English: "Open in a map page". Example: "മാപ്പിന്റെ താളിൽ തുറക്കുക".', pattern: "\\S" }, mapNote: { type: "string", description: 'In English: "The map comes from another site, once you ask for it.". Example: "നിങ്ങൾ ആവശ്യപ്പെടുമ്പോൾ മാത്രം മാപ്പ് മറ്റൊരു സൈറ്റിൽ നിന്ന് വരും.".', pattern: "\\S" }, video: { type: "string", description: 'In English: "Video". Example: "വീഡിയോ".', pattern: "\\S" }, play: { type: "string", description: 'In English: "Play video:". Example: "വീഡിയോ കാണുക:".', pattern: "\\S" }, videoNote: { type: "string", description: 'In English: "Plays from {from}". Keep {from} in it. Example: "{from}-ൽ നിന്ന്".', pattern: "\\S" }, kilobytes: { type: "string", description: 'In English: "{size} kB". Keep {size} in it. Example: "{size} kB".', pattern: "\\S" }, megabytes: { type: "string", description: 'In English: "{size} MB". Keep {size} in it. Example: "{size} MB".', pattern: "\\S" } } }, hours: { title: "WordsOfHours", description: 'The opening hours. Example: { "closed": "അവധി" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Opening hours". Example: "പ്രവർത്തനസമയം".', pattern: "\\S" }, closed: { type: "string", description: 'In English: "Closed". Example: "അവധി".', pattern: "\\S" }, between: { type: "string", description: 'What stands between two days, or two times: in English ", ", a comma and a space. Example: "، ".', pattern: "\\S" }, monday: { type: "string", description: 'In English: "Monday". Example: "തിങ്കൾ".', pattern: "\\S" }, tuesday: { type: "string", description: 'In English: "Tuesday". Example: "ചൊവ്വ".', pattern: "\\S" }, wednesday: { type: "string", description: 'In English: "Wednesday". Example: "ബുധൻ".', pattern: "\\S" }, thursday: { type: "string", description: 'In English: "Thursday". Example: "വ്യാഴം".', pattern: "\\S" }, friday: { type: "string", description: 'In English: "Friday". Example: "വെള്ളി".', pattern: "\\S" }, saturday: { type: "string", description: 'In English: "Saturday". Example: "ശനി".', pattern: "\\S" }, sunday: { type: "string", description: 'In English: "Sunday". Example: "ഞായർ".', pattern: "\\S" } } }, paper: { title: "WordsOfPaper", description: 'The note on a printed page. Example: { "changed": "അവസാനം മാറ്റിയത്: {date}" }.', type: "object", additionalProperties: !1, properties: { changed: { type: "string", description: 'In English: "Last changed on {date}". Keep {date} in it. Example: "അവസാനം മാറ്റിയത്: {date}".', pattern: "\\S" }, printed: { type: "string", description: 'In English: "Printed on {date}". Keep {date} in it. Example: "അച്ചടിച്ചത്: {date}".', pattern: "\\S" } } }, feeds: { title: "WordsOfFeeds", description: 'The names of the feed and of the calendar, and what the search knows of an address. Example: { "news": "{site}: വാർത്തകളും പരിപാടികളും" }.', type: "object", additionalProperties: !1, properties: { news: { type: "string", description: 'In English: "{site}: news and events". Keep {site} in it. Example: "{site}: വാർത്തകളും പരിപാടികളും".', pattern: "\\S" }, coming: { type: "string", description: 'In English: "{site}: coming events". Keep {site} in it. Example: "{site}: വരാനിരിക്കുന്ന പരിപാടികൾ".', pattern: "\\S" }, address: { type: "string", description: 'In English: "Address". Example: "വിലാസം".', pattern: "\\S" }, phone: { type: "string", description: 'In English: "Telephone, phone number". Example: "ടെലിഫോൺ, ഫോൺ നമ്പർ".', pattern: "\\S" }, email: { type: "string", description: 'In English: "E-mail". Example: "ഇ-മെയിൽ".', pattern: "\\S" }, hours: { type: "string", description: 'In English: "Opening hours". Example: "പ്രവർത്തനസമയം".', pattern: "\\S" } } }, layouts: { title: "WordsOfLayouts", description: 'Headings and columns that the engine sets over the content of a page, in the language that the page is written in. Example: { "videos": "വീഡിയോകൾ" }.', type: "object", additionalProperties: !1, properties: { videos: { type: "string", description: 'In English: "Videos". Example: "വീഡിയോകൾ".', pattern: "\\S" }, pictures: { type: "string", description: 'In English: "Pictures". Example: "ചിത്രങ്ങൾ".', pattern: "\\S" }, images: { type: "string", description: 'In English: "Images". Example: "चित्र".', pattern: "\\S" }, camps: { type: "string", description: 'In English: "Camps". Example: "ക്യാമ്പുകൾ".', pattern: "\\S" }, campsByDate: { type: "string", description: 'In English: "Camps by date". Example: "ക്യാമ്പുകൾ തീയതിക്രമത്തിൽ".', pattern: "\\S" }, campDate: { type: "string", description: 'In English: "Date". Example: "തീയതി".', pattern: "\\S" }, campPlace: { type: "string", description: 'In English: "Place". Example: "സ്ഥലം".', pattern: "\\S" }, campOrganiser: { type: "string", description: 'In English: "Organised By". Example: "സംഘടിപ്പിച്ചത്".', pattern: "\\S" }, campStudents: { type: "string", description: 'In English: "Name of Students". Example: "വിദ്യാർഥികളുടെ പേര്".', pattern: "\\S" }, objectives: { type: "string", description: 'In English: "Objectives". Example: "ലക്ഷ്യങ്ങൾ".', pattern: "\\S" }, further: { type: "string", description: 'In English: "More". Example: "കൂടാതെ".', pattern: "\\S" }, programmes: { type: "string", description: 'In English: "Programmes". Example: "പരിപാടികൾ".', pattern: "\\S" }, documents: { type: "string", description: 'In English: "Documents". Example: "രേഖകൾ".', pattern: "\\S" }, contacts: { type: "string", description: 'In English: "Whom to contact". Example: "ബന്ധപ്പെടാൻ".', pattern: "\\S" }, committee: { type: "string", description: 'In English: "Committee". Example: "കമ്മിറ്റി".', pattern: "\\S" }, members: { type: "string", description: 'In English: "Members of the committee". Example: "കമ്മിറ്റി അംഗങ്ങൾ".', pattern: "\\S" }, memberPosition: { type: "string", description: 'In English: "Position". Example: "സ്ഥാനം".', pattern: "\\S" }, memberName: { type: "string", description: 'In English: "Name". Example: "പേര്".', pattern: "\\S" }, memberDesignation: { type: "string", description: 'In English: "Designation". Example: "പദവി".', pattern: "\\S" }, more: { type: "string", description: 'In English: "More". Example: "കൂടുതൽ".', pattern: "\\S" }, moreFrom: { type: "string", description: 'In English: "More from {parent}". Keep {parent} in it. Example: "കൂടുതൽ: {parent}".', pattern: "\\S" }, others: { type: "string", description: 'In English: "Others". Example: "മറ്റുള്ളവർ".', pattern: "\\S" }, categories: { type: "string", description: 'In English: "Categories". Example: "വിഭാഗങ്ങൾ".', pattern: "\\S" }, tags: { type: "string", description: 'In English: "Tags". Example: "വിഷയങ്ങൾ".', pattern: "\\S" }, undated: { type: "string", description: 'In English: "Without a date". Example: "തീയതിയില്ലാത്തവ".', pattern: "\\S" }, listOfYear: { type: "string", description: 'In English: "{list}, {year}". Keep {list} and {year} in it. Example: "{list}, {year}".', pattern: "\\S" }, listOfTag: { type: "string", description: 'In English: "{list}: {tag}". Keep {list} and {tag} in it. Example: "{list}: {tag}".', pattern: "\\S" }, allOfYear: { type: "string", description: 'In English: "All of {year}". Keep {year} in it. Example: "{year}: എല്ലാം".', pattern: "\\S" } } }, archive: { title: "WordsOfArchive", description: 'Long lists with their years and tags. Example: { "year": "വർഷം" }.', type: "object", additionalProperties: !1, properties: { find: { type: "string", description: 'In English: "Find in this list". Example: "ഈ പട്ടികയിൽ തിരയുക".', pattern: "\\S" }, year: { type: "string", description: 'In English: "Year". Example: "വർഷം".', pattern: "\\S" }, tag: { type: "string", description: 'In English: "Tag". Example: "വിഷയം".', pattern: "\\S" }, all: { type: "string", description: 'In English: "All". Example: "എല്ലാം".', pattern: "\\S" } } }, dates: { title: "WordsOfDates", description: 'The months, as a date has them, and the order of day, month and year (CLDR 48). Example: { "january": "ജനുവരി" }.', type: "object", additionalProperties: !1, properties: { january: { type: "string", description: 'In English: "January". Example: "ജനുവരി".', pattern: "\\S" }, february: { type: "string", description: 'In English: "February". Example: "ഫെബ്രുവരി".', pattern: "\\S" }, march: { type: "string", description: 'In English: "March". Example: "മാർച്ച്".', pattern: "\\S" }, april: { type: "string", description: 'In English: "April". Example: "ഏപ്രിൽ".', pattern: "\\S" }, may: { type: "string", description: 'In English: "May". Example: "മേയ്".', pattern: "\\S" }, june: { type: "string", description: 'In English: "June". Example: "ജൂൺ".', pattern: "\\S" }, july: { type: "string", description: 'In English: "July". Example: "ജൂലൈ".', pattern: "\\S" }, august: { type: "string", description: 'In English: "August". Example: "ഓഗസ്റ്റ്".', pattern: "\\S" }, september: { type: "string", description: 'In English: "September". Example: "സെപ്റ്റംബർ".', pattern: "\\S" }, october: { type: "string", description: 'In English: "October". Example: "ഒക്‌ടോബർ".', pattern: "\\S" }, november: { type: "string", description: 'In English: "November". Example: "നവംബർ".', pattern: "\\S" }, december: { type: "string", description: 'In English: "December". Example: "ഡിസംബർ".', pattern: "\\S" }, day: { type: "string", description: 'In English: "{day} {month} {year}". Keep {day} and {month} and {year} in it. Example: "{year} {month} {day}".', pattern: "\\S" }, days: { type: "string", description: 'In English: "{first} to {last}". Stands where the day stands in a date, for several days of one month. Keep {first} and {last} in it. Example: "{first}–{last}".', pattern: "\\S" }, range: { type: "string", description: 'In English: "{first} to {last}". From one date to another, each with its time where it has one. Keep {first} and {last} in it. Example: "{first} – {last}".', pattern: "\\S" } } }, numbers: { title: "WordsOfNumbers", description: 'How numbers are written (CLDR 48). Example: { "group": "," }.', type: "object", additionalProperties: !1, properties: { group: { type: "string", description: 'In English: ",". Stands between groups of digits. Example: ",".', role: "machine" }, decimal: { type: "string", description: 'In English: ".". Stands before the decimals. Example: ".".', role: "machine" }, pattern: { type: "string", description: 'In English: "#,##0". How the digits are grouped, as CLDR writes it. Example: "#,##,##0".', enum: ["#,##0", "#,##,##0", "#0"], role: "machine" } } }, results: { title: "WordsOfResults", description: 'What the search has found. Example: { "found": {"one": "“{text}” എന്നതിന് {count} ഫലം", "other": "“{text}” എന്നതിന് {count} ഫലങ്ങൾ"} }.', type: "object", additionalProperties: !1, properties: { found: { $ref: "#/definitions/plural" }, none: { type: "string", description: 'In English: "Nothing was found for “{text}”.". Keep {text} in it. Example: "“{text}” എന്നതിന് ഒന്നും കണ്ടെത്തിയില്ല.".', pattern: "\\S" }, nearest: { type: "string", description: 'In English: "Nothing was found for “{text}”. This comes nearest:". Keep {text} in it. Example: "“{text}” എന്നതിന് ഒന്നും കണ്ടെത്തിയില്ല. ഏറ്റവും അടുത്തത് ഇവയാണ്:".', pattern: "\\S" }, meant: { type: "string", description: 'In English: "Did you mean". Example: "ഇതാണോ ഉദ്ദേശിച്ചത്".', pattern: "\\S" }, call: { type: "string", description: 'In English: "You can also call the office: {phone}". Keep {phone} in it. Example: "ഓഫീസിലേക്ക് വിളിക്കുകയും ചെയ്യാം: {phone}".', pattern: "\\S" }, name: { type: "string", description: 'In English: "Results". Example: "ഫലങ്ങൾ".', pattern: "\\S" }, more: { type: "string", description: 'In English: "Show more". Example: "കൂടുതൽ കാണിക്കുക".', pattern: "\\S" } } }, filter: { title: "WordsOfFilter", description: 'What is found in a long list. Example: { "clear": "എല്ലാം കാണിക്കുക" }.', type: "object", additionalProperties: !1, properties: { loading: { type: "string", description: 'In English: "Loading the list …". Example: "പട്ടിക എത്തുന്നു …".', pattern: "\\S" }, failed: { type: "string", description: 'In English: "The list could not be loaded.". Example: "പട്ടിക ലഭിച്ചില്ല.".', pattern: "\\S" }, found: { $ref: "#/definitions/plural" }, none: { type: "string", description: 'In English: "No entry fits this.". Example: "ഇതിനു ചേരുന്ന ഇനങ്ങളില്ല.".', pattern: "\\S" }, clear: { type: "string", description: 'In English: "Show everything". Example: "എല്ലാം കാണിക്കുക".', pattern: "\\S" } } }, carousel: { title: "WordsOfCarousel", description: 'The slides that follow one another. Example: { "name": "സ്ലൈഡുകളുടെ നിര" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "carousel". Example: "സ്ലൈഡുകളുടെ നിര".', pattern: "\\S" }, slide: { type: "string", description: 'In English: "slide". Example: "സ്ലൈഡ്".', pattern: "\\S" }, place: { type: "string", description: 'In English: "{index} of {count}". Keep {index} and {count} in it. Example: "{count}-ൽ {index}".', pattern: "\\S" }, play: { type: "string", description: 'In English: "Play". Example: "തുടരുക".', pattern: "\\S" }, pause: { type: "string", description: 'In English: "Pause". Example: "നിർത്തുക".', pattern: "\\S" }, previous: { type: "string", description: 'In English: "Previous slide". Example: "മുൻ സ്ലൈഡ്".', pattern: "\\S" }, next: { type: "string", description: 'In English: "Next slide". Example: "അടുത്ത സ്ലൈഡ്".', pattern: "\\S" }, slides: { type: "string", description: 'In English: "Slides". Example: "സ്ലൈഡുകൾ".', pattern: "\\S" }, dot: { type: "string", description: 'In English: "Slide {number}". Keep {number} in it. Example: "സ്ലൈഡ് {number}".', pattern: "\\S" }, dotNamed: { type: "string", description: 'In English: "Slide {number}: {title}". Keep {number} and {title} in it. Example: "സ്ലൈഡ് {number}: {title}".', pattern: "\\S" } } }, lightbox: { title: "WordsOfLightbox", description: 'Pictures in large. Example: { "name": "ചിത്രങ്ങൾ" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Pictures". Example: "ചിത്രങ്ങൾ".', pattern: "\\S" }, zoomOut: { type: "string", description: 'In English: "Zoom out". Example: "ചെറുതാക്കുക".', pattern: "\\S" }, zoomIn: { type: "string", description: 'In English: "Zoom in". Example: "വലുതാക്കുക".', pattern: "\\S" }, rotate: { type: "string", description: 'In English: "Rotate right". Example: "വലത്തേക്ക് തിരിക്കുക".', pattern: "\\S" }, download: { type: "string", description: 'In English: "Download". Example: "ഡൗൺലോഡ് ചെയ്യുക".', pattern: "\\S" }, close: { type: "string", description: 'In English: "Close". Example: "അടയ്ക്കുക".', pattern: "\\S" }, previous: { type: "string", description: 'In English: "Previous picture". Example: "മുൻ ചിത്രം".', pattern: "\\S" }, next: { type: "string", description: 'In English: "Next picture". Example: "അടുത്ത ചിത്രം".', pattern: "\\S" }, place: { type: "string", description: 'In English: "{index} of {count}". Keep {index} and {count} in it. Example: "{count}-ൽ {index}".', pattern: "\\S" }, placeNamed: { type: "string", description: 'In English: "{index} of {count}: {caption}". Keep {index} and {count} and {caption} in it. Example: "{count}-ൽ {index}: {caption}".', pattern: "\\S" }, failed: { type: "string", description: 'In English: "This picture could not be loaded.". Example: "ഈ ചിത്രം തുറക്കാനായില്ല.".', pattern: "\\S" }, again: { type: "string", description: 'In English: "Try again". Example: "വീണ്ടും ശ്രമിക്കുക".', pattern: "\\S" }, saving: { type: "string", description: 'In English: "Saving {file}". Keep {file} in it. Example: "{file} സൂക്ഷിക്കുന്നു".', pattern: "\\S" } } } }, definitions: { plural: { title: "Plural", description: 'A sentence with a number in it, in the forms of the language (CLDR). Keep {count} in it, and {text} where the English one has it. Example: { "one": "{count} result for “{text}”", "other": "{count} results for “{text}”" }.', type: "object", additionalProperties: !1, properties: { zero: { type: "string", description: 'The form that CLDR names zero. Example: "No results for “{text}”".', pattern: "\\S" }, one: { type: "string", description: 'The form that CLDR names one. Example: "{count} result for “{text}”".', pattern: "\\S" }, two: { type: "string", description: 'The form that CLDR names two. Example: "Two results for “{text}”".', pattern: "\\S" }, few: { type: "string", description: 'The form that CLDR names few. Example: "A few results for “{text}”".', pattern: "\\S" }, many: { type: "string", description: 'The form that CLDR names many. Example: "Many results for “{text}”".', pattern: "\\S" }, other: { type: "string", description: 'The form that CLDR names other. Example: "{count} results for “{text}”".', pattern: "\\S" } }, required: ["other"] } } }, schema254 = { title: "Plural", description: 'A sentence with a number in it, in the forms of the language (CLDR). Keep {count} in it, and {text} where the English one has it. Example: { "one": "{count} result for “{text}”", "other": "{count} results for “{text}”" }.', type: "object", additionalProperties: !1, properties: { zero: { type: "string", description: 'The form that CLDR names zero. Example: "No results for “{text}”".', pattern: "\\S" }, one: { type: "string", description: 'The form that CLDR names one. Example: "{count} result for “{text}”".', pattern: "\\S" }, two: { type: "string", description: 'The form that CLDR names two. Example: "Two results for “{text}”".', pattern: "\\S" }, few: { type: "string", description: 'The form that CLDR names few. Example: "A few results for “{text}”".', pattern: "\\S" }, many: { type: "string", description: 'The form that CLDR names many. Example: "Many results for “{text}”".', pattern: "\\S" }, other: { type: "string", description: 'The form that CLDR names other. Example: "{count} results for “{text}”".', pattern: "\\S" } }, required: ["other"] };
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema252.properties, key0)) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema252, data };
+      if (!func2.call(schema253.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema253, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 != "string") {
-        let err1 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.$schema.type, parentSchema: schema252.properties.$schema, data: data0 };
+        let err1 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.$schema.type, parentSchema: schema253.properties.$schema, data: data0 };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
@@ -10811,19 +10896,19 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.page;
       if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
         for (let key1 in data1)
-          if (!func2.call(schema252.properties.page.properties, key1)) {
-            let err2 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema252.properties.page, data: data1 };
+          if (!func2.call(schema253.properties.page.properties, key1)) {
+            let err2 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema253.properties.page, data: data1 };
             vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
           }
         if (data1.skip !== void 0) {
           let data2 = data1.skip;
           if (typeof data2 == "string") {
             if (!pattern1.test(data2)) {
-              let err3 = { instancePath: instancePath + "/page/skip", schemaPath: "#/properties/page/properties/skip/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.page.properties.skip, data: data2 };
+              let err3 = { instancePath: instancePath + "/page/skip", schemaPath: "#/properties/page/properties/skip/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.page.properties.skip, data: data2 };
               vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
             }
           } else {
-            let err4 = { instancePath: instancePath + "/page/skip", schemaPath: "#/properties/page/properties/skip/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.page.properties.skip.type, parentSchema: schema252.properties.page.properties.skip, data: data2 };
+            let err4 = { instancePath: instancePath + "/page/skip", schemaPath: "#/properties/page/properties/skip/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.page.properties.skip.type, parentSchema: schema253.properties.page.properties.skip, data: data2 };
             vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
           }
         }
@@ -10831,11 +10916,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data3 = data1.home;
           if (typeof data3 == "string") {
             if (!pattern1.test(data3)) {
-              let err5 = { instancePath: instancePath + "/page/home", schemaPath: "#/properties/page/properties/home/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.page.properties.home, data: data3 };
+              let err5 = { instancePath: instancePath + "/page/home", schemaPath: "#/properties/page/properties/home/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.page.properties.home, data: data3 };
               vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
             }
           } else {
-            let err6 = { instancePath: instancePath + "/page/home", schemaPath: "#/properties/page/properties/home/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.page.properties.home.type, parentSchema: schema252.properties.page.properties.home, data: data3 };
+            let err6 = { instancePath: instancePath + "/page/home", schemaPath: "#/properties/page/properties/home/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.page.properties.home.type, parentSchema: schema253.properties.page.properties.home, data: data3 };
             vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
           }
         }
@@ -10843,11 +10928,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data4 = data1.toHome;
           if (typeof data4 == "string") {
             if (!pattern1.test(data4)) {
-              let err7 = { instancePath: instancePath + "/page/toHome", schemaPath: "#/properties/page/properties/toHome/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.page.properties.toHome, data: data4 };
+              let err7 = { instancePath: instancePath + "/page/toHome", schemaPath: "#/properties/page/properties/toHome/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.page.properties.toHome, data: data4 };
               vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
             }
           } else {
-            let err8 = { instancePath: instancePath + "/page/toHome", schemaPath: "#/properties/page/properties/toHome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.page.properties.toHome.type, parentSchema: schema252.properties.page.properties.toHome, data: data4 };
+            let err8 = { instancePath: instancePath + "/page/toHome", schemaPath: "#/properties/page/properties/toHome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.page.properties.toHome.type, parentSchema: schema253.properties.page.properties.toHome, data: data4 };
             vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
         }
@@ -10855,11 +10940,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data5 = data1.trail;
           if (typeof data5 == "string") {
             if (!pattern1.test(data5)) {
-              let err9 = { instancePath: instancePath + "/page/trail", schemaPath: "#/properties/page/properties/trail/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.page.properties.trail, data: data5 };
+              let err9 = { instancePath: instancePath + "/page/trail", schemaPath: "#/properties/page/properties/trail/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.page.properties.trail, data: data5 };
               vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
             }
           } else {
-            let err10 = { instancePath: instancePath + "/page/trail", schemaPath: "#/properties/page/properties/trail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.page.properties.trail.type, parentSchema: schema252.properties.page.properties.trail, data: data5 };
+            let err10 = { instancePath: instancePath + "/page/trail", schemaPath: "#/properties/page/properties/trail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.page.properties.trail.type, parentSchema: schema253.properties.page.properties.trail, data: data5 };
             vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
         }
@@ -10867,11 +10952,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data6 = data1.loading;
           if (typeof data6 == "string") {
             if (!pattern1.test(data6)) {
-              let err11 = { instancePath: instancePath + "/page/loading", schemaPath: "#/properties/page/properties/loading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.page.properties.loading, data: data6 };
+              let err11 = { instancePath: instancePath + "/page/loading", schemaPath: "#/properties/page/properties/loading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.page.properties.loading, data: data6 };
               vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
             }
           } else {
-            let err12 = { instancePath: instancePath + "/page/loading", schemaPath: "#/properties/page/properties/loading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.page.properties.loading.type, parentSchema: schema252.properties.page.properties.loading, data: data6 };
+            let err12 = { instancePath: instancePath + "/page/loading", schemaPath: "#/properties/page/properties/loading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.page.properties.loading.type, parentSchema: schema253.properties.page.properties.loading, data: data6 };
             vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
           }
         }
@@ -10879,11 +10964,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data7 = data1.loadingPicture;
           if (typeof data7 == "string") {
             if (!pattern1.test(data7)) {
-              let err13 = { instancePath: instancePath + "/page/loadingPicture", schemaPath: "#/properties/page/properties/loadingPicture/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.page.properties.loadingPicture, data: data7 };
+              let err13 = { instancePath: instancePath + "/page/loadingPicture", schemaPath: "#/properties/page/properties/loadingPicture/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.page.properties.loadingPicture, data: data7 };
               vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
             }
           } else {
-            let err14 = { instancePath: instancePath + "/page/loadingPicture", schemaPath: "#/properties/page/properties/loadingPicture/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.page.properties.loadingPicture.type, parentSchema: schema252.properties.page.properties.loadingPicture, data: data7 };
+            let err14 = { instancePath: instancePath + "/page/loadingPicture", schemaPath: "#/properties/page/properties/loadingPicture/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.page.properties.loadingPicture.type, parentSchema: schema253.properties.page.properties.loadingPicture, data: data7 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         }
@@ -10891,11 +10976,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data8 = data1.loadingSearch;
           if (typeof data8 == "string") {
             if (!pattern1.test(data8)) {
-              let err15 = { instancePath: instancePath + "/page/loadingSearch", schemaPath: "#/properties/page/properties/loadingSearch/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.page.properties.loadingSearch, data: data8 };
+              let err15 = { instancePath: instancePath + "/page/loadingSearch", schemaPath: "#/properties/page/properties/loadingSearch/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.page.properties.loadingSearch, data: data8 };
               vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
             }
           } else {
-            let err16 = { instancePath: instancePath + "/page/loadingSearch", schemaPath: "#/properties/page/properties/loadingSearch/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.page.properties.loadingSearch.type, parentSchema: schema252.properties.page.properties.loadingSearch, data: data8 };
+            let err16 = { instancePath: instancePath + "/page/loadingSearch", schemaPath: "#/properties/page/properties/loadingSearch/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.page.properties.loadingSearch.type, parentSchema: schema253.properties.page.properties.loadingSearch, data: data8 };
             vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
           }
         }
@@ -10903,11 +10988,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data9 = data1.empty;
           if (typeof data9 == "string") {
             if (!pattern1.test(data9)) {
-              let err17 = { instancePath: instancePath + "/page/empty", schemaPath: "#/properties/page/properties/empty/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.page.properties.empty, data: data9 };
+              let err17 = { instancePath: instancePath + "/page/empty", schemaPath: "#/properties/page/properties/empty/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.page.properties.empty, data: data9 };
               vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
             }
           } else {
-            let err18 = { instancePath: instancePath + "/page/empty", schemaPath: "#/properties/page/properties/empty/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.page.properties.empty.type, parentSchema: schema252.properties.page.properties.empty, data: data9 };
+            let err18 = { instancePath: instancePath + "/page/empty", schemaPath: "#/properties/page/properties/empty/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.page.properties.empty.type, parentSchema: schema253.properties.page.properties.empty, data: data9 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
         }
@@ -10915,11 +11000,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data10 = data1.noEvents;
           if (typeof data10 == "string") {
             if (!pattern1.test(data10)) {
-              let err19 = { instancePath: instancePath + "/page/noEvents", schemaPath: "#/properties/page/properties/noEvents/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.page.properties.noEvents, data: data10 };
+              let err19 = { instancePath: instancePath + "/page/noEvents", schemaPath: "#/properties/page/properties/noEvents/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.page.properties.noEvents, data: data10 };
               vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
             }
           } else {
-            let err20 = { instancePath: instancePath + "/page/noEvents", schemaPath: "#/properties/page/properties/noEvents/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.page.properties.noEvents.type, parentSchema: schema252.properties.page.properties.noEvents, data: data10 };
+            let err20 = { instancePath: instancePath + "/page/noEvents", schemaPath: "#/properties/page/properties/noEvents/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.page.properties.noEvents.type, parentSchema: schema253.properties.page.properties.noEvents, data: data10 };
             vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
         }
@@ -10927,11 +11012,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data11 = data1.nobody;
           if (typeof data11 == "string") {
             if (!pattern1.test(data11)) {
-              let err21 = { instancePath: instancePath + "/page/nobody", schemaPath: "#/properties/page/properties/nobody/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.page.properties.nobody, data: data11 };
+              let err21 = { instancePath: instancePath + "/page/nobody", schemaPath: "#/properties/page/properties/nobody/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.page.properties.nobody, data: data11 };
               vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
             }
           } else {
-            let err22 = { instancePath: instancePath + "/page/nobody", schemaPath: "#/properties/page/properties/nobody/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.page.properties.nobody.type, parentSchema: schema252.properties.page.properties.nobody, data: data11 };
+            let err22 = { instancePath: instancePath + "/page/nobody", schemaPath: "#/properties/page/properties/nobody/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.page.properties.nobody.type, parentSchema: schema253.properties.page.properties.nobody, data: data11 };
             vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
           }
         }
@@ -10939,11 +11024,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data12 = data1.back;
           if (typeof data12 == "string") {
             if (!pattern1.test(data12)) {
-              let err23 = { instancePath: instancePath + "/page/back", schemaPath: "#/properties/page/properties/back/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.page.properties.back, data: data12 };
+              let err23 = { instancePath: instancePath + "/page/back", schemaPath: "#/properties/page/properties/back/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.page.properties.back, data: data12 };
               vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
             }
           } else {
-            let err24 = { instancePath: instancePath + "/page/back", schemaPath: "#/properties/page/properties/back/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.page.properties.back.type, parentSchema: schema252.properties.page.properties.back, data: data12 };
+            let err24 = { instancePath: instancePath + "/page/back", schemaPath: "#/properties/page/properties/back/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.page.properties.back.type, parentSchema: schema253.properties.page.properties.back, data: data12 };
             vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
           }
         }
@@ -10951,11 +11036,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data13 = data1.missing;
           if (typeof data13 == "string") {
             if (!pattern1.test(data13)) {
-              let err25 = { instancePath: instancePath + "/page/missing", schemaPath: "#/properties/page/properties/missing/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.page.properties.missing, data: data13 };
+              let err25 = { instancePath: instancePath + "/page/missing", schemaPath: "#/properties/page/properties/missing/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.page.properties.missing, data: data13 };
               vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
             }
           } else {
-            let err26 = { instancePath: instancePath + "/page/missing", schemaPath: "#/properties/page/properties/missing/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.page.properties.missing.type, parentSchema: schema252.properties.page.properties.missing, data: data13 };
+            let err26 = { instancePath: instancePath + "/page/missing", schemaPath: "#/properties/page/properties/missing/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.page.properties.missing.type, parentSchema: schema253.properties.page.properties.missing, data: data13 };
             vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
           }
         }
@@ -10963,11 +11048,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data14 = data1.updated;
           if (typeof data14 == "string") {
             if (!pattern1.test(data14)) {
-              let err27 = { instancePath: instancePath + "/page/updated", schemaPath: "#/properties/page/properties/updated/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.page.properties.updated, data: data14 };
+              let err27 = { instancePath: instancePath + "/page/updated", schemaPath: "#/properties/page/properties/updated/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.page.properties.updated, data: data14 };
               vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
             }
           } else {
-            let err28 = { instancePath: instancePath + "/page/updated", schemaPath: "#/properties/page/properties/updated/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.page.properties.updated.type, parentSchema: schema252.properties.page.properties.updated, data: data14 };
+            let err28 = { instancePath: instancePath + "/page/updated", schemaPath: "#/properties/page/properties/updated/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.page.properties.updated.type, parentSchema: schema253.properties.page.properties.updated, data: data14 };
             vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
           }
         }
@@ -10975,11 +11060,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data15 = data1.newTab;
           if (typeof data15 == "string") {
             if (!pattern1.test(data15)) {
-              let err29 = { instancePath: instancePath + "/page/newTab", schemaPath: "#/properties/page/properties/newTab/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.page.properties.newTab, data: data15 };
+              let err29 = { instancePath: instancePath + "/page/newTab", schemaPath: "#/properties/page/properties/newTab/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.page.properties.newTab, data: data15 };
               vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
             }
           } else {
-            let err30 = { instancePath: instancePath + "/page/newTab", schemaPath: "#/properties/page/properties/newTab/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.page.properties.newTab.type, parentSchema: schema252.properties.page.properties.newTab, data: data15 };
+            let err30 = { instancePath: instancePath + "/page/newTab", schemaPath: "#/properties/page/properties/newTab/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.page.properties.newTab.type, parentSchema: schema253.properties.page.properties.newTab, data: data15 };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
         }
@@ -10987,16 +11072,16 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data16 = data1.picture;
           if (typeof data16 == "string") {
             if (!pattern1.test(data16)) {
-              let err31 = { instancePath: instancePath + "/page/picture", schemaPath: "#/properties/page/properties/picture/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.page.properties.picture, data: data16 };
+              let err31 = { instancePath: instancePath + "/page/picture", schemaPath: "#/properties/page/properties/picture/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.page.properties.picture, data: data16 };
               vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
             }
           } else {
-            let err32 = { instancePath: instancePath + "/page/picture", schemaPath: "#/properties/page/properties/picture/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.page.properties.picture.type, parentSchema: schema252.properties.page.properties.picture, data: data16 };
+            let err32 = { instancePath: instancePath + "/page/picture", schemaPath: "#/properties/page/properties/picture/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.page.properties.picture.type, parentSchema: schema253.properties.page.properties.picture, data: data16 };
             vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
           }
         }
       } else {
-        let err33 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema252.properties.page.type, parentSchema: schema252.properties.page, data: data1 };
+        let err33 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema253.properties.page.type, parentSchema: schema253.properties.page, data: data1 };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
@@ -11005,18 +11090,18 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
       if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
         for (let key2 in data17)
           if (!(key2 === "name" || key2 === "open" || key2 === "close" || key2 === "footer" || key2 === "figures" || key2 === "helplines" || key2 === "policies")) {
-            let err34 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema252.properties.menu, data: data17 };
+            let err34 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema253.properties.menu, data: data17 };
             vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
           }
         if (data17.name !== void 0) {
           let data18 = data17.name;
           if (typeof data18 == "string") {
             if (!pattern1.test(data18)) {
-              let err35 = { instancePath: instancePath + "/menu/name", schemaPath: "#/properties/menu/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.menu.properties.name, data: data18 };
+              let err35 = { instancePath: instancePath + "/menu/name", schemaPath: "#/properties/menu/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.menu.properties.name, data: data18 };
               vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
             }
           } else {
-            let err36 = { instancePath: instancePath + "/menu/name", schemaPath: "#/properties/menu/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.menu.properties.name.type, parentSchema: schema252.properties.menu.properties.name, data: data18 };
+            let err36 = { instancePath: instancePath + "/menu/name", schemaPath: "#/properties/menu/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.menu.properties.name.type, parentSchema: schema253.properties.menu.properties.name, data: data18 };
             vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
           }
         }
@@ -11024,11 +11109,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data19 = data17.open;
           if (typeof data19 == "string") {
             if (!pattern1.test(data19)) {
-              let err37 = { instancePath: instancePath + "/menu/open", schemaPath: "#/properties/menu/properties/open/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.menu.properties.open, data: data19 };
+              let err37 = { instancePath: instancePath + "/menu/open", schemaPath: "#/properties/menu/properties/open/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.menu.properties.open, data: data19 };
               vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
             }
           } else {
-            let err38 = { instancePath: instancePath + "/menu/open", schemaPath: "#/properties/menu/properties/open/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.menu.properties.open.type, parentSchema: schema252.properties.menu.properties.open, data: data19 };
+            let err38 = { instancePath: instancePath + "/menu/open", schemaPath: "#/properties/menu/properties/open/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.menu.properties.open.type, parentSchema: schema253.properties.menu.properties.open, data: data19 };
             vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
           }
         }
@@ -11036,11 +11121,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data20 = data17.close;
           if (typeof data20 == "string") {
             if (!pattern1.test(data20)) {
-              let err39 = { instancePath: instancePath + "/menu/close", schemaPath: "#/properties/menu/properties/close/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.menu.properties.close, data: data20 };
+              let err39 = { instancePath: instancePath + "/menu/close", schemaPath: "#/properties/menu/properties/close/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.menu.properties.close, data: data20 };
               vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
             }
           } else {
-            let err40 = { instancePath: instancePath + "/menu/close", schemaPath: "#/properties/menu/properties/close/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.menu.properties.close.type, parentSchema: schema252.properties.menu.properties.close, data: data20 };
+            let err40 = { instancePath: instancePath + "/menu/close", schemaPath: "#/properties/menu/properties/close/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.menu.properties.close.type, parentSchema: schema253.properties.menu.properties.close, data: data20 };
             vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
           }
         }
@@ -11048,11 +11133,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data21 = data17.footer;
           if (typeof data21 == "string") {
             if (!pattern1.test(data21)) {
-              let err41 = { instancePath: instancePath + "/menu/footer", schemaPath: "#/properties/menu/properties/footer/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.menu.properties.footer, data: data21 };
+              let err41 = { instancePath: instancePath + "/menu/footer", schemaPath: "#/properties/menu/properties/footer/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.menu.properties.footer, data: data21 };
               vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
             }
           } else {
-            let err42 = { instancePath: instancePath + "/menu/footer", schemaPath: "#/properties/menu/properties/footer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.menu.properties.footer.type, parentSchema: schema252.properties.menu.properties.footer, data: data21 };
+            let err42 = { instancePath: instancePath + "/menu/footer", schemaPath: "#/properties/menu/properties/footer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.menu.properties.footer.type, parentSchema: schema253.properties.menu.properties.footer, data: data21 };
             vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
           }
         }
@@ -11060,11 +11145,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data22 = data17.figures;
           if (typeof data22 == "string") {
             if (!pattern1.test(data22)) {
-              let err43 = { instancePath: instancePath + "/menu/figures", schemaPath: "#/properties/menu/properties/figures/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.menu.properties.figures, data: data22 };
+              let err43 = { instancePath: instancePath + "/menu/figures", schemaPath: "#/properties/menu/properties/figures/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.menu.properties.figures, data: data22 };
               vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
             }
           } else {
-            let err44 = { instancePath: instancePath + "/menu/figures", schemaPath: "#/properties/menu/properties/figures/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.menu.properties.figures.type, parentSchema: schema252.properties.menu.properties.figures, data: data22 };
+            let err44 = { instancePath: instancePath + "/menu/figures", schemaPath: "#/properties/menu/properties/figures/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.menu.properties.figures.type, parentSchema: schema253.properties.menu.properties.figures, data: data22 };
             vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
           }
         }
@@ -11072,11 +11157,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data23 = data17.helplines;
           if (typeof data23 == "string") {
             if (!pattern1.test(data23)) {
-              let err45 = { instancePath: instancePath + "/menu/helplines", schemaPath: "#/properties/menu/properties/helplines/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.menu.properties.helplines, data: data23 };
+              let err45 = { instancePath: instancePath + "/menu/helplines", schemaPath: "#/properties/menu/properties/helplines/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.menu.properties.helplines, data: data23 };
               vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
             }
           } else {
-            let err46 = { instancePath: instancePath + "/menu/helplines", schemaPath: "#/properties/menu/properties/helplines/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.menu.properties.helplines.type, parentSchema: schema252.properties.menu.properties.helplines, data: data23 };
+            let err46 = { instancePath: instancePath + "/menu/helplines", schemaPath: "#/properties/menu/properties/helplines/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.menu.properties.helplines.type, parentSchema: schema253.properties.menu.properties.helplines, data: data23 };
             vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
           }
         }
@@ -11084,16 +11169,16 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data24 = data17.policies;
           if (typeof data24 == "string") {
             if (!pattern1.test(data24)) {
-              let err47 = { instancePath: instancePath + "/menu/policies", schemaPath: "#/properties/menu/properties/policies/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.menu.properties.policies, data: data24 };
+              let err47 = { instancePath: instancePath + "/menu/policies", schemaPath: "#/properties/menu/properties/policies/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.menu.properties.policies, data: data24 };
               vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
             }
           } else {
-            let err48 = { instancePath: instancePath + "/menu/policies", schemaPath: "#/properties/menu/properties/policies/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.menu.properties.policies.type, parentSchema: schema252.properties.menu.properties.policies, data: data24 };
+            let err48 = { instancePath: instancePath + "/menu/policies", schemaPath: "#/properties/menu/properties/policies/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.menu.properties.policies.type, parentSchema: schema253.properties.menu.properties.policies, data: data24 };
             vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
           }
         }
       } else {
-        let err49 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema252.properties.menu.type, parentSchema: schema252.properties.menu, data: data17 };
+        let err49 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema253.properties.menu.type, parentSchema: schema253.properties.menu, data: data17 };
         vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
       }
     }
@@ -11101,19 +11186,19 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
       let data25 = data.display;
       if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
         for (let key3 in data25)
-          if (!func2.call(schema252.properties.display.properties, key3)) {
-            let err50 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema252.properties.display, data: data25 };
+          if (!func2.call(schema253.properties.display.properties, key3)) {
+            let err50 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema253.properties.display, data: data25 };
             vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
           }
         if (data25.name !== void 0) {
           let data26 = data25.name;
           if (typeof data26 == "string") {
             if (!pattern1.test(data26)) {
-              let err51 = { instancePath: instancePath + "/display/name", schemaPath: "#/properties/display/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.display.properties.name, data: data26 };
+              let err51 = { instancePath: instancePath + "/display/name", schemaPath: "#/properties/display/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.display.properties.name, data: data26 };
               vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
             }
           } else {
-            let err52 = { instancePath: instancePath + "/display/name", schemaPath: "#/properties/display/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.display.properties.name.type, parentSchema: schema252.properties.display.properties.name, data: data26 };
+            let err52 = { instancePath: instancePath + "/display/name", schemaPath: "#/properties/display/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.display.properties.name.type, parentSchema: schema253.properties.display.properties.name, data: data26 };
             vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
           }
         }
@@ -11121,11 +11206,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data27 = data25.size;
           if (typeof data27 == "string") {
             if (!pattern1.test(data27)) {
-              let err53 = { instancePath: instancePath + "/display/size", schemaPath: "#/properties/display/properties/size/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.display.properties.size, data: data27 };
+              let err53 = { instancePath: instancePath + "/display/size", schemaPath: "#/properties/display/properties/size/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.display.properties.size, data: data27 };
               vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
             }
           } else {
-            let err54 = { instancePath: instancePath + "/display/size", schemaPath: "#/properties/display/properties/size/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.display.properties.size.type, parentSchema: schema252.properties.display.properties.size, data: data27 };
+            let err54 = { instancePath: instancePath + "/display/size", schemaPath: "#/properties/display/properties/size/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.display.properties.size.type, parentSchema: schema253.properties.display.properties.size, data: data27 };
             vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
           }
         }
@@ -11133,11 +11218,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data28 = data25.normal;
           if (typeof data28 == "string") {
             if (!pattern1.test(data28)) {
-              let err55 = { instancePath: instancePath + "/display/normal", schemaPath: "#/properties/display/properties/normal/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.display.properties.normal, data: data28 };
+              let err55 = { instancePath: instancePath + "/display/normal", schemaPath: "#/properties/display/properties/normal/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.display.properties.normal, data: data28 };
               vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
             }
           } else {
-            let err56 = { instancePath: instancePath + "/display/normal", schemaPath: "#/properties/display/properties/normal/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.display.properties.normal.type, parentSchema: schema252.properties.display.properties.normal, data: data28 };
+            let err56 = { instancePath: instancePath + "/display/normal", schemaPath: "#/properties/display/properties/normal/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.display.properties.normal.type, parentSchema: schema253.properties.display.properties.normal, data: data28 };
             vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
           }
         }
@@ -11145,11 +11230,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data29 = data25.large;
           if (typeof data29 == "string") {
             if (!pattern1.test(data29)) {
-              let err57 = { instancePath: instancePath + "/display/large", schemaPath: "#/properties/display/properties/large/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.display.properties.large, data: data29 };
+              let err57 = { instancePath: instancePath + "/display/large", schemaPath: "#/properties/display/properties/large/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.display.properties.large, data: data29 };
               vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
             }
           } else {
-            let err58 = { instancePath: instancePath + "/display/large", schemaPath: "#/properties/display/properties/large/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.display.properties.large.type, parentSchema: schema252.properties.display.properties.large, data: data29 };
+            let err58 = { instancePath: instancePath + "/display/large", schemaPath: "#/properties/display/properties/large/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.display.properties.large.type, parentSchema: schema253.properties.display.properties.large, data: data29 };
             vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
           }
         }
@@ -11157,11 +11242,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data30 = data25.largest;
           if (typeof data30 == "string") {
             if (!pattern1.test(data30)) {
-              let err59 = { instancePath: instancePath + "/display/largest", schemaPath: "#/properties/display/properties/largest/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.display.properties.largest, data: data30 };
+              let err59 = { instancePath: instancePath + "/display/largest", schemaPath: "#/properties/display/properties/largest/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.display.properties.largest, data: data30 };
               vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
             }
           } else {
-            let err60 = { instancePath: instancePath + "/display/largest", schemaPath: "#/properties/display/properties/largest/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.display.properties.largest.type, parentSchema: schema252.properties.display.properties.largest, data: data30 };
+            let err60 = { instancePath: instancePath + "/display/largest", schemaPath: "#/properties/display/properties/largest/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.display.properties.largest.type, parentSchema: schema253.properties.display.properties.largest, data: data30 };
             vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
           }
         }
@@ -11169,11 +11254,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data31 = data25.colours;
           if (typeof data31 == "string") {
             if (!pattern1.test(data31)) {
-              let err61 = { instancePath: instancePath + "/display/colours", schemaPath: "#/properties/display/properties/colours/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.display.properties.colours, data: data31 };
+              let err61 = { instancePath: instancePath + "/display/colours", schemaPath: "#/properties/display/properties/colours/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.display.properties.colours, data: data31 };
               vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
             }
           } else {
-            let err62 = { instancePath: instancePath + "/display/colours", schemaPath: "#/properties/display/properties/colours/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.display.properties.colours.type, parentSchema: schema252.properties.display.properties.colours, data: data31 };
+            let err62 = { instancePath: instancePath + "/display/colours", schemaPath: "#/properties/display/properties/colours/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.display.properties.colours.type, parentSchema: schema253.properties.display.properties.colours, data: data31 };
             vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
           }
         }
@@ -11181,11 +11266,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data32 = data25.device;
           if (typeof data32 == "string") {
             if (!pattern1.test(data32)) {
-              let err63 = { instancePath: instancePath + "/display/device", schemaPath: "#/properties/display/properties/device/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.display.properties.device, data: data32 };
+              let err63 = { instancePath: instancePath + "/display/device", schemaPath: "#/properties/display/properties/device/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.display.properties.device, data: data32 };
               vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
             }
           } else {
-            let err64 = { instancePath: instancePath + "/display/device", schemaPath: "#/properties/display/properties/device/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.display.properties.device.type, parentSchema: schema252.properties.display.properties.device, data: data32 };
+            let err64 = { instancePath: instancePath + "/display/device", schemaPath: "#/properties/display/properties/device/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.display.properties.device.type, parentSchema: schema253.properties.display.properties.device, data: data32 };
             vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
           }
         }
@@ -11193,11 +11278,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data33 = data25.light;
           if (typeof data33 == "string") {
             if (!pattern1.test(data33)) {
-              let err65 = { instancePath: instancePath + "/display/light", schemaPath: "#/properties/display/properties/light/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.display.properties.light, data: data33 };
+              let err65 = { instancePath: instancePath + "/display/light", schemaPath: "#/properties/display/properties/light/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.display.properties.light, data: data33 };
               vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
             }
           } else {
-            let err66 = { instancePath: instancePath + "/display/light", schemaPath: "#/properties/display/properties/light/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.display.properties.light.type, parentSchema: schema252.properties.display.properties.light, data: data33 };
+            let err66 = { instancePath: instancePath + "/display/light", schemaPath: "#/properties/display/properties/light/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.display.properties.light.type, parentSchema: schema253.properties.display.properties.light, data: data33 };
             vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
           }
         }
@@ -11205,11 +11290,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data34 = data25.dark;
           if (typeof data34 == "string") {
             if (!pattern1.test(data34)) {
-              let err67 = { instancePath: instancePath + "/display/dark", schemaPath: "#/properties/display/properties/dark/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.display.properties.dark, data: data34 };
+              let err67 = { instancePath: instancePath + "/display/dark", schemaPath: "#/properties/display/properties/dark/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.display.properties.dark, data: data34 };
               vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
             }
           } else {
-            let err68 = { instancePath: instancePath + "/display/dark", schemaPath: "#/properties/display/properties/dark/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.display.properties.dark.type, parentSchema: schema252.properties.display.properties.dark, data: data34 };
+            let err68 = { instancePath: instancePath + "/display/dark", schemaPath: "#/properties/display/properties/dark/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.display.properties.dark.type, parentSchema: schema253.properties.display.properties.dark, data: data34 };
             vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
           }
         }
@@ -11217,16 +11302,16 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data35 = data25.withoutScript;
           if (typeof data35 == "string") {
             if (!pattern1.test(data35)) {
-              let err69 = { instancePath: instancePath + "/display/withoutScript", schemaPath: "#/properties/display/properties/withoutScript/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.display.properties.withoutScript, data: data35 };
+              let err69 = { instancePath: instancePath + "/display/withoutScript", schemaPath: "#/properties/display/properties/withoutScript/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.display.properties.withoutScript, data: data35 };
               vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
             }
           } else {
-            let err70 = { instancePath: instancePath + "/display/withoutScript", schemaPath: "#/properties/display/properties/withoutScript/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.display.properties.withoutScript.type, parentSchema: schema252.properties.display.properties.withoutScript, data: data35 };
+            let err70 = { instancePath: instancePath + "/display/withoutScript", schemaPath: "#/properties/display/properties/withoutScript/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.display.properties.withoutScript.type, parentSchema: schema253.properties.display.properties.withoutScript, data: data35 };
             vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
           }
         }
       } else {
-        let err71 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema252.properties.display.type, parentSchema: schema252.properties.display, data: data25 };
+        let err71 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema253.properties.display.type, parentSchema: schema253.properties.display, data: data25 };
         vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
       }
     }
@@ -11234,19 +11319,19 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
       let data36 = data.search;
       if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
         for (let key4 in data36)
-          if (!func2.call(schema252.properties.search.properties, key4)) {
-            let err72 = { instancePath: instancePath + "/search", schemaPath: "#/properties/search/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema252.properties.search, data: data36 };
+          if (!func2.call(schema253.properties.search.properties, key4)) {
+            let err72 = { instancePath: instancePath + "/search", schemaPath: "#/properties/search/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema253.properties.search, data: data36 };
             vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
           }
         if (data36.open !== void 0) {
           let data37 = data36.open;
           if (typeof data37 == "string") {
             if (!pattern1.test(data37)) {
-              let err73 = { instancePath: instancePath + "/search/open", schemaPath: "#/properties/search/properties/open/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.search.properties.open, data: data37 };
+              let err73 = { instancePath: instancePath + "/search/open", schemaPath: "#/properties/search/properties/open/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.search.properties.open, data: data37 };
               vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
             }
           } else {
-            let err74 = { instancePath: instancePath + "/search/open", schemaPath: "#/properties/search/properties/open/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.search.properties.open.type, parentSchema: schema252.properties.search.properties.open, data: data37 };
+            let err74 = { instancePath: instancePath + "/search/open", schemaPath: "#/properties/search/properties/open/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.search.properties.open.type, parentSchema: schema253.properties.search.properties.open, data: data37 };
             vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
           }
         }
@@ -11254,11 +11339,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data38 = data36.label;
           if (typeof data38 == "string") {
             if (!pattern1.test(data38)) {
-              let err75 = { instancePath: instancePath + "/search/label", schemaPath: "#/properties/search/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.search.properties.label, data: data38 };
+              let err75 = { instancePath: instancePath + "/search/label", schemaPath: "#/properties/search/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.search.properties.label, data: data38 };
               vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
             }
           } else {
-            let err76 = { instancePath: instancePath + "/search/label", schemaPath: "#/properties/search/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.search.properties.label.type, parentSchema: schema252.properties.search.properties.label, data: data38 };
+            let err76 = { instancePath: instancePath + "/search/label", schemaPath: "#/properties/search/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.search.properties.label.type, parentSchema: schema253.properties.search.properties.label, data: data38 };
             vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
           }
         }
@@ -11266,11 +11351,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data39 = data36.labelTwo;
           if (typeof data39 == "string") {
             if (!pattern1.test(data39)) {
-              let err77 = { instancePath: instancePath + "/search/labelTwo", schemaPath: "#/properties/search/properties/labelTwo/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.search.properties.labelTwo, data: data39 };
+              let err77 = { instancePath: instancePath + "/search/labelTwo", schemaPath: "#/properties/search/properties/labelTwo/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.search.properties.labelTwo, data: data39 };
               vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
             }
           } else {
-            let err78 = { instancePath: instancePath + "/search/labelTwo", schemaPath: "#/properties/search/properties/labelTwo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.search.properties.labelTwo.type, parentSchema: schema252.properties.search.properties.labelTwo, data: data39 };
+            let err78 = { instancePath: instancePath + "/search/labelTwo", schemaPath: "#/properties/search/properties/labelTwo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.search.properties.labelTwo.type, parentSchema: schema253.properties.search.properties.labelTwo, data: data39 };
             vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
           }
         }
@@ -11278,11 +11363,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data40 = data36.close;
           if (typeof data40 == "string") {
             if (!pattern1.test(data40)) {
-              let err79 = { instancePath: instancePath + "/search/close", schemaPath: "#/properties/search/properties/close/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.search.properties.close, data: data40 };
+              let err79 = { instancePath: instancePath + "/search/close", schemaPath: "#/properties/search/properties/close/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.search.properties.close, data: data40 };
               vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
             }
           } else {
-            let err80 = { instancePath: instancePath + "/search/close", schemaPath: "#/properties/search/properties/close/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.search.properties.close.type, parentSchema: schema252.properties.search.properties.close, data: data40 };
+            let err80 = { instancePath: instancePath + "/search/close", schemaPath: "#/properties/search/properties/close/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.search.properties.close.type, parentSchema: schema253.properties.search.properties.close, data: data40 };
             vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
           }
         }
@@ -11290,11 +11375,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data41 = data36.allPages;
           if (typeof data41 == "string") {
             if (!pattern1.test(data41)) {
-              let err81 = { instancePath: instancePath + "/search/allPages", schemaPath: "#/properties/search/properties/allPages/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.search.properties.allPages, data: data41 };
+              let err81 = { instancePath: instancePath + "/search/allPages", schemaPath: "#/properties/search/properties/allPages/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.search.properties.allPages, data: data41 };
               vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
             }
           } else {
-            let err82 = { instancePath: instancePath + "/search/allPages", schemaPath: "#/properties/search/properties/allPages/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.search.properties.allPages.type, parentSchema: schema252.properties.search.properties.allPages, data: data41 };
+            let err82 = { instancePath: instancePath + "/search/allPages", schemaPath: "#/properties/search/properties/allPages/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.search.properties.allPages.type, parentSchema: schema253.properties.search.properties.allPages, data: data41 };
             vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
           }
         }
@@ -11302,11 +11387,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data42 = data36.allResults;
           if (typeof data42 == "string") {
             if (!pattern1.test(data42)) {
-              let err83 = { instancePath: instancePath + "/search/allResults", schemaPath: "#/properties/search/properties/allResults/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.search.properties.allResults, data: data42 };
+              let err83 = { instancePath: instancePath + "/search/allResults", schemaPath: "#/properties/search/properties/allResults/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.search.properties.allResults, data: data42 };
               vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
             }
           } else {
-            let err84 = { instancePath: instancePath + "/search/allResults", schemaPath: "#/properties/search/properties/allResults/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.search.properties.allResults.type, parentSchema: schema252.properties.search.properties.allResults, data: data42 };
+            let err84 = { instancePath: instancePath + "/search/allResults", schemaPath: "#/properties/search/properties/allResults/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.search.properties.allResults.type, parentSchema: schema253.properties.search.properties.allResults, data: data42 };
             vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
           }
         }
@@ -11314,11 +11399,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data43 = data36.key;
           if (typeof data43 == "string") {
             if (!pattern1.test(data43)) {
-              let err85 = { instancePath: instancePath + "/search/key", schemaPath: "#/properties/search/properties/key/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.search.properties.key, data: data43 };
+              let err85 = { instancePath: instancePath + "/search/key", schemaPath: "#/properties/search/properties/key/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.search.properties.key, data: data43 };
               vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
             }
           } else {
-            let err86 = { instancePath: instancePath + "/search/key", schemaPath: "#/properties/search/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.search.properties.key.type, parentSchema: schema252.properties.search.properties.key, data: data43 };
+            let err86 = { instancePath: instancePath + "/search/key", schemaPath: "#/properties/search/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.search.properties.key.type, parentSchema: schema253.properties.search.properties.key, data: data43 };
             vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
           }
         }
@@ -11326,11 +11411,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data44 = data36.loading;
           if (typeof data44 == "string") {
             if (!pattern1.test(data44)) {
-              let err87 = { instancePath: instancePath + "/search/loading", schemaPath: "#/properties/search/properties/loading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.search.properties.loading, data: data44 };
+              let err87 = { instancePath: instancePath + "/search/loading", schemaPath: "#/properties/search/properties/loading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.search.properties.loading, data: data44 };
               vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
             }
           } else {
-            let err88 = { instancePath: instancePath + "/search/loading", schemaPath: "#/properties/search/properties/loading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.search.properties.loading.type, parentSchema: schema252.properties.search.properties.loading, data: data44 };
+            let err88 = { instancePath: instancePath + "/search/loading", schemaPath: "#/properties/search/properties/loading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.search.properties.loading.type, parentSchema: schema253.properties.search.properties.loading, data: data44 };
             vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
           }
         }
@@ -11338,11 +11423,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data45 = data36.loadingRest;
           if (typeof data45 == "string") {
             if (!pattern1.test(data45)) {
-              let err89 = { instancePath: instancePath + "/search/loadingRest", schemaPath: "#/properties/search/properties/loadingRest/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.search.properties.loadingRest, data: data45 };
+              let err89 = { instancePath: instancePath + "/search/loadingRest", schemaPath: "#/properties/search/properties/loadingRest/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.search.properties.loadingRest, data: data45 };
               vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
             }
           } else {
-            let err90 = { instancePath: instancePath + "/search/loadingRest", schemaPath: "#/properties/search/properties/loadingRest/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.search.properties.loadingRest.type, parentSchema: schema252.properties.search.properties.loadingRest, data: data45 };
+            let err90 = { instancePath: instancePath + "/search/loadingRest", schemaPath: "#/properties/search/properties/loadingRest/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.search.properties.loadingRest.type, parentSchema: schema253.properties.search.properties.loadingRest, data: data45 };
             vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
           }
         }
@@ -11350,11 +11435,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data46 = data36.noTitle;
           if (typeof data46 == "string") {
             if (!pattern1.test(data46)) {
-              let err91 = { instancePath: instancePath + "/search/noTitle", schemaPath: "#/properties/search/properties/noTitle/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.search.properties.noTitle, data: data46 };
+              let err91 = { instancePath: instancePath + "/search/noTitle", schemaPath: "#/properties/search/properties/noTitle/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.search.properties.noTitle, data: data46 };
               vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
             }
           } else {
-            let err92 = { instancePath: instancePath + "/search/noTitle", schemaPath: "#/properties/search/properties/noTitle/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.search.properties.noTitle.type, parentSchema: schema252.properties.search.properties.noTitle, data: data46 };
+            let err92 = { instancePath: instancePath + "/search/noTitle", schemaPath: "#/properties/search/properties/noTitle/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.search.properties.noTitle.type, parentSchema: schema253.properties.search.properties.noTitle, data: data46 };
             vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
           }
         }
@@ -11362,11 +11447,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data47 = data36.failed;
           if (typeof data47 == "string") {
             if (!pattern1.test(data47)) {
-              let err93 = { instancePath: instancePath + "/search/failed", schemaPath: "#/properties/search/properties/failed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.search.properties.failed, data: data47 };
+              let err93 = { instancePath: instancePath + "/search/failed", schemaPath: "#/properties/search/properties/failed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.search.properties.failed, data: data47 };
               vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
             }
           } else {
-            let err94 = { instancePath: instancePath + "/search/failed", schemaPath: "#/properties/search/properties/failed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.search.properties.failed.type, parentSchema: schema252.properties.search.properties.failed, data: data47 };
+            let err94 = { instancePath: instancePath + "/search/failed", schemaPath: "#/properties/search/properties/failed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.search.properties.failed.type, parentSchema: schema253.properties.search.properties.failed, data: data47 };
             vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
           }
         }
@@ -11374,11 +11459,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data48 = data36.titlesOnly;
           if (typeof data48 == "string") {
             if (!pattern1.test(data48)) {
-              let err95 = { instancePath: instancePath + "/search/titlesOnly", schemaPath: "#/properties/search/properties/titlesOnly/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.search.properties.titlesOnly, data: data48 };
+              let err95 = { instancePath: instancePath + "/search/titlesOnly", schemaPath: "#/properties/search/properties/titlesOnly/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.search.properties.titlesOnly, data: data48 };
               vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
             }
           } else {
-            let err96 = { instancePath: instancePath + "/search/titlesOnly", schemaPath: "#/properties/search/properties/titlesOnly/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.search.properties.titlesOnly.type, parentSchema: schema252.properties.search.properties.titlesOnly, data: data48 };
+            let err96 = { instancePath: instancePath + "/search/titlesOnly", schemaPath: "#/properties/search/properties/titlesOnly/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.search.properties.titlesOnly.type, parentSchema: schema253.properties.search.properties.titlesOnly, data: data48 };
             vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
           }
         }
@@ -11386,11 +11471,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data49 = data36.line;
           if (typeof data49 == "string") {
             if (!pattern1.test(data49)) {
-              let err97 = { instancePath: instancePath + "/search/line", schemaPath: "#/properties/search/properties/line/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.search.properties.line, data: data49 };
+              let err97 = { instancePath: instancePath + "/search/line", schemaPath: "#/properties/search/properties/line/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.search.properties.line, data: data49 };
               vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
             }
           } else {
-            let err98 = { instancePath: instancePath + "/search/line", schemaPath: "#/properties/search/properties/line/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.search.properties.line.type, parentSchema: schema252.properties.search.properties.line, data: data49 };
+            let err98 = { instancePath: instancePath + "/search/line", schemaPath: "#/properties/search/properties/line/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.search.properties.line.type, parentSchema: schema253.properties.search.properties.line, data: data49 };
             vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
           }
         }
@@ -11398,11 +11483,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data50 = data36.again;
           if (typeof data50 == "string") {
             if (!pattern1.test(data50)) {
-              let err99 = { instancePath: instancePath + "/search/again", schemaPath: "#/properties/search/properties/again/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.search.properties.again, data: data50 };
+              let err99 = { instancePath: instancePath + "/search/again", schemaPath: "#/properties/search/properties/again/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.search.properties.again, data: data50 };
               vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
             }
           } else {
-            let err100 = { instancePath: instancePath + "/search/again", schemaPath: "#/properties/search/properties/again/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.search.properties.again.type, parentSchema: schema252.properties.search.properties.again, data: data50 };
+            let err100 = { instancePath: instancePath + "/search/again", schemaPath: "#/properties/search/properties/again/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.search.properties.again.type, parentSchema: schema253.properties.search.properties.again, data: data50 };
             vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
           }
         }
@@ -11410,11 +11495,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data51 = data36.seeList;
           if (typeof data51 == "string") {
             if (!pattern1.test(data51)) {
-              let err101 = { instancePath: instancePath + "/search/seeList", schemaPath: "#/properties/search/properties/seeList/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.search.properties.seeList, data: data51 };
+              let err101 = { instancePath: instancePath + "/search/seeList", schemaPath: "#/properties/search/properties/seeList/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.search.properties.seeList, data: data51 };
               vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
             }
           } else {
-            let err102 = { instancePath: instancePath + "/search/seeList", schemaPath: "#/properties/search/properties/seeList/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.search.properties.seeList.type, parentSchema: schema252.properties.search.properties.seeList, data: data51 };
+            let err102 = { instancePath: instancePath + "/search/seeList", schemaPath: "#/properties/search/properties/seeList/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.search.properties.seeList.type, parentSchema: schema253.properties.search.properties.seeList, data: data51 };
             vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
           }
         }
@@ -11422,11 +11507,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data52 = data36.listFailed;
           if (typeof data52 == "string") {
             if (!pattern1.test(data52)) {
-              let err103 = { instancePath: instancePath + "/search/listFailed", schemaPath: "#/properties/search/properties/listFailed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.search.properties.listFailed, data: data52 };
+              let err103 = { instancePath: instancePath + "/search/listFailed", schemaPath: "#/properties/search/properties/listFailed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.search.properties.listFailed, data: data52 };
               vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
             }
           } else {
-            let err104 = { instancePath: instancePath + "/search/listFailed", schemaPath: "#/properties/search/properties/listFailed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.search.properties.listFailed.type, parentSchema: schema252.properties.search.properties.listFailed, data: data52 };
+            let err104 = { instancePath: instancePath + "/search/listFailed", schemaPath: "#/properties/search/properties/listFailed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.search.properties.listFailed.type, parentSchema: schema253.properties.search.properties.listFailed, data: data52 };
             vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
           }
         }
@@ -11434,11 +11519,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data53 = data36.mainPages;
           if (typeof data53 == "string") {
             if (!pattern1.test(data53)) {
-              let err105 = { instancePath: instancePath + "/search/mainPages", schemaPath: "#/properties/search/properties/mainPages/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.search.properties.mainPages, data: data53 };
+              let err105 = { instancePath: instancePath + "/search/mainPages", schemaPath: "#/properties/search/properties/mainPages/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.search.properties.mainPages, data: data53 };
               vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
             }
           } else {
-            let err106 = { instancePath: instancePath + "/search/mainPages", schemaPath: "#/properties/search/properties/mainPages/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.search.properties.mainPages.type, parentSchema: schema252.properties.search.properties.mainPages, data: data53 };
+            let err106 = { instancePath: instancePath + "/search/mainPages", schemaPath: "#/properties/search/properties/mainPages/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.search.properties.mainPages.type, parentSchema: schema253.properties.search.properties.mainPages, data: data53 };
             vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
           }
         }
@@ -11446,16 +11531,16 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data54 = data36.document;
           if (typeof data54 == "string") {
             if (!pattern1.test(data54)) {
-              let err107 = { instancePath: instancePath + "/search/document", schemaPath: "#/properties/search/properties/document/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.search.properties.document, data: data54 };
+              let err107 = { instancePath: instancePath + "/search/document", schemaPath: "#/properties/search/properties/document/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.search.properties.document, data: data54 };
               vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
             }
           } else {
-            let err108 = { instancePath: instancePath + "/search/document", schemaPath: "#/properties/search/properties/document/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.search.properties.document.type, parentSchema: schema252.properties.search.properties.document, data: data54 };
+            let err108 = { instancePath: instancePath + "/search/document", schemaPath: "#/properties/search/properties/document/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.search.properties.document.type, parentSchema: schema253.properties.search.properties.document, data: data54 };
             vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
           }
         }
       } else {
-        let err109 = { instancePath: instancePath + "/search", schemaPath: "#/properties/search/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema252.properties.search.type, parentSchema: schema252.properties.search, data: data36 };
+        let err109 = { instancePath: instancePath + "/search", schemaPath: "#/properties/search/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema253.properties.search.type, parentSchema: schema253.properties.search, data: data36 };
         vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
       }
     }
@@ -11464,18 +11549,18 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
       if (data55 && typeof data55 == "object" && !Array.isArray(data55)) {
         for (let key5 in data55)
           if (!(key5 === "en" || key5 === "ml" || key5 === "hi" || key5 === "ar" || key5 === "lv")) {
-            let err110 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema252.properties.languages, data: data55 };
+            let err110 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema253.properties.languages, data: data55 };
             vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
           }
         if (data55.en !== void 0) {
           let data56 = data55.en;
           if (typeof data56 == "string") {
             if (!pattern1.test(data56)) {
-              let err111 = { instancePath: instancePath + "/languages/en", schemaPath: "#/properties/languages/properties/en/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.languages.properties.en, data: data56 };
+              let err111 = { instancePath: instancePath + "/languages/en", schemaPath: "#/properties/languages/properties/en/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.languages.properties.en, data: data56 };
               vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
             }
           } else {
-            let err112 = { instancePath: instancePath + "/languages/en", schemaPath: "#/properties/languages/properties/en/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.languages.properties.en.type, parentSchema: schema252.properties.languages.properties.en, data: data56 };
+            let err112 = { instancePath: instancePath + "/languages/en", schemaPath: "#/properties/languages/properties/en/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.languages.properties.en.type, parentSchema: schema253.properties.languages.properties.en, data: data56 };
             vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
           }
         }
@@ -11483,11 +11568,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data57 = data55.ml;
           if (typeof data57 == "string") {
             if (!pattern1.test(data57)) {
-              let err113 = { instancePath: instancePath + "/languages/ml", schemaPath: "#/properties/languages/properties/ml/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.languages.properties.ml, data: data57 };
+              let err113 = { instancePath: instancePath + "/languages/ml", schemaPath: "#/properties/languages/properties/ml/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.languages.properties.ml, data: data57 };
               vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
             }
           } else {
-            let err114 = { instancePath: instancePath + "/languages/ml", schemaPath: "#/properties/languages/properties/ml/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.languages.properties.ml.type, parentSchema: schema252.properties.languages.properties.ml, data: data57 };
+            let err114 = { instancePath: instancePath + "/languages/ml", schemaPath: "#/properties/languages/properties/ml/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.languages.properties.ml.type, parentSchema: schema253.properties.languages.properties.ml, data: data57 };
             vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
           }
         }
@@ -11495,11 +11580,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data58 = data55.hi;
           if (typeof data58 == "string") {
             if (!pattern1.test(data58)) {
-              let err115 = { instancePath: instancePath + "/languages/hi", schemaPath: "#/properties/languages/properties/hi/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.languages.properties.hi, data: data58 };
+              let err115 = { instancePath: instancePath + "/languages/hi", schemaPath: "#/properties/languages/properties/hi/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.languages.properties.hi, data: data58 };
               vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
             }
           } else {
-            let err116 = { instancePath: instancePath + "/languages/hi", schemaPath: "#/properties/languages/properties/hi/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.languages.properties.hi.type, parentSchema: schema252.properties.languages.properties.hi, data: data58 };
+            let err116 = { instancePath: instancePath + "/languages/hi", schemaPath: "#/properties/languages/properties/hi/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.languages.properties.hi.type, parentSchema: schema253.properties.languages.properties.hi, data: data58 };
             vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
           }
         }
@@ -11507,11 +11592,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data59 = data55.ar;
           if (typeof data59 == "string") {
             if (!pattern1.test(data59)) {
-              let err117 = { instancePath: instancePath + "/languages/ar", schemaPath: "#/properties/languages/properties/ar/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.languages.properties.ar, data: data59 };
+              let err117 = { instancePath: instancePath + "/languages/ar", schemaPath: "#/properties/languages/properties/ar/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.languages.properties.ar, data: data59 };
               vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
             }
           } else {
-            let err118 = { instancePath: instancePath + "/languages/ar", schemaPath: "#/properties/languages/properties/ar/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.languages.properties.ar.type, parentSchema: schema252.properties.languages.properties.ar, data: data59 };
+            let err118 = { instancePath: instancePath + "/languages/ar", schemaPath: "#/properties/languages/properties/ar/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.languages.properties.ar.type, parentSchema: schema253.properties.languages.properties.ar, data: data59 };
             vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
           }
         }
@@ -11519,16 +11604,16 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data60 = data55.lv;
           if (typeof data60 == "string") {
             if (!pattern1.test(data60)) {
-              let err119 = { instancePath: instancePath + "/languages/lv", schemaPath: "#/properties/languages/properties/lv/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.languages.properties.lv, data: data60 };
+              let err119 = { instancePath: instancePath + "/languages/lv", schemaPath: "#/properties/languages/properties/lv/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.languages.properties.lv, data: data60 };
               vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
             }
           } else {
-            let err120 = { instancePath: instancePath + "/languages/lv", schemaPath: "#/properties/languages/properties/lv/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.languages.properties.lv.type, parentSchema: schema252.properties.languages.properties.lv, data: data60 };
+            let err120 = { instancePath: instancePath + "/languages/lv", schemaPath: "#/properties/languages/properties/lv/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.languages.properties.lv.type, parentSchema: schema253.properties.languages.properties.lv, data: data60 };
             vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
           }
         }
       } else {
-        let err121 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema252.properties.languages.type, parentSchema: schema252.properties.languages, data: data55 };
+        let err121 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema253.properties.languages.type, parentSchema: schema253.properties.languages, data: data55 };
         vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
       }
     }
@@ -11537,18 +11622,18 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
       if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
         for (let key6 in data61)
           if (!(key6 === "name" || key6 === "none" || key6 === "noneIn" || key6 === "home")) {
-            let err122 = { instancePath: instancePath + "/translation", schemaPath: "#/properties/translation/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema252.properties.translation, data: data61 };
+            let err122 = { instancePath: instancePath + "/translation", schemaPath: "#/properties/translation/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema253.properties.translation, data: data61 };
             vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
           }
         if (data61.name !== void 0) {
           let data62 = data61.name;
           if (typeof data62 == "string") {
             if (!pattern1.test(data62)) {
-              let err123 = { instancePath: instancePath + "/translation/name", schemaPath: "#/properties/translation/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.translation.properties.name, data: data62 };
+              let err123 = { instancePath: instancePath + "/translation/name", schemaPath: "#/properties/translation/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.translation.properties.name, data: data62 };
               vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
             }
           } else {
-            let err124 = { instancePath: instancePath + "/translation/name", schemaPath: "#/properties/translation/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.translation.properties.name.type, parentSchema: schema252.properties.translation.properties.name, data: data62 };
+            let err124 = { instancePath: instancePath + "/translation/name", schemaPath: "#/properties/translation/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.translation.properties.name.type, parentSchema: schema253.properties.translation.properties.name, data: data62 };
             vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
           }
         }
@@ -11556,11 +11641,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data63 = data61.none;
           if (typeof data63 == "string") {
             if (!pattern1.test(data63)) {
-              let err125 = { instancePath: instancePath + "/translation/none", schemaPath: "#/properties/translation/properties/none/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.translation.properties.none, data: data63 };
+              let err125 = { instancePath: instancePath + "/translation/none", schemaPath: "#/properties/translation/properties/none/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.translation.properties.none, data: data63 };
               vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
             }
           } else {
-            let err126 = { instancePath: instancePath + "/translation/none", schemaPath: "#/properties/translation/properties/none/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.translation.properties.none.type, parentSchema: schema252.properties.translation.properties.none, data: data63 };
+            let err126 = { instancePath: instancePath + "/translation/none", schemaPath: "#/properties/translation/properties/none/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.translation.properties.none.type, parentSchema: schema253.properties.translation.properties.none, data: data63 };
             vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
           }
         }
@@ -11568,11 +11653,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data64 = data61.noneIn;
           if (typeof data64 == "string") {
             if (!pattern1.test(data64)) {
-              let err127 = { instancePath: instancePath + "/translation/noneIn", schemaPath: "#/properties/translation/properties/noneIn/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.translation.properties.noneIn, data: data64 };
+              let err127 = { instancePath: instancePath + "/translation/noneIn", schemaPath: "#/properties/translation/properties/noneIn/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.translation.properties.noneIn, data: data64 };
               vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
             }
           } else {
-            let err128 = { instancePath: instancePath + "/translation/noneIn", schemaPath: "#/properties/translation/properties/noneIn/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.translation.properties.noneIn.type, parentSchema: schema252.properties.translation.properties.noneIn, data: data64 };
+            let err128 = { instancePath: instancePath + "/translation/noneIn", schemaPath: "#/properties/translation/properties/noneIn/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.translation.properties.noneIn.type, parentSchema: schema253.properties.translation.properties.noneIn, data: data64 };
             vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
           }
         }
@@ -11580,16 +11665,16 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data65 = data61.home;
           if (typeof data65 == "string") {
             if (!pattern1.test(data65)) {
-              let err129 = { instancePath: instancePath + "/translation/home", schemaPath: "#/properties/translation/properties/home/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.translation.properties.home, data: data65 };
+              let err129 = { instancePath: instancePath + "/translation/home", schemaPath: "#/properties/translation/properties/home/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.translation.properties.home, data: data65 };
               vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
             }
           } else {
-            let err130 = { instancePath: instancePath + "/translation/home", schemaPath: "#/properties/translation/properties/home/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.translation.properties.home.type, parentSchema: schema252.properties.translation.properties.home, data: data65 };
+            let err130 = { instancePath: instancePath + "/translation/home", schemaPath: "#/properties/translation/properties/home/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.translation.properties.home.type, parentSchema: schema253.properties.translation.properties.home, data: data65 };
             vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
           }
         }
       } else {
-        let err131 = { instancePath: instancePath + "/translation", schemaPath: "#/properties/translation/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema252.properties.translation.type, parentSchema: schema252.properties.translation, data: data61 };
+        let err131 = { instancePath: instancePath + "/translation", schemaPath: "#/properties/translation/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema253.properties.translation.type, parentSchema: schema253.properties.translation, data: data61 };
         vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
       }
     }
@@ -11598,18 +11683,18 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
       if (data66 && typeof data66 == "object" && !Array.isArray(data66)) {
         for (let key7 in data66)
           if (!(key7 === "title" || key7 === "text" || key7 === "meant" || key7 === "search" || key7 === "home")) {
-            let err132 = { instancePath: instancePath + "/notFound", schemaPath: "#/properties/notFound/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema252.properties.notFound, data: data66 };
+            let err132 = { instancePath: instancePath + "/notFound", schemaPath: "#/properties/notFound/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema253.properties.notFound, data: data66 };
             vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
           }
         if (data66.title !== void 0) {
           let data67 = data66.title;
           if (typeof data67 == "string") {
             if (!pattern1.test(data67)) {
-              let err133 = { instancePath: instancePath + "/notFound/title", schemaPath: "#/properties/notFound/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.notFound.properties.title, data: data67 };
+              let err133 = { instancePath: instancePath + "/notFound/title", schemaPath: "#/properties/notFound/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.notFound.properties.title, data: data67 };
               vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
             }
           } else {
-            let err134 = { instancePath: instancePath + "/notFound/title", schemaPath: "#/properties/notFound/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.notFound.properties.title.type, parentSchema: schema252.properties.notFound.properties.title, data: data67 };
+            let err134 = { instancePath: instancePath + "/notFound/title", schemaPath: "#/properties/notFound/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.notFound.properties.title.type, parentSchema: schema253.properties.notFound.properties.title, data: data67 };
             vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
           }
         }
@@ -11617,11 +11702,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data68 = data66.text;
           if (typeof data68 == "string") {
             if (!pattern1.test(data68)) {
-              let err135 = { instancePath: instancePath + "/notFound/text", schemaPath: "#/properties/notFound/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.notFound.properties.text, data: data68 };
+              let err135 = { instancePath: instancePath + "/notFound/text", schemaPath: "#/properties/notFound/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.notFound.properties.text, data: data68 };
               vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
             }
           } else {
-            let err136 = { instancePath: instancePath + "/notFound/text", schemaPath: "#/properties/notFound/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.notFound.properties.text.type, parentSchema: schema252.properties.notFound.properties.text, data: data68 };
+            let err136 = { instancePath: instancePath + "/notFound/text", schemaPath: "#/properties/notFound/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.notFound.properties.text.type, parentSchema: schema253.properties.notFound.properties.text, data: data68 };
             vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
           }
         }
@@ -11629,11 +11714,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data69 = data66.meant;
           if (typeof data69 == "string") {
             if (!pattern1.test(data69)) {
-              let err137 = { instancePath: instancePath + "/notFound/meant", schemaPath: "#/properties/notFound/properties/meant/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.notFound.properties.meant, data: data69 };
+              let err137 = { instancePath: instancePath + "/notFound/meant", schemaPath: "#/properties/notFound/properties/meant/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.notFound.properties.meant, data: data69 };
               vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
             }
           } else {
-            let err138 = { instancePath: instancePath + "/notFound/meant", schemaPath: "#/properties/notFound/properties/meant/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.notFound.properties.meant.type, parentSchema: schema252.properties.notFound.properties.meant, data: data69 };
+            let err138 = { instancePath: instancePath + "/notFound/meant", schemaPath: "#/properties/notFound/properties/meant/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.notFound.properties.meant.type, parentSchema: schema253.properties.notFound.properties.meant, data: data69 };
             vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
           }
         }
@@ -11641,11 +11726,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data70 = data66.search;
           if (typeof data70 == "string") {
             if (!pattern1.test(data70)) {
-              let err139 = { instancePath: instancePath + "/notFound/search", schemaPath: "#/properties/notFound/properties/search/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.notFound.properties.search, data: data70 };
+              let err139 = { instancePath: instancePath + "/notFound/search", schemaPath: "#/properties/notFound/properties/search/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.notFound.properties.search, data: data70 };
               vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
             }
           } else {
-            let err140 = { instancePath: instancePath + "/notFound/search", schemaPath: "#/properties/notFound/properties/search/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.notFound.properties.search.type, parentSchema: schema252.properties.notFound.properties.search, data: data70 };
+            let err140 = { instancePath: instancePath + "/notFound/search", schemaPath: "#/properties/notFound/properties/search/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.notFound.properties.search.type, parentSchema: schema253.properties.notFound.properties.search, data: data70 };
             vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
           }
         }
@@ -11653,16 +11738,16 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data71 = data66.home;
           if (typeof data71 == "string") {
             if (!pattern1.test(data71)) {
-              let err141 = { instancePath: instancePath + "/notFound/home", schemaPath: "#/properties/notFound/properties/home/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.notFound.properties.home, data: data71 };
+              let err141 = { instancePath: instancePath + "/notFound/home", schemaPath: "#/properties/notFound/properties/home/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.notFound.properties.home, data: data71 };
               vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
             }
           } else {
-            let err142 = { instancePath: instancePath + "/notFound/home", schemaPath: "#/properties/notFound/properties/home/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.notFound.properties.home.type, parentSchema: schema252.properties.notFound.properties.home, data: data71 };
+            let err142 = { instancePath: instancePath + "/notFound/home", schemaPath: "#/properties/notFound/properties/home/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.notFound.properties.home.type, parentSchema: schema253.properties.notFound.properties.home, data: data71 };
             vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
           }
         }
       } else {
-        let err143 = { instancePath: instancePath + "/notFound", schemaPath: "#/properties/notFound/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema252.properties.notFound.type, parentSchema: schema252.properties.notFound, data: data66 };
+        let err143 = { instancePath: instancePath + "/notFound", schemaPath: "#/properties/notFound/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema253.properties.notFound.type, parentSchema: schema253.properties.notFound, data: data66 };
         vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
       }
     }
@@ -11671,18 +11756,18 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
       if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
         for (let key8 in data72)
           if (!(key8 === "title" || key8 === "text" || key8 === "link")) {
-            let err144 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema252.properties.moved, data: data72 };
+            let err144 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema253.properties.moved, data: data72 };
             vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
           }
         if (data72.title !== void 0) {
           let data73 = data72.title;
           if (typeof data73 == "string") {
             if (!pattern1.test(data73)) {
-              let err145 = { instancePath: instancePath + "/moved/title", schemaPath: "#/properties/moved/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.moved.properties.title, data: data73 };
+              let err145 = { instancePath: instancePath + "/moved/title", schemaPath: "#/properties/moved/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.moved.properties.title, data: data73 };
               vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
             }
           } else {
-            let err146 = { instancePath: instancePath + "/moved/title", schemaPath: "#/properties/moved/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.moved.properties.title.type, parentSchema: schema252.properties.moved.properties.title, data: data73 };
+            let err146 = { instancePath: instancePath + "/moved/title", schemaPath: "#/properties/moved/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.moved.properties.title.type, parentSchema: schema253.properties.moved.properties.title, data: data73 };
             vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
           }
         }
@@ -11690,11 +11775,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data74 = data72.text;
           if (typeof data74 == "string") {
             if (!pattern1.test(data74)) {
-              let err147 = { instancePath: instancePath + "/moved/text", schemaPath: "#/properties/moved/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.moved.properties.text, data: data74 };
+              let err147 = { instancePath: instancePath + "/moved/text", schemaPath: "#/properties/moved/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.moved.properties.text, data: data74 };
               vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
             }
           } else {
-            let err148 = { instancePath: instancePath + "/moved/text", schemaPath: "#/properties/moved/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.moved.properties.text.type, parentSchema: schema252.properties.moved.properties.text, data: data74 };
+            let err148 = { instancePath: instancePath + "/moved/text", schemaPath: "#/properties/moved/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.moved.properties.text.type, parentSchema: schema253.properties.moved.properties.text, data: data74 };
             vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
           }
         }
@@ -11702,16 +11787,16 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data75 = data72.link;
           if (typeof data75 == "string") {
             if (!pattern1.test(data75)) {
-              let err149 = { instancePath: instancePath + "/moved/link", schemaPath: "#/properties/moved/properties/link/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.moved.properties.link, data: data75 };
+              let err149 = { instancePath: instancePath + "/moved/link", schemaPath: "#/properties/moved/properties/link/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.moved.properties.link, data: data75 };
               vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
             }
           } else {
-            let err150 = { instancePath: instancePath + "/moved/link", schemaPath: "#/properties/moved/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.moved.properties.link.type, parentSchema: schema252.properties.moved.properties.link, data: data75 };
+            let err150 = { instancePath: instancePath + "/moved/link", schemaPath: "#/properties/moved/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.moved.properties.link.type, parentSchema: schema253.properties.moved.properties.link, data: data75 };
             vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
           }
         }
       } else {
-        let err151 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema252.properties.moved.type, parentSchema: schema252.properties.moved, data: data72 };
+        let err151 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema253.properties.moved.type, parentSchema: schema253.properties.moved, data: data72 };
         vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
       }
     }
@@ -11720,23 +11805,23 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
       if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
         for (let key9 in data76)
           if (key9 !== "over") {
-            let err152 = { instancePath: instancePath + "/time", schemaPath: "#/properties/time/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema252.properties.time, data: data76 };
+            let err152 = { instancePath: instancePath + "/time", schemaPath: "#/properties/time/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema253.properties.time, data: data76 };
             vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
           }
         if (data76.over !== void 0) {
           let data77 = data76.over;
           if (typeof data77 == "string") {
             if (!pattern1.test(data77)) {
-              let err153 = { instancePath: instancePath + "/time/over", schemaPath: "#/properties/time/properties/over/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.time.properties.over, data: data77 };
+              let err153 = { instancePath: instancePath + "/time/over", schemaPath: "#/properties/time/properties/over/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.time.properties.over, data: data77 };
               vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
             }
           } else {
-            let err154 = { instancePath: instancePath + "/time/over", schemaPath: "#/properties/time/properties/over/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.time.properties.over.type, parentSchema: schema252.properties.time.properties.over, data: data77 };
+            let err154 = { instancePath: instancePath + "/time/over", schemaPath: "#/properties/time/properties/over/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.time.properties.over.type, parentSchema: schema253.properties.time.properties.over, data: data77 };
             vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
           }
         }
       } else {
-        let err155 = { instancePath: instancePath + "/time", schemaPath: "#/properties/time/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema252.properties.time.type, parentSchema: schema252.properties.time, data: data76 };
+        let err155 = { instancePath: instancePath + "/time", schemaPath: "#/properties/time/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema253.properties.time.type, parentSchema: schema253.properties.time, data: data76 };
         vErrors === null ? vErrors = [err155] : vErrors.push(err155), errors++;
       }
     }
@@ -11744,19 +11829,19 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
       let data78 = data.failure;
       if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
         for (let key10 in data78)
-          if (!func2.call(schema252.properties.failure.properties, key10)) {
-            let err156 = { instancePath: instancePath + "/failure", schemaPath: "#/properties/failure/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema252.properties.failure, data: data78 };
+          if (!func2.call(schema253.properties.failure.properties, key10)) {
+            let err156 = { instancePath: instancePath + "/failure", schemaPath: "#/properties/failure/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema253.properties.failure, data: data78 };
             vErrors === null ? vErrors = [err156] : vErrors.push(err156), errors++;
           }
         if (data78.loaded !== void 0) {
           let data79 = data78.loaded;
           if (typeof data79 == "string") {
             if (!pattern1.test(data79)) {
-              let err157 = { instancePath: instancePath + "/failure/loaded", schemaPath: "#/properties/failure/properties/loaded/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.failure.properties.loaded, data: data79 };
+              let err157 = { instancePath: instancePath + "/failure/loaded", schemaPath: "#/properties/failure/properties/loaded/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.failure.properties.loaded, data: data79 };
               vErrors === null ? vErrors = [err157] : vErrors.push(err157), errors++;
             }
           } else {
-            let err158 = { instancePath: instancePath + "/failure/loaded", schemaPath: "#/properties/failure/properties/loaded/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.failure.properties.loaded.type, parentSchema: schema252.properties.failure.properties.loaded, data: data79 };
+            let err158 = { instancePath: instancePath + "/failure/loaded", schemaPath: "#/properties/failure/properties/loaded/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.failure.properties.loaded.type, parentSchema: schema253.properties.failure.properties.loaded, data: data79 };
             vErrors === null ? vErrors = [err158] : vErrors.push(err158), errors++;
           }
         }
@@ -11764,11 +11849,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data80 = data78.shown;
           if (typeof data80 == "string") {
             if (!pattern1.test(data80)) {
-              let err159 = { instancePath: instancePath + "/failure/shown", schemaPath: "#/properties/failure/properties/shown/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.failure.properties.shown, data: data80 };
+              let err159 = { instancePath: instancePath + "/failure/shown", schemaPath: "#/properties/failure/properties/shown/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.failure.properties.shown, data: data80 };
               vErrors === null ? vErrors = [err159] : vErrors.push(err159), errors++;
             }
           } else {
-            let err160 = { instancePath: instancePath + "/failure/shown", schemaPath: "#/properties/failure/properties/shown/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.failure.properties.shown.type, parentSchema: schema252.properties.failure.properties.shown, data: data80 };
+            let err160 = { instancePath: instancePath + "/failure/shown", schemaPath: "#/properties/failure/properties/shown/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.failure.properties.shown.type, parentSchema: schema253.properties.failure.properties.shown, data: data80 };
             vErrors === null ? vErrors = [err160] : vErrors.push(err160), errors++;
           }
         }
@@ -11776,11 +11861,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data81 = data78.offline;
           if (typeof data81 == "string") {
             if (!pattern1.test(data81)) {
-              let err161 = { instancePath: instancePath + "/failure/offline", schemaPath: "#/properties/failure/properties/offline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.failure.properties.offline, data: data81 };
+              let err161 = { instancePath: instancePath + "/failure/offline", schemaPath: "#/properties/failure/properties/offline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.failure.properties.offline, data: data81 };
               vErrors === null ? vErrors = [err161] : vErrors.push(err161), errors++;
             }
           } else {
-            let err162 = { instancePath: instancePath + "/failure/offline", schemaPath: "#/properties/failure/properties/offline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.failure.properties.offline.type, parentSchema: schema252.properties.failure.properties.offline, data: data81 };
+            let err162 = { instancePath: instancePath + "/failure/offline", schemaPath: "#/properties/failure/properties/offline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.failure.properties.offline.type, parentSchema: schema253.properties.failure.properties.offline, data: data81 };
             vErrors === null ? vErrors = [err162] : vErrors.push(err162), errors++;
           }
         }
@@ -11788,11 +11873,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data82 = data78.late;
           if (typeof data82 == "string") {
             if (!pattern1.test(data82)) {
-              let err163 = { instancePath: instancePath + "/failure/late", schemaPath: "#/properties/failure/properties/late/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.failure.properties.late, data: data82 };
+              let err163 = { instancePath: instancePath + "/failure/late", schemaPath: "#/properties/failure/properties/late/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.failure.properties.late, data: data82 };
               vErrors === null ? vErrors = [err163] : vErrors.push(err163), errors++;
             }
           } else {
-            let err164 = { instancePath: instancePath + "/failure/late", schemaPath: "#/properties/failure/properties/late/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.failure.properties.late.type, parentSchema: schema252.properties.failure.properties.late, data: data82 };
+            let err164 = { instancePath: instancePath + "/failure/late", schemaPath: "#/properties/failure/properties/late/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.failure.properties.late.type, parentSchema: schema253.properties.failure.properties.late, data: data82 };
             vErrors === null ? vErrors = [err164] : vErrors.push(err164), errors++;
           }
         }
@@ -11800,11 +11885,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data83 = data78.line;
           if (typeof data83 == "string") {
             if (!pattern1.test(data83)) {
-              let err165 = { instancePath: instancePath + "/failure/line", schemaPath: "#/properties/failure/properties/line/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.failure.properties.line, data: data83 };
+              let err165 = { instancePath: instancePath + "/failure/line", schemaPath: "#/properties/failure/properties/line/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.failure.properties.line, data: data83 };
               vErrors === null ? vErrors = [err165] : vErrors.push(err165), errors++;
             }
           } else {
-            let err166 = { instancePath: instancePath + "/failure/line", schemaPath: "#/properties/failure/properties/line/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.failure.properties.line.type, parentSchema: schema252.properties.failure.properties.line, data: data83 };
+            let err166 = { instancePath: instancePath + "/failure/line", schemaPath: "#/properties/failure/properties/line/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.failure.properties.line.type, parentSchema: schema253.properties.failure.properties.line, data: data83 };
             vErrors === null ? vErrors = [err166] : vErrors.push(err166), errors++;
           }
         }
@@ -11812,11 +11897,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data84 = data78.answer;
           if (typeof data84 == "string") {
             if (!pattern1.test(data84)) {
-              let err167 = { instancePath: instancePath + "/failure/answer", schemaPath: "#/properties/failure/properties/answer/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.failure.properties.answer, data: data84 };
+              let err167 = { instancePath: instancePath + "/failure/answer", schemaPath: "#/properties/failure/properties/answer/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.failure.properties.answer, data: data84 };
               vErrors === null ? vErrors = [err167] : vErrors.push(err167), errors++;
             }
           } else {
-            let err168 = { instancePath: instancePath + "/failure/answer", schemaPath: "#/properties/failure/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.failure.properties.answer.type, parentSchema: schema252.properties.failure.properties.answer, data: data84 };
+            let err168 = { instancePath: instancePath + "/failure/answer", schemaPath: "#/properties/failure/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.failure.properties.answer.type, parentSchema: schema253.properties.failure.properties.answer, data: data84 };
             vErrors === null ? vErrors = [err168] : vErrors.push(err168), errors++;
           }
         }
@@ -11824,11 +11909,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data85 = data78.drawing;
           if (typeof data85 == "string") {
             if (!pattern1.test(data85)) {
-              let err169 = { instancePath: instancePath + "/failure/drawing", schemaPath: "#/properties/failure/properties/drawing/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.failure.properties.drawing, data: data85 };
+              let err169 = { instancePath: instancePath + "/failure/drawing", schemaPath: "#/properties/failure/properties/drawing/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.failure.properties.drawing, data: data85 };
               vErrors === null ? vErrors = [err169] : vErrors.push(err169), errors++;
             }
           } else {
-            let err170 = { instancePath: instancePath + "/failure/drawing", schemaPath: "#/properties/failure/properties/drawing/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.failure.properties.drawing.type, parentSchema: schema252.properties.failure.properties.drawing, data: data85 };
+            let err170 = { instancePath: instancePath + "/failure/drawing", schemaPath: "#/properties/failure/properties/drawing/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.failure.properties.drawing.type, parentSchema: schema253.properties.failure.properties.drawing, data: data85 };
             vErrors === null ? vErrors = [err170] : vErrors.push(err170), errors++;
           }
         }
@@ -11836,11 +11921,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data86 = data78.again;
           if (typeof data86 == "string") {
             if (!pattern1.test(data86)) {
-              let err171 = { instancePath: instancePath + "/failure/again", schemaPath: "#/properties/failure/properties/again/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.failure.properties.again, data: data86 };
+              let err171 = { instancePath: instancePath + "/failure/again", schemaPath: "#/properties/failure/properties/again/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.failure.properties.again, data: data86 };
               vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
             }
           } else {
-            let err172 = { instancePath: instancePath + "/failure/again", schemaPath: "#/properties/failure/properties/again/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.failure.properties.again.type, parentSchema: schema252.properties.failure.properties.again, data: data86 };
+            let err172 = { instancePath: instancePath + "/failure/again", schemaPath: "#/properties/failure/properties/again/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.failure.properties.again.type, parentSchema: schema253.properties.failure.properties.again, data: data86 };
             vErrors === null ? vErrors = [err172] : vErrors.push(err172), errors++;
           }
         }
@@ -11848,16 +11933,16 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data87 = data78.reload;
           if (typeof data87 == "string") {
             if (!pattern1.test(data87)) {
-              let err173 = { instancePath: instancePath + "/failure/reload", schemaPath: "#/properties/failure/properties/reload/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.failure.properties.reload, data: data87 };
+              let err173 = { instancePath: instancePath + "/failure/reload", schemaPath: "#/properties/failure/properties/reload/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.failure.properties.reload, data: data87 };
               vErrors === null ? vErrors = [err173] : vErrors.push(err173), errors++;
             }
           } else {
-            let err174 = { instancePath: instancePath + "/failure/reload", schemaPath: "#/properties/failure/properties/reload/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.failure.properties.reload.type, parentSchema: schema252.properties.failure.properties.reload, data: data87 };
+            let err174 = { instancePath: instancePath + "/failure/reload", schemaPath: "#/properties/failure/properties/reload/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.failure.properties.reload.type, parentSchema: schema253.properties.failure.properties.reload, data: data87 };
             vErrors === null ? vErrors = [err174] : vErrors.push(err174), errors++;
           }
         }
       } else {
-        let err175 = { instancePath: instancePath + "/failure", schemaPath: "#/properties/failure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema252.properties.failure.type, parentSchema: schema252.properties.failure, data: data78 };
+        let err175 = { instancePath: instancePath + "/failure", schemaPath: "#/properties/failure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema253.properties.failure.type, parentSchema: schema253.properties.failure, data: data78 };
         vErrors === null ? vErrors = [err175] : vErrors.push(err175), errors++;
       }
     }
@@ -11866,18 +11951,18 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
       if (data88 && typeof data88 == "object" && !Array.isArray(data88)) {
         for (let key11 in data88)
           if (!(key11 === "first" || key11 === "last" || key11 === "subject" || key11 === "phone" || key11 === "message" || key11 === "send" || key11 === "note" || key11 === "write")) {
-            let err176 = { instancePath: instancePath + "/form", schemaPath: "#/properties/form/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema252.properties.form, data: data88 };
+            let err176 = { instancePath: instancePath + "/form", schemaPath: "#/properties/form/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema253.properties.form, data: data88 };
             vErrors === null ? vErrors = [err176] : vErrors.push(err176), errors++;
           }
         if (data88.first !== void 0) {
           let data89 = data88.first;
           if (typeof data89 == "string") {
             if (!pattern1.test(data89)) {
-              let err177 = { instancePath: instancePath + "/form/first", schemaPath: "#/properties/form/properties/first/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.form.properties.first, data: data89 };
+              let err177 = { instancePath: instancePath + "/form/first", schemaPath: "#/properties/form/properties/first/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.form.properties.first, data: data89 };
               vErrors === null ? vErrors = [err177] : vErrors.push(err177), errors++;
             }
           } else {
-            let err178 = { instancePath: instancePath + "/form/first", schemaPath: "#/properties/form/properties/first/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.form.properties.first.type, parentSchema: schema252.properties.form.properties.first, data: data89 };
+            let err178 = { instancePath: instancePath + "/form/first", schemaPath: "#/properties/form/properties/first/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.form.properties.first.type, parentSchema: schema253.properties.form.properties.first, data: data89 };
             vErrors === null ? vErrors = [err178] : vErrors.push(err178), errors++;
           }
         }
@@ -11885,11 +11970,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data90 = data88.last;
           if (typeof data90 == "string") {
             if (!pattern1.test(data90)) {
-              let err179 = { instancePath: instancePath + "/form/last", schemaPath: "#/properties/form/properties/last/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.form.properties.last, data: data90 };
+              let err179 = { instancePath: instancePath + "/form/last", schemaPath: "#/properties/form/properties/last/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.form.properties.last, data: data90 };
               vErrors === null ? vErrors = [err179] : vErrors.push(err179), errors++;
             }
           } else {
-            let err180 = { instancePath: instancePath + "/form/last", schemaPath: "#/properties/form/properties/last/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.form.properties.last.type, parentSchema: schema252.properties.form.properties.last, data: data90 };
+            let err180 = { instancePath: instancePath + "/form/last", schemaPath: "#/properties/form/properties/last/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.form.properties.last.type, parentSchema: schema253.properties.form.properties.last, data: data90 };
             vErrors === null ? vErrors = [err180] : vErrors.push(err180), errors++;
           }
         }
@@ -11897,11 +11982,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data91 = data88.subject;
           if (typeof data91 == "string") {
             if (!pattern1.test(data91)) {
-              let err181 = { instancePath: instancePath + "/form/subject", schemaPath: "#/properties/form/properties/subject/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.form.properties.subject, data: data91 };
+              let err181 = { instancePath: instancePath + "/form/subject", schemaPath: "#/properties/form/properties/subject/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.form.properties.subject, data: data91 };
               vErrors === null ? vErrors = [err181] : vErrors.push(err181), errors++;
             }
           } else {
-            let err182 = { instancePath: instancePath + "/form/subject", schemaPath: "#/properties/form/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.form.properties.subject.type, parentSchema: schema252.properties.form.properties.subject, data: data91 };
+            let err182 = { instancePath: instancePath + "/form/subject", schemaPath: "#/properties/form/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.form.properties.subject.type, parentSchema: schema253.properties.form.properties.subject, data: data91 };
             vErrors === null ? vErrors = [err182] : vErrors.push(err182), errors++;
           }
         }
@@ -11909,11 +11994,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data92 = data88.phone;
           if (typeof data92 == "string") {
             if (!pattern1.test(data92)) {
-              let err183 = { instancePath: instancePath + "/form/phone", schemaPath: "#/properties/form/properties/phone/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.form.properties.phone, data: data92 };
+              let err183 = { instancePath: instancePath + "/form/phone", schemaPath: "#/properties/form/properties/phone/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.form.properties.phone, data: data92 };
               vErrors === null ? vErrors = [err183] : vErrors.push(err183), errors++;
             }
           } else {
-            let err184 = { instancePath: instancePath + "/form/phone", schemaPath: "#/properties/form/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.form.properties.phone.type, parentSchema: schema252.properties.form.properties.phone, data: data92 };
+            let err184 = { instancePath: instancePath + "/form/phone", schemaPath: "#/properties/form/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.form.properties.phone.type, parentSchema: schema253.properties.form.properties.phone, data: data92 };
             vErrors === null ? vErrors = [err184] : vErrors.push(err184), errors++;
           }
         }
@@ -11921,11 +12006,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data93 = data88.message;
           if (typeof data93 == "string") {
             if (!pattern1.test(data93)) {
-              let err185 = { instancePath: instancePath + "/form/message", schemaPath: "#/properties/form/properties/message/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.form.properties.message, data: data93 };
+              let err185 = { instancePath: instancePath + "/form/message", schemaPath: "#/properties/form/properties/message/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.form.properties.message, data: data93 };
               vErrors === null ? vErrors = [err185] : vErrors.push(err185), errors++;
             }
           } else {
-            let err186 = { instancePath: instancePath + "/form/message", schemaPath: "#/properties/form/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.form.properties.message.type, parentSchema: schema252.properties.form.properties.message, data: data93 };
+            let err186 = { instancePath: instancePath + "/form/message", schemaPath: "#/properties/form/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.form.properties.message.type, parentSchema: schema253.properties.form.properties.message, data: data93 };
             vErrors === null ? vErrors = [err186] : vErrors.push(err186), errors++;
           }
         }
@@ -11933,11 +12018,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data94 = data88.send;
           if (typeof data94 == "string") {
             if (!pattern1.test(data94)) {
-              let err187 = { instancePath: instancePath + "/form/send", schemaPath: "#/properties/form/properties/send/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.form.properties.send, data: data94 };
+              let err187 = { instancePath: instancePath + "/form/send", schemaPath: "#/properties/form/properties/send/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.form.properties.send, data: data94 };
               vErrors === null ? vErrors = [err187] : vErrors.push(err187), errors++;
             }
           } else {
-            let err188 = { instancePath: instancePath + "/form/send", schemaPath: "#/properties/form/properties/send/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.form.properties.send.type, parentSchema: schema252.properties.form.properties.send, data: data94 };
+            let err188 = { instancePath: instancePath + "/form/send", schemaPath: "#/properties/form/properties/send/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.form.properties.send.type, parentSchema: schema253.properties.form.properties.send, data: data94 };
             vErrors === null ? vErrors = [err188] : vErrors.push(err188), errors++;
           }
         }
@@ -11945,11 +12030,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data95 = data88.note;
           if (typeof data95 == "string") {
             if (!pattern1.test(data95)) {
-              let err189 = { instancePath: instancePath + "/form/note", schemaPath: "#/properties/form/properties/note/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.form.properties.note, data: data95 };
+              let err189 = { instancePath: instancePath + "/form/note", schemaPath: "#/properties/form/properties/note/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.form.properties.note, data: data95 };
               vErrors === null ? vErrors = [err189] : vErrors.push(err189), errors++;
             }
           } else {
-            let err190 = { instancePath: instancePath + "/form/note", schemaPath: "#/properties/form/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.form.properties.note.type, parentSchema: schema252.properties.form.properties.note, data: data95 };
+            let err190 = { instancePath: instancePath + "/form/note", schemaPath: "#/properties/form/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.form.properties.note.type, parentSchema: schema253.properties.form.properties.note, data: data95 };
             vErrors === null ? vErrors = [err190] : vErrors.push(err190), errors++;
           }
         }
@@ -11957,16 +12042,16 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data96 = data88.write;
           if (typeof data96 == "string") {
             if (!pattern1.test(data96)) {
-              let err191 = { instancePath: instancePath + "/form/write", schemaPath: "#/properties/form/properties/write/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.form.properties.write, data: data96 };
+              let err191 = { instancePath: instancePath + "/form/write", schemaPath: "#/properties/form/properties/write/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.form.properties.write, data: data96 };
               vErrors === null ? vErrors = [err191] : vErrors.push(err191), errors++;
             }
           } else {
-            let err192 = { instancePath: instancePath + "/form/write", schemaPath: "#/properties/form/properties/write/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.form.properties.write.type, parentSchema: schema252.properties.form.properties.write, data: data96 };
+            let err192 = { instancePath: instancePath + "/form/write", schemaPath: "#/properties/form/properties/write/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.form.properties.write.type, parentSchema: schema253.properties.form.properties.write, data: data96 };
             vErrors === null ? vErrors = [err192] : vErrors.push(err192), errors++;
           }
         }
       } else {
-        let err193 = { instancePath: instancePath + "/form", schemaPath: "#/properties/form/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema252.properties.form.type, parentSchema: schema252.properties.form, data: data88 };
+        let err193 = { instancePath: instancePath + "/form", schemaPath: "#/properties/form/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema253.properties.form.type, parentSchema: schema253.properties.form, data: data88 };
         vErrors === null ? vErrors = [err193] : vErrors.push(err193), errors++;
       }
     }
@@ -11974,19 +12059,19 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
       let data97 = data.media;
       if (data97 && typeof data97 == "object" && !Array.isArray(data97)) {
         for (let key12 in data97)
-          if (!func2.call(schema252.properties.media.properties, key12)) {
-            let err194 = { instancePath: instancePath + "/media", schemaPath: "#/properties/media/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema252.properties.media, data: data97 };
+          if (!func2.call(schema253.properties.media.properties, key12)) {
+            let err194 = { instancePath: instancePath + "/media", schemaPath: "#/properties/media/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema253.properties.media, data: data97 };
             vErrors === null ? vErrors = [err194] : vErrors.push(err194), errors++;
           }
         if (data97.map !== void 0) {
           let data98 = data97.map;
           if (typeof data98 == "string") {
             if (!pattern1.test(data98)) {
-              let err195 = { instancePath: instancePath + "/media/map", schemaPath: "#/properties/media/properties/map/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.media.properties.map, data: data98 };
+              let err195 = { instancePath: instancePath + "/media/map", schemaPath: "#/properties/media/properties/map/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.media.properties.map, data: data98 };
               vErrors === null ? vErrors = [err195] : vErrors.push(err195), errors++;
             }
           } else {
-            let err196 = { instancePath: instancePath + "/media/map", schemaPath: "#/properties/media/properties/map/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.media.properties.map.type, parentSchema: schema252.properties.media.properties.map, data: data98 };
+            let err196 = { instancePath: instancePath + "/media/map", schemaPath: "#/properties/media/properties/map/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.media.properties.map.type, parentSchema: schema253.properties.media.properties.map, data: data98 };
             vErrors === null ? vErrors = [err196] : vErrors.push(err196), errors++;
           }
         }
@@ -11994,11 +12079,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data99 = data97.showMap;
           if (typeof data99 == "string") {
             if (!pattern1.test(data99)) {
-              let err197 = { instancePath: instancePath + "/media/showMap", schemaPath: "#/properties/media/properties/showMap/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.media.properties.showMap, data: data99 };
+              let err197 = { instancePath: instancePath + "/media/showMap", schemaPath: "#/properties/media/properties/showMap/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.media.properties.showMap, data: data99 };
               vErrors === null ? vErrors = [err197] : vErrors.push(err197), errors++;
             }
           } else {
-            let err198 = { instancePath: instancePath + "/media/showMap", schemaPath: "#/properties/media/properties/showMap/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.media.properties.showMap.type, parentSchema: schema252.properties.media.properties.showMap, data: data99 };
+            let err198 = { instancePath: instancePath + "/media/showMap", schemaPath: "#/properties/media/properties/showMap/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.media.properties.showMap.type, parentSchema: schema253.properties.media.properties.showMap, data: data99 };
             vErrors === null ? vErrors = [err198] : vErrors.push(err198), errors++;
           }
         }
@@ -12006,11 +12091,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data100 = data97.openMap;
           if (typeof data100 == "string") {
             if (!pattern1.test(data100)) {
-              let err199 = { instancePath: instancePath + "/media/openMap", schemaPath: "#/properties/media/properties/openMap/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.media.properties.openMap, data: data100 };
+              let err199 = { instancePath: instancePath + "/media/openMap", schemaPath: "#/properties/media/properties/openMap/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.media.properties.openMap, data: data100 };
               vErrors === null ? vErrors = [err199] : vErrors.push(err199), errors++;
             }
           } else {
-            let err200 = { instancePath: instancePath + "/media/openMap", schemaPath: "#/properties/media/properties/openMap/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.media.properties.openMap.type, parentSchema: schema252.properties.media.properties.openMap, data: data100 };
+            let err200 = { instancePath: instancePath + "/media/openMap", schemaPath: "#/properties/media/properties/openMap/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.media.properties.openMap.type, parentSchema: schema253.properties.media.properties.openMap, data: data100 };
             vErrors === null ? vErrors = [err200] : vErrors.push(err200), errors++;
           }
         }
@@ -12018,11 +12103,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data101 = data97.mapNote;
           if (typeof data101 == "string") {
             if (!pattern1.test(data101)) {
-              let err201 = { instancePath: instancePath + "/media/mapNote", schemaPath: "#/properties/media/properties/mapNote/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.media.properties.mapNote, data: data101 };
+              let err201 = { instancePath: instancePath + "/media/mapNote", schemaPath: "#/properties/media/properties/mapNote/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.media.properties.mapNote, data: data101 };
               vErrors === null ? vErrors = [err201] : vErrors.push(err201), errors++;
             }
           } else {
-            let err202 = { instancePath: instancePath + "/media/mapNote", schemaPath: "#/properties/media/properties/mapNote/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.media.properties.mapNote.type, parentSchema: schema252.properties.media.properties.mapNote, data: data101 };
+            let err202 = { instancePath: instancePath + "/media/mapNote", schemaPath: "#/properties/media/properties/mapNote/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.media.properties.mapNote.type, parentSchema: schema253.properties.media.properties.mapNote, data: data101 };
             vErrors === null ? vErrors = [err202] : vErrors.push(err202), errors++;
           }
         }
@@ -12030,11 +12115,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data102 = data97.video;
           if (typeof data102 == "string") {
             if (!pattern1.test(data102)) {
-              let err203 = { instancePath: instancePath + "/media/video", schemaPath: "#/properties/media/properties/video/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.media.properties.video, data: data102 };
+              let err203 = { instancePath: instancePath + "/media/video", schemaPath: "#/properties/media/properties/video/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.media.properties.video, data: data102 };
               vErrors === null ? vErrors = [err203] : vErrors.push(err203), errors++;
             }
           } else {
-            let err204 = { instancePath: instancePath + "/media/video", schemaPath: "#/properties/media/properties/video/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.media.properties.video.type, parentSchema: schema252.properties.media.properties.video, data: data102 };
+            let err204 = { instancePath: instancePath + "/media/video", schemaPath: "#/properties/media/properties/video/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.media.properties.video.type, parentSchema: schema253.properties.media.properties.video, data: data102 };
             vErrors === null ? vErrors = [err204] : vErrors.push(err204), errors++;
           }
         }
@@ -12042,11 +12127,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data103 = data97.play;
           if (typeof data103 == "string") {
             if (!pattern1.test(data103)) {
-              let err205 = { instancePath: instancePath + "/media/play", schemaPath: "#/properties/media/properties/play/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.media.properties.play, data: data103 };
+              let err205 = { instancePath: instancePath + "/media/play", schemaPath: "#/properties/media/properties/play/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.media.properties.play, data: data103 };
               vErrors === null ? vErrors = [err205] : vErrors.push(err205), errors++;
             }
           } else {
-            let err206 = { instancePath: instancePath + "/media/play", schemaPath: "#/properties/media/properties/play/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.media.properties.play.type, parentSchema: schema252.properties.media.properties.play, data: data103 };
+            let err206 = { instancePath: instancePath + "/media/play", schemaPath: "#/properties/media/properties/play/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.media.properties.play.type, parentSchema: schema253.properties.media.properties.play, data: data103 };
             vErrors === null ? vErrors = [err206] : vErrors.push(err206), errors++;
           }
         }
@@ -12054,11 +12139,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data104 = data97.videoNote;
           if (typeof data104 == "string") {
             if (!pattern1.test(data104)) {
-              let err207 = { instancePath: instancePath + "/media/videoNote", schemaPath: "#/properties/media/properties/videoNote/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.media.properties.videoNote, data: data104 };
+              let err207 = { instancePath: instancePath + "/media/videoNote", schemaPath: "#/properties/media/properties/videoNote/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.media.properties.videoNote, data: data104 };
               vErrors === null ? vErrors = [err207] : vErrors.push(err207), errors++;
             }
           } else {
-            let err208 = { instancePath: instancePath + "/media/videoNote", schemaPath: "#/properties/media/properties/videoNote/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.media.properties.videoNote.type, parentSchema: schema252.properties.media.properties.videoNote, data: data104 };
+            let err208 = { instancePath: instancePath + "/media/videoNote", schemaPath: "#/properties/media/properties/videoNote/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.media.properties.videoNote.type, parentSchema: schema253.properties.media.properties.videoNote, data: data104 };
             vErrors === null ? vErrors = [err208] : vErrors.push(err208), errors++;
           }
         }
@@ -12066,11 +12151,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data105 = data97.kilobytes;
           if (typeof data105 == "string") {
             if (!pattern1.test(data105)) {
-              let err209 = { instancePath: instancePath + "/media/kilobytes", schemaPath: "#/properties/media/properties/kilobytes/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.media.properties.kilobytes, data: data105 };
+              let err209 = { instancePath: instancePath + "/media/kilobytes", schemaPath: "#/properties/media/properties/kilobytes/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.media.properties.kilobytes, data: data105 };
               vErrors === null ? vErrors = [err209] : vErrors.push(err209), errors++;
             }
           } else {
-            let err210 = { instancePath: instancePath + "/media/kilobytes", schemaPath: "#/properties/media/properties/kilobytes/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.media.properties.kilobytes.type, parentSchema: schema252.properties.media.properties.kilobytes, data: data105 };
+            let err210 = { instancePath: instancePath + "/media/kilobytes", schemaPath: "#/properties/media/properties/kilobytes/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.media.properties.kilobytes.type, parentSchema: schema253.properties.media.properties.kilobytes, data: data105 };
             vErrors === null ? vErrors = [err210] : vErrors.push(err210), errors++;
           }
         }
@@ -12078,16 +12163,16 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data106 = data97.megabytes;
           if (typeof data106 == "string") {
             if (!pattern1.test(data106)) {
-              let err211 = { instancePath: instancePath + "/media/megabytes", schemaPath: "#/properties/media/properties/megabytes/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.media.properties.megabytes, data: data106 };
+              let err211 = { instancePath: instancePath + "/media/megabytes", schemaPath: "#/properties/media/properties/megabytes/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.media.properties.megabytes, data: data106 };
               vErrors === null ? vErrors = [err211] : vErrors.push(err211), errors++;
             }
           } else {
-            let err212 = { instancePath: instancePath + "/media/megabytes", schemaPath: "#/properties/media/properties/megabytes/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.media.properties.megabytes.type, parentSchema: schema252.properties.media.properties.megabytes, data: data106 };
+            let err212 = { instancePath: instancePath + "/media/megabytes", schemaPath: "#/properties/media/properties/megabytes/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.media.properties.megabytes.type, parentSchema: schema253.properties.media.properties.megabytes, data: data106 };
             vErrors === null ? vErrors = [err212] : vErrors.push(err212), errors++;
           }
         }
       } else {
-        let err213 = { instancePath: instancePath + "/media", schemaPath: "#/properties/media/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema252.properties.media.type, parentSchema: schema252.properties.media, data: data97 };
+        let err213 = { instancePath: instancePath + "/media", schemaPath: "#/properties/media/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema253.properties.media.type, parentSchema: schema253.properties.media, data: data97 };
         vErrors === null ? vErrors = [err213] : vErrors.push(err213), errors++;
       }
     }
@@ -12095,19 +12180,19 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
       let data107 = data.hours;
       if (data107 && typeof data107 == "object" && !Array.isArray(data107)) {
         for (let key13 in data107)
-          if (!func2.call(schema252.properties.hours.properties, key13)) {
-            let err214 = { instancePath: instancePath + "/hours", schemaPath: "#/properties/hours/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema252.properties.hours, data: data107 };
+          if (!func2.call(schema253.properties.hours.properties, key13)) {
+            let err214 = { instancePath: instancePath + "/hours", schemaPath: "#/properties/hours/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema253.properties.hours, data: data107 };
             vErrors === null ? vErrors = [err214] : vErrors.push(err214), errors++;
           }
         if (data107.name !== void 0) {
           let data108 = data107.name;
           if (typeof data108 == "string") {
             if (!pattern1.test(data108)) {
-              let err215 = { instancePath: instancePath + "/hours/name", schemaPath: "#/properties/hours/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.hours.properties.name, data: data108 };
+              let err215 = { instancePath: instancePath + "/hours/name", schemaPath: "#/properties/hours/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.hours.properties.name, data: data108 };
               vErrors === null ? vErrors = [err215] : vErrors.push(err215), errors++;
             }
           } else {
-            let err216 = { instancePath: instancePath + "/hours/name", schemaPath: "#/properties/hours/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.hours.properties.name.type, parentSchema: schema252.properties.hours.properties.name, data: data108 };
+            let err216 = { instancePath: instancePath + "/hours/name", schemaPath: "#/properties/hours/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.hours.properties.name.type, parentSchema: schema253.properties.hours.properties.name, data: data108 };
             vErrors === null ? vErrors = [err216] : vErrors.push(err216), errors++;
           }
         }
@@ -12115,11 +12200,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data109 = data107.closed;
           if (typeof data109 == "string") {
             if (!pattern1.test(data109)) {
-              let err217 = { instancePath: instancePath + "/hours/closed", schemaPath: "#/properties/hours/properties/closed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.hours.properties.closed, data: data109 };
+              let err217 = { instancePath: instancePath + "/hours/closed", schemaPath: "#/properties/hours/properties/closed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.hours.properties.closed, data: data109 };
               vErrors === null ? vErrors = [err217] : vErrors.push(err217), errors++;
             }
           } else {
-            let err218 = { instancePath: instancePath + "/hours/closed", schemaPath: "#/properties/hours/properties/closed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.hours.properties.closed.type, parentSchema: schema252.properties.hours.properties.closed, data: data109 };
+            let err218 = { instancePath: instancePath + "/hours/closed", schemaPath: "#/properties/hours/properties/closed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.hours.properties.closed.type, parentSchema: schema253.properties.hours.properties.closed, data: data109 };
             vErrors === null ? vErrors = [err218] : vErrors.push(err218), errors++;
           }
         }
@@ -12127,11 +12212,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data110 = data107.between;
           if (typeof data110 == "string") {
             if (!pattern1.test(data110)) {
-              let err219 = { instancePath: instancePath + "/hours/between", schemaPath: "#/properties/hours/properties/between/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.hours.properties.between, data: data110 };
+              let err219 = { instancePath: instancePath + "/hours/between", schemaPath: "#/properties/hours/properties/between/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.hours.properties.between, data: data110 };
               vErrors === null ? vErrors = [err219] : vErrors.push(err219), errors++;
             }
           } else {
-            let err220 = { instancePath: instancePath + "/hours/between", schemaPath: "#/properties/hours/properties/between/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.hours.properties.between.type, parentSchema: schema252.properties.hours.properties.between, data: data110 };
+            let err220 = { instancePath: instancePath + "/hours/between", schemaPath: "#/properties/hours/properties/between/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.hours.properties.between.type, parentSchema: schema253.properties.hours.properties.between, data: data110 };
             vErrors === null ? vErrors = [err220] : vErrors.push(err220), errors++;
           }
         }
@@ -12139,11 +12224,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data111 = data107.monday;
           if (typeof data111 == "string") {
             if (!pattern1.test(data111)) {
-              let err221 = { instancePath: instancePath + "/hours/monday", schemaPath: "#/properties/hours/properties/monday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.hours.properties.monday, data: data111 };
+              let err221 = { instancePath: instancePath + "/hours/monday", schemaPath: "#/properties/hours/properties/monday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.hours.properties.monday, data: data111 };
               vErrors === null ? vErrors = [err221] : vErrors.push(err221), errors++;
             }
           } else {
-            let err222 = { instancePath: instancePath + "/hours/monday", schemaPath: "#/properties/hours/properties/monday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.hours.properties.monday.type, parentSchema: schema252.properties.hours.properties.monday, data: data111 };
+            let err222 = { instancePath: instancePath + "/hours/monday", schemaPath: "#/properties/hours/properties/monday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.hours.properties.monday.type, parentSchema: schema253.properties.hours.properties.monday, data: data111 };
             vErrors === null ? vErrors = [err222] : vErrors.push(err222), errors++;
           }
         }
@@ -12151,11 +12236,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data112 = data107.tuesday;
           if (typeof data112 == "string") {
             if (!pattern1.test(data112)) {
-              let err223 = { instancePath: instancePath + "/hours/tuesday", schemaPath: "#/properties/hours/properties/tuesday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.hours.properties.tuesday, data: data112 };
+              let err223 = { instancePath: instancePath + "/hours/tuesday", schemaPath: "#/properties/hours/properties/tuesday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.hours.properties.tuesday, data: data112 };
               vErrors === null ? vErrors = [err223] : vErrors.push(err223), errors++;
             }
           } else {
-            let err224 = { instancePath: instancePath + "/hours/tuesday", schemaPath: "#/properties/hours/properties/tuesday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.hours.properties.tuesday.type, parentSchema: schema252.properties.hours.properties.tuesday, data: data112 };
+            let err224 = { instancePath: instancePath + "/hours/tuesday", schemaPath: "#/properties/hours/properties/tuesday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.hours.properties.tuesday.type, parentSchema: schema253.properties.hours.properties.tuesday, data: data112 };
             vErrors === null ? vErrors = [err224] : vErrors.push(err224), errors++;
           }
         }
@@ -12163,11 +12248,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data113 = data107.wednesday;
           if (typeof data113 == "string") {
             if (!pattern1.test(data113)) {
-              let err225 = { instancePath: instancePath + "/hours/wednesday", schemaPath: "#/properties/hours/properties/wednesday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.hours.properties.wednesday, data: data113 };
+              let err225 = { instancePath: instancePath + "/hours/wednesday", schemaPath: "#/properties/hours/properties/wednesday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.hours.properties.wednesday, data: data113 };
               vErrors === null ? vErrors = [err225] : vErrors.push(err225), errors++;
             }
           } else {
-            let err226 = { instancePath: instancePath + "/hours/wednesday", schemaPath: "#/properties/hours/properties/wednesday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.hours.properties.wednesday.type, parentSchema: schema252.properties.hours.properties.wednesday, data: data113 };
+            let err226 = { instancePath: instancePath + "/hours/wednesday", schemaPath: "#/properties/hours/properties/wednesday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.hours.properties.wednesday.type, parentSchema: schema253.properties.hours.properties.wednesday, data: data113 };
             vErrors === null ? vErrors = [err226] : vErrors.push(err226), errors++;
           }
         }
@@ -12175,11 +12260,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data114 = data107.thursday;
           if (typeof data114 == "string") {
             if (!pattern1.test(data114)) {
-              let err227 = { instancePath: instancePath + "/hours/thursday", schemaPath: "#/properties/hours/properties/thursday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.hours.properties.thursday, data: data114 };
+              let err227 = { instancePath: instancePath + "/hours/thursday", schemaPath: "#/properties/hours/properties/thursday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.hours.properties.thursday, data: data114 };
               vErrors === null ? vErrors = [err227] : vErrors.push(err227), errors++;
             }
           } else {
-            let err228 = { instancePath: instancePath + "/hours/thursday", schemaPath: "#/properties/hours/properties/thursday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.hours.properties.thursday.type, parentSchema: schema252.properties.hours.properties.thursday, data: data114 };
+            let err228 = { instancePath: instancePath + "/hours/thursday", schemaPath: "#/properties/hours/properties/thursday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.hours.properties.thursday.type, parentSchema: schema253.properties.hours.properties.thursday, data: data114 };
             vErrors === null ? vErrors = [err228] : vErrors.push(err228), errors++;
           }
         }
@@ -12187,11 +12272,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data115 = data107.friday;
           if (typeof data115 == "string") {
             if (!pattern1.test(data115)) {
-              let err229 = { instancePath: instancePath + "/hours/friday", schemaPath: "#/properties/hours/properties/friday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.hours.properties.friday, data: data115 };
+              let err229 = { instancePath: instancePath + "/hours/friday", schemaPath: "#/properties/hours/properties/friday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.hours.properties.friday, data: data115 };
               vErrors === null ? vErrors = [err229] : vErrors.push(err229), errors++;
             }
           } else {
-            let err230 = { instancePath: instancePath + "/hours/friday", schemaPath: "#/properties/hours/properties/friday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.hours.properties.friday.type, parentSchema: schema252.properties.hours.properties.friday, data: data115 };
+            let err230 = { instancePath: instancePath + "/hours/friday", schemaPath: "#/properties/hours/properties/friday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.hours.properties.friday.type, parentSchema: schema253.properties.hours.properties.friday, data: data115 };
             vErrors === null ? vErrors = [err230] : vErrors.push(err230), errors++;
           }
         }
@@ -12199,11 +12284,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data116 = data107.saturday;
           if (typeof data116 == "string") {
             if (!pattern1.test(data116)) {
-              let err231 = { instancePath: instancePath + "/hours/saturday", schemaPath: "#/properties/hours/properties/saturday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.hours.properties.saturday, data: data116 };
+              let err231 = { instancePath: instancePath + "/hours/saturday", schemaPath: "#/properties/hours/properties/saturday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.hours.properties.saturday, data: data116 };
               vErrors === null ? vErrors = [err231] : vErrors.push(err231), errors++;
             }
           } else {
-            let err232 = { instancePath: instancePath + "/hours/saturday", schemaPath: "#/properties/hours/properties/saturday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.hours.properties.saturday.type, parentSchema: schema252.properties.hours.properties.saturday, data: data116 };
+            let err232 = { instancePath: instancePath + "/hours/saturday", schemaPath: "#/properties/hours/properties/saturday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.hours.properties.saturday.type, parentSchema: schema253.properties.hours.properties.saturday, data: data116 };
             vErrors === null ? vErrors = [err232] : vErrors.push(err232), errors++;
           }
         }
@@ -12211,16 +12296,16 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data117 = data107.sunday;
           if (typeof data117 == "string") {
             if (!pattern1.test(data117)) {
-              let err233 = { instancePath: instancePath + "/hours/sunday", schemaPath: "#/properties/hours/properties/sunday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.hours.properties.sunday, data: data117 };
+              let err233 = { instancePath: instancePath + "/hours/sunday", schemaPath: "#/properties/hours/properties/sunday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.hours.properties.sunday, data: data117 };
               vErrors === null ? vErrors = [err233] : vErrors.push(err233), errors++;
             }
           } else {
-            let err234 = { instancePath: instancePath + "/hours/sunday", schemaPath: "#/properties/hours/properties/sunday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.hours.properties.sunday.type, parentSchema: schema252.properties.hours.properties.sunday, data: data117 };
+            let err234 = { instancePath: instancePath + "/hours/sunday", schemaPath: "#/properties/hours/properties/sunday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.hours.properties.sunday.type, parentSchema: schema253.properties.hours.properties.sunday, data: data117 };
             vErrors === null ? vErrors = [err234] : vErrors.push(err234), errors++;
           }
         }
       } else {
-        let err235 = { instancePath: instancePath + "/hours", schemaPath: "#/properties/hours/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema252.properties.hours.type, parentSchema: schema252.properties.hours, data: data107 };
+        let err235 = { instancePath: instancePath + "/hours", schemaPath: "#/properties/hours/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema253.properties.hours.type, parentSchema: schema253.properties.hours, data: data107 };
         vErrors === null ? vErrors = [err235] : vErrors.push(err235), errors++;
       }
     }
@@ -12229,18 +12314,18 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
       if (data118 && typeof data118 == "object" && !Array.isArray(data118)) {
         for (let key14 in data118)
           if (!(key14 === "changed" || key14 === "printed")) {
-            let err236 = { instancePath: instancePath + "/paper", schemaPath: "#/properties/paper/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema252.properties.paper, data: data118 };
+            let err236 = { instancePath: instancePath + "/paper", schemaPath: "#/properties/paper/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema253.properties.paper, data: data118 };
             vErrors === null ? vErrors = [err236] : vErrors.push(err236), errors++;
           }
         if (data118.changed !== void 0) {
           let data119 = data118.changed;
           if (typeof data119 == "string") {
             if (!pattern1.test(data119)) {
-              let err237 = { instancePath: instancePath + "/paper/changed", schemaPath: "#/properties/paper/properties/changed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.paper.properties.changed, data: data119 };
+              let err237 = { instancePath: instancePath + "/paper/changed", schemaPath: "#/properties/paper/properties/changed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.paper.properties.changed, data: data119 };
               vErrors === null ? vErrors = [err237] : vErrors.push(err237), errors++;
             }
           } else {
-            let err238 = { instancePath: instancePath + "/paper/changed", schemaPath: "#/properties/paper/properties/changed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.paper.properties.changed.type, parentSchema: schema252.properties.paper.properties.changed, data: data119 };
+            let err238 = { instancePath: instancePath + "/paper/changed", schemaPath: "#/properties/paper/properties/changed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.paper.properties.changed.type, parentSchema: schema253.properties.paper.properties.changed, data: data119 };
             vErrors === null ? vErrors = [err238] : vErrors.push(err238), errors++;
           }
         }
@@ -12248,16 +12333,16 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data120 = data118.printed;
           if (typeof data120 == "string") {
             if (!pattern1.test(data120)) {
-              let err239 = { instancePath: instancePath + "/paper/printed", schemaPath: "#/properties/paper/properties/printed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.paper.properties.printed, data: data120 };
+              let err239 = { instancePath: instancePath + "/paper/printed", schemaPath: "#/properties/paper/properties/printed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.paper.properties.printed, data: data120 };
               vErrors === null ? vErrors = [err239] : vErrors.push(err239), errors++;
             }
           } else {
-            let err240 = { instancePath: instancePath + "/paper/printed", schemaPath: "#/properties/paper/properties/printed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.paper.properties.printed.type, parentSchema: schema252.properties.paper.properties.printed, data: data120 };
+            let err240 = { instancePath: instancePath + "/paper/printed", schemaPath: "#/properties/paper/properties/printed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.paper.properties.printed.type, parentSchema: schema253.properties.paper.properties.printed, data: data120 };
             vErrors === null ? vErrors = [err240] : vErrors.push(err240), errors++;
           }
         }
       } else {
-        let err241 = { instancePath: instancePath + "/paper", schemaPath: "#/properties/paper/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema252.properties.paper.type, parentSchema: schema252.properties.paper, data: data118 };
+        let err241 = { instancePath: instancePath + "/paper", schemaPath: "#/properties/paper/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema253.properties.paper.type, parentSchema: schema253.properties.paper, data: data118 };
         vErrors === null ? vErrors = [err241] : vErrors.push(err241), errors++;
       }
     }
@@ -12266,18 +12351,18 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
       if (data121 && typeof data121 == "object" && !Array.isArray(data121)) {
         for (let key15 in data121)
           if (!(key15 === "news" || key15 === "coming" || key15 === "address" || key15 === "phone" || key15 === "email" || key15 === "hours")) {
-            let err242 = { instancePath: instancePath + "/feeds", schemaPath: "#/properties/feeds/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema252.properties.feeds, data: data121 };
+            let err242 = { instancePath: instancePath + "/feeds", schemaPath: "#/properties/feeds/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema253.properties.feeds, data: data121 };
             vErrors === null ? vErrors = [err242] : vErrors.push(err242), errors++;
           }
         if (data121.news !== void 0) {
           let data122 = data121.news;
           if (typeof data122 == "string") {
             if (!pattern1.test(data122)) {
-              let err243 = { instancePath: instancePath + "/feeds/news", schemaPath: "#/properties/feeds/properties/news/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.feeds.properties.news, data: data122 };
+              let err243 = { instancePath: instancePath + "/feeds/news", schemaPath: "#/properties/feeds/properties/news/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.feeds.properties.news, data: data122 };
               vErrors === null ? vErrors = [err243] : vErrors.push(err243), errors++;
             }
           } else {
-            let err244 = { instancePath: instancePath + "/feeds/news", schemaPath: "#/properties/feeds/properties/news/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.feeds.properties.news.type, parentSchema: schema252.properties.feeds.properties.news, data: data122 };
+            let err244 = { instancePath: instancePath + "/feeds/news", schemaPath: "#/properties/feeds/properties/news/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.feeds.properties.news.type, parentSchema: schema253.properties.feeds.properties.news, data: data122 };
             vErrors === null ? vErrors = [err244] : vErrors.push(err244), errors++;
           }
         }
@@ -12285,11 +12370,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data123 = data121.coming;
           if (typeof data123 == "string") {
             if (!pattern1.test(data123)) {
-              let err245 = { instancePath: instancePath + "/feeds/coming", schemaPath: "#/properties/feeds/properties/coming/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.feeds.properties.coming, data: data123 };
+              let err245 = { instancePath: instancePath + "/feeds/coming", schemaPath: "#/properties/feeds/properties/coming/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.feeds.properties.coming, data: data123 };
               vErrors === null ? vErrors = [err245] : vErrors.push(err245), errors++;
             }
           } else {
-            let err246 = { instancePath: instancePath + "/feeds/coming", schemaPath: "#/properties/feeds/properties/coming/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.feeds.properties.coming.type, parentSchema: schema252.properties.feeds.properties.coming, data: data123 };
+            let err246 = { instancePath: instancePath + "/feeds/coming", schemaPath: "#/properties/feeds/properties/coming/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.feeds.properties.coming.type, parentSchema: schema253.properties.feeds.properties.coming, data: data123 };
             vErrors === null ? vErrors = [err246] : vErrors.push(err246), errors++;
           }
         }
@@ -12297,11 +12382,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data124 = data121.address;
           if (typeof data124 == "string") {
             if (!pattern1.test(data124)) {
-              let err247 = { instancePath: instancePath + "/feeds/address", schemaPath: "#/properties/feeds/properties/address/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.feeds.properties.address, data: data124 };
+              let err247 = { instancePath: instancePath + "/feeds/address", schemaPath: "#/properties/feeds/properties/address/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.feeds.properties.address, data: data124 };
               vErrors === null ? vErrors = [err247] : vErrors.push(err247), errors++;
             }
           } else {
-            let err248 = { instancePath: instancePath + "/feeds/address", schemaPath: "#/properties/feeds/properties/address/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.feeds.properties.address.type, parentSchema: schema252.properties.feeds.properties.address, data: data124 };
+            let err248 = { instancePath: instancePath + "/feeds/address", schemaPath: "#/properties/feeds/properties/address/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.feeds.properties.address.type, parentSchema: schema253.properties.feeds.properties.address, data: data124 };
             vErrors === null ? vErrors = [err248] : vErrors.push(err248), errors++;
           }
         }
@@ -12309,11 +12394,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data125 = data121.phone;
           if (typeof data125 == "string") {
             if (!pattern1.test(data125)) {
-              let err249 = { instancePath: instancePath + "/feeds/phone", schemaPath: "#/properties/feeds/properties/phone/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.feeds.properties.phone, data: data125 };
+              let err249 = { instancePath: instancePath + "/feeds/phone", schemaPath: "#/properties/feeds/properties/phone/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.feeds.properties.phone, data: data125 };
               vErrors === null ? vErrors = [err249] : vErrors.push(err249), errors++;
             }
           } else {
-            let err250 = { instancePath: instancePath + "/feeds/phone", schemaPath: "#/properties/feeds/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.feeds.properties.phone.type, parentSchema: schema252.properties.feeds.properties.phone, data: data125 };
+            let err250 = { instancePath: instancePath + "/feeds/phone", schemaPath: "#/properties/feeds/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.feeds.properties.phone.type, parentSchema: schema253.properties.feeds.properties.phone, data: data125 };
             vErrors === null ? vErrors = [err250] : vErrors.push(err250), errors++;
           }
         }
@@ -12321,11 +12406,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data126 = data121.email;
           if (typeof data126 == "string") {
             if (!pattern1.test(data126)) {
-              let err251 = { instancePath: instancePath + "/feeds/email", schemaPath: "#/properties/feeds/properties/email/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.feeds.properties.email, data: data126 };
+              let err251 = { instancePath: instancePath + "/feeds/email", schemaPath: "#/properties/feeds/properties/email/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.feeds.properties.email, data: data126 };
               vErrors === null ? vErrors = [err251] : vErrors.push(err251), errors++;
             }
           } else {
-            let err252 = { instancePath: instancePath + "/feeds/email", schemaPath: "#/properties/feeds/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.feeds.properties.email.type, parentSchema: schema252.properties.feeds.properties.email, data: data126 };
+            let err252 = { instancePath: instancePath + "/feeds/email", schemaPath: "#/properties/feeds/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.feeds.properties.email.type, parentSchema: schema253.properties.feeds.properties.email, data: data126 };
             vErrors === null ? vErrors = [err252] : vErrors.push(err252), errors++;
           }
         }
@@ -12333,16 +12418,16 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data127 = data121.hours;
           if (typeof data127 == "string") {
             if (!pattern1.test(data127)) {
-              let err253 = { instancePath: instancePath + "/feeds/hours", schemaPath: "#/properties/feeds/properties/hours/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.feeds.properties.hours, data: data127 };
+              let err253 = { instancePath: instancePath + "/feeds/hours", schemaPath: "#/properties/feeds/properties/hours/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.feeds.properties.hours, data: data127 };
               vErrors === null ? vErrors = [err253] : vErrors.push(err253), errors++;
             }
           } else {
-            let err254 = { instancePath: instancePath + "/feeds/hours", schemaPath: "#/properties/feeds/properties/hours/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.feeds.properties.hours.type, parentSchema: schema252.properties.feeds.properties.hours, data: data127 };
+            let err254 = { instancePath: instancePath + "/feeds/hours", schemaPath: "#/properties/feeds/properties/hours/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.feeds.properties.hours.type, parentSchema: schema253.properties.feeds.properties.hours, data: data127 };
             vErrors === null ? vErrors = [err254] : vErrors.push(err254), errors++;
           }
         }
       } else {
-        let err255 = { instancePath: instancePath + "/feeds", schemaPath: "#/properties/feeds/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema252.properties.feeds.type, parentSchema: schema252.properties.feeds, data: data121 };
+        let err255 = { instancePath: instancePath + "/feeds", schemaPath: "#/properties/feeds/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema253.properties.feeds.type, parentSchema: schema253.properties.feeds, data: data121 };
         vErrors === null ? vErrors = [err255] : vErrors.push(err255), errors++;
       }
     }
@@ -12350,19 +12435,19 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
       let data128 = data.layouts;
       if (data128 && typeof data128 == "object" && !Array.isArray(data128)) {
         for (let key16 in data128)
-          if (!func2.call(schema252.properties.layouts.properties, key16)) {
-            let err256 = { instancePath: instancePath + "/layouts", schemaPath: "#/properties/layouts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema252.properties.layouts, data: data128 };
+          if (!func2.call(schema253.properties.layouts.properties, key16)) {
+            let err256 = { instancePath: instancePath + "/layouts", schemaPath: "#/properties/layouts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema253.properties.layouts, data: data128 };
             vErrors === null ? vErrors = [err256] : vErrors.push(err256), errors++;
           }
         if (data128.videos !== void 0) {
           let data129 = data128.videos;
           if (typeof data129 == "string") {
             if (!pattern1.test(data129)) {
-              let err257 = { instancePath: instancePath + "/layouts/videos", schemaPath: "#/properties/layouts/properties/videos/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.layouts.properties.videos, data: data129 };
+              let err257 = { instancePath: instancePath + "/layouts/videos", schemaPath: "#/properties/layouts/properties/videos/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.layouts.properties.videos, data: data129 };
               vErrors === null ? vErrors = [err257] : vErrors.push(err257), errors++;
             }
           } else {
-            let err258 = { instancePath: instancePath + "/layouts/videos", schemaPath: "#/properties/layouts/properties/videos/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.layouts.properties.videos.type, parentSchema: schema252.properties.layouts.properties.videos, data: data129 };
+            let err258 = { instancePath: instancePath + "/layouts/videos", schemaPath: "#/properties/layouts/properties/videos/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.layouts.properties.videos.type, parentSchema: schema253.properties.layouts.properties.videos, data: data129 };
             vErrors === null ? vErrors = [err258] : vErrors.push(err258), errors++;
           }
         }
@@ -12370,11 +12455,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data130 = data128.pictures;
           if (typeof data130 == "string") {
             if (!pattern1.test(data130)) {
-              let err259 = { instancePath: instancePath + "/layouts/pictures", schemaPath: "#/properties/layouts/properties/pictures/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.layouts.properties.pictures, data: data130 };
+              let err259 = { instancePath: instancePath + "/layouts/pictures", schemaPath: "#/properties/layouts/properties/pictures/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.layouts.properties.pictures, data: data130 };
               vErrors === null ? vErrors = [err259] : vErrors.push(err259), errors++;
             }
           } else {
-            let err260 = { instancePath: instancePath + "/layouts/pictures", schemaPath: "#/properties/layouts/properties/pictures/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.layouts.properties.pictures.type, parentSchema: schema252.properties.layouts.properties.pictures, data: data130 };
+            let err260 = { instancePath: instancePath + "/layouts/pictures", schemaPath: "#/properties/layouts/properties/pictures/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.layouts.properties.pictures.type, parentSchema: schema253.properties.layouts.properties.pictures, data: data130 };
             vErrors === null ? vErrors = [err260] : vErrors.push(err260), errors++;
           }
         }
@@ -12382,11 +12467,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data131 = data128.images;
           if (typeof data131 == "string") {
             if (!pattern1.test(data131)) {
-              let err261 = { instancePath: instancePath + "/layouts/images", schemaPath: "#/properties/layouts/properties/images/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.layouts.properties.images, data: data131 };
+              let err261 = { instancePath: instancePath + "/layouts/images", schemaPath: "#/properties/layouts/properties/images/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.layouts.properties.images, data: data131 };
               vErrors === null ? vErrors = [err261] : vErrors.push(err261), errors++;
             }
           } else {
-            let err262 = { instancePath: instancePath + "/layouts/images", schemaPath: "#/properties/layouts/properties/images/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.layouts.properties.images.type, parentSchema: schema252.properties.layouts.properties.images, data: data131 };
+            let err262 = { instancePath: instancePath + "/layouts/images", schemaPath: "#/properties/layouts/properties/images/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.layouts.properties.images.type, parentSchema: schema253.properties.layouts.properties.images, data: data131 };
             vErrors === null ? vErrors = [err262] : vErrors.push(err262), errors++;
           }
         }
@@ -12394,11 +12479,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data132 = data128.camps;
           if (typeof data132 == "string") {
             if (!pattern1.test(data132)) {
-              let err263 = { instancePath: instancePath + "/layouts/camps", schemaPath: "#/properties/layouts/properties/camps/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.layouts.properties.camps, data: data132 };
+              let err263 = { instancePath: instancePath + "/layouts/camps", schemaPath: "#/properties/layouts/properties/camps/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.layouts.properties.camps, data: data132 };
               vErrors === null ? vErrors = [err263] : vErrors.push(err263), errors++;
             }
           } else {
-            let err264 = { instancePath: instancePath + "/layouts/camps", schemaPath: "#/properties/layouts/properties/camps/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.layouts.properties.camps.type, parentSchema: schema252.properties.layouts.properties.camps, data: data132 };
+            let err264 = { instancePath: instancePath + "/layouts/camps", schemaPath: "#/properties/layouts/properties/camps/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.layouts.properties.camps.type, parentSchema: schema253.properties.layouts.properties.camps, data: data132 };
             vErrors === null ? vErrors = [err264] : vErrors.push(err264), errors++;
           }
         }
@@ -12406,11 +12491,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data133 = data128.campsByDate;
           if (typeof data133 == "string") {
             if (!pattern1.test(data133)) {
-              let err265 = { instancePath: instancePath + "/layouts/campsByDate", schemaPath: "#/properties/layouts/properties/campsByDate/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.layouts.properties.campsByDate, data: data133 };
+              let err265 = { instancePath: instancePath + "/layouts/campsByDate", schemaPath: "#/properties/layouts/properties/campsByDate/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.layouts.properties.campsByDate, data: data133 };
               vErrors === null ? vErrors = [err265] : vErrors.push(err265), errors++;
             }
           } else {
-            let err266 = { instancePath: instancePath + "/layouts/campsByDate", schemaPath: "#/properties/layouts/properties/campsByDate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.layouts.properties.campsByDate.type, parentSchema: schema252.properties.layouts.properties.campsByDate, data: data133 };
+            let err266 = { instancePath: instancePath + "/layouts/campsByDate", schemaPath: "#/properties/layouts/properties/campsByDate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.layouts.properties.campsByDate.type, parentSchema: schema253.properties.layouts.properties.campsByDate, data: data133 };
             vErrors === null ? vErrors = [err266] : vErrors.push(err266), errors++;
           }
         }
@@ -12418,11 +12503,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data134 = data128.campDate;
           if (typeof data134 == "string") {
             if (!pattern1.test(data134)) {
-              let err267 = { instancePath: instancePath + "/layouts/campDate", schemaPath: "#/properties/layouts/properties/campDate/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.layouts.properties.campDate, data: data134 };
+              let err267 = { instancePath: instancePath + "/layouts/campDate", schemaPath: "#/properties/layouts/properties/campDate/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.layouts.properties.campDate, data: data134 };
               vErrors === null ? vErrors = [err267] : vErrors.push(err267), errors++;
             }
           } else {
-            let err268 = { instancePath: instancePath + "/layouts/campDate", schemaPath: "#/properties/layouts/properties/campDate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.layouts.properties.campDate.type, parentSchema: schema252.properties.layouts.properties.campDate, data: data134 };
+            let err268 = { instancePath: instancePath + "/layouts/campDate", schemaPath: "#/properties/layouts/properties/campDate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.layouts.properties.campDate.type, parentSchema: schema253.properties.layouts.properties.campDate, data: data134 };
             vErrors === null ? vErrors = [err268] : vErrors.push(err268), errors++;
           }
         }
@@ -12430,11 +12515,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data135 = data128.campPlace;
           if (typeof data135 == "string") {
             if (!pattern1.test(data135)) {
-              let err269 = { instancePath: instancePath + "/layouts/campPlace", schemaPath: "#/properties/layouts/properties/campPlace/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.layouts.properties.campPlace, data: data135 };
+              let err269 = { instancePath: instancePath + "/layouts/campPlace", schemaPath: "#/properties/layouts/properties/campPlace/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.layouts.properties.campPlace, data: data135 };
               vErrors === null ? vErrors = [err269] : vErrors.push(err269), errors++;
             }
           } else {
-            let err270 = { instancePath: instancePath + "/layouts/campPlace", schemaPath: "#/properties/layouts/properties/campPlace/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.layouts.properties.campPlace.type, parentSchema: schema252.properties.layouts.properties.campPlace, data: data135 };
+            let err270 = { instancePath: instancePath + "/layouts/campPlace", schemaPath: "#/properties/layouts/properties/campPlace/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.layouts.properties.campPlace.type, parentSchema: schema253.properties.layouts.properties.campPlace, data: data135 };
             vErrors === null ? vErrors = [err270] : vErrors.push(err270), errors++;
           }
         }
@@ -12442,11 +12527,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data136 = data128.campOrganiser;
           if (typeof data136 == "string") {
             if (!pattern1.test(data136)) {
-              let err271 = { instancePath: instancePath + "/layouts/campOrganiser", schemaPath: "#/properties/layouts/properties/campOrganiser/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.layouts.properties.campOrganiser, data: data136 };
+              let err271 = { instancePath: instancePath + "/layouts/campOrganiser", schemaPath: "#/properties/layouts/properties/campOrganiser/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.layouts.properties.campOrganiser, data: data136 };
               vErrors === null ? vErrors = [err271] : vErrors.push(err271), errors++;
             }
           } else {
-            let err272 = { instancePath: instancePath + "/layouts/campOrganiser", schemaPath: "#/properties/layouts/properties/campOrganiser/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.layouts.properties.campOrganiser.type, parentSchema: schema252.properties.layouts.properties.campOrganiser, data: data136 };
+            let err272 = { instancePath: instancePath + "/layouts/campOrganiser", schemaPath: "#/properties/layouts/properties/campOrganiser/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.layouts.properties.campOrganiser.type, parentSchema: schema253.properties.layouts.properties.campOrganiser, data: data136 };
             vErrors === null ? vErrors = [err272] : vErrors.push(err272), errors++;
           }
         }
@@ -12454,11 +12539,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data137 = data128.campStudents;
           if (typeof data137 == "string") {
             if (!pattern1.test(data137)) {
-              let err273 = { instancePath: instancePath + "/layouts/campStudents", schemaPath: "#/properties/layouts/properties/campStudents/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.layouts.properties.campStudents, data: data137 };
+              let err273 = { instancePath: instancePath + "/layouts/campStudents", schemaPath: "#/properties/layouts/properties/campStudents/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.layouts.properties.campStudents, data: data137 };
               vErrors === null ? vErrors = [err273] : vErrors.push(err273), errors++;
             }
           } else {
-            let err274 = { instancePath: instancePath + "/layouts/campStudents", schemaPath: "#/properties/layouts/properties/campStudents/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.layouts.properties.campStudents.type, parentSchema: schema252.properties.layouts.properties.campStudents, data: data137 };
+            let err274 = { instancePath: instancePath + "/layouts/campStudents", schemaPath: "#/properties/layouts/properties/campStudents/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.layouts.properties.campStudents.type, parentSchema: schema253.properties.layouts.properties.campStudents, data: data137 };
             vErrors === null ? vErrors = [err274] : vErrors.push(err274), errors++;
           }
         }
@@ -12466,11 +12551,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data138 = data128.objectives;
           if (typeof data138 == "string") {
             if (!pattern1.test(data138)) {
-              let err275 = { instancePath: instancePath + "/layouts/objectives", schemaPath: "#/properties/layouts/properties/objectives/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.layouts.properties.objectives, data: data138 };
+              let err275 = { instancePath: instancePath + "/layouts/objectives", schemaPath: "#/properties/layouts/properties/objectives/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.layouts.properties.objectives, data: data138 };
               vErrors === null ? vErrors = [err275] : vErrors.push(err275), errors++;
             }
           } else {
-            let err276 = { instancePath: instancePath + "/layouts/objectives", schemaPath: "#/properties/layouts/properties/objectives/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.layouts.properties.objectives.type, parentSchema: schema252.properties.layouts.properties.objectives, data: data138 };
+            let err276 = { instancePath: instancePath + "/layouts/objectives", schemaPath: "#/properties/layouts/properties/objectives/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.layouts.properties.objectives.type, parentSchema: schema253.properties.layouts.properties.objectives, data: data138 };
             vErrors === null ? vErrors = [err276] : vErrors.push(err276), errors++;
           }
         }
@@ -12478,11 +12563,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data139 = data128.further;
           if (typeof data139 == "string") {
             if (!pattern1.test(data139)) {
-              let err277 = { instancePath: instancePath + "/layouts/further", schemaPath: "#/properties/layouts/properties/further/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.layouts.properties.further, data: data139 };
+              let err277 = { instancePath: instancePath + "/layouts/further", schemaPath: "#/properties/layouts/properties/further/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.layouts.properties.further, data: data139 };
               vErrors === null ? vErrors = [err277] : vErrors.push(err277), errors++;
             }
           } else {
-            let err278 = { instancePath: instancePath + "/layouts/further", schemaPath: "#/properties/layouts/properties/further/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.layouts.properties.further.type, parentSchema: schema252.properties.layouts.properties.further, data: data139 };
+            let err278 = { instancePath: instancePath + "/layouts/further", schemaPath: "#/properties/layouts/properties/further/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.layouts.properties.further.type, parentSchema: schema253.properties.layouts.properties.further, data: data139 };
             vErrors === null ? vErrors = [err278] : vErrors.push(err278), errors++;
           }
         }
@@ -12490,11 +12575,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data140 = data128.programmes;
           if (typeof data140 == "string") {
             if (!pattern1.test(data140)) {
-              let err279 = { instancePath: instancePath + "/layouts/programmes", schemaPath: "#/properties/layouts/properties/programmes/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.layouts.properties.programmes, data: data140 };
+              let err279 = { instancePath: instancePath + "/layouts/programmes", schemaPath: "#/properties/layouts/properties/programmes/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.layouts.properties.programmes, data: data140 };
               vErrors === null ? vErrors = [err279] : vErrors.push(err279), errors++;
             }
           } else {
-            let err280 = { instancePath: instancePath + "/layouts/programmes", schemaPath: "#/properties/layouts/properties/programmes/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.layouts.properties.programmes.type, parentSchema: schema252.properties.layouts.properties.programmes, data: data140 };
+            let err280 = { instancePath: instancePath + "/layouts/programmes", schemaPath: "#/properties/layouts/properties/programmes/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.layouts.properties.programmes.type, parentSchema: schema253.properties.layouts.properties.programmes, data: data140 };
             vErrors === null ? vErrors = [err280] : vErrors.push(err280), errors++;
           }
         }
@@ -12502,11 +12587,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data141 = data128.documents;
           if (typeof data141 == "string") {
             if (!pattern1.test(data141)) {
-              let err281 = { instancePath: instancePath + "/layouts/documents", schemaPath: "#/properties/layouts/properties/documents/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.layouts.properties.documents, data: data141 };
+              let err281 = { instancePath: instancePath + "/layouts/documents", schemaPath: "#/properties/layouts/properties/documents/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.layouts.properties.documents, data: data141 };
               vErrors === null ? vErrors = [err281] : vErrors.push(err281), errors++;
             }
           } else {
-            let err282 = { instancePath: instancePath + "/layouts/documents", schemaPath: "#/properties/layouts/properties/documents/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.layouts.properties.documents.type, parentSchema: schema252.properties.layouts.properties.documents, data: data141 };
+            let err282 = { instancePath: instancePath + "/layouts/documents", schemaPath: "#/properties/layouts/properties/documents/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.layouts.properties.documents.type, parentSchema: schema253.properties.layouts.properties.documents, data: data141 };
             vErrors === null ? vErrors = [err282] : vErrors.push(err282), errors++;
           }
         }
@@ -12514,11 +12599,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data142 = data128.contacts;
           if (typeof data142 == "string") {
             if (!pattern1.test(data142)) {
-              let err283 = { instancePath: instancePath + "/layouts/contacts", schemaPath: "#/properties/layouts/properties/contacts/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.layouts.properties.contacts, data: data142 };
+              let err283 = { instancePath: instancePath + "/layouts/contacts", schemaPath: "#/properties/layouts/properties/contacts/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.layouts.properties.contacts, data: data142 };
               vErrors === null ? vErrors = [err283] : vErrors.push(err283), errors++;
             }
           } else {
-            let err284 = { instancePath: instancePath + "/layouts/contacts", schemaPath: "#/properties/layouts/properties/contacts/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.layouts.properties.contacts.type, parentSchema: schema252.properties.layouts.properties.contacts, data: data142 };
+            let err284 = { instancePath: instancePath + "/layouts/contacts", schemaPath: "#/properties/layouts/properties/contacts/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.layouts.properties.contacts.type, parentSchema: schema253.properties.layouts.properties.contacts, data: data142 };
             vErrors === null ? vErrors = [err284] : vErrors.push(err284), errors++;
           }
         }
@@ -12526,11 +12611,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data143 = data128.committee;
           if (typeof data143 == "string") {
             if (!pattern1.test(data143)) {
-              let err285 = { instancePath: instancePath + "/layouts/committee", schemaPath: "#/properties/layouts/properties/committee/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.layouts.properties.committee, data: data143 };
+              let err285 = { instancePath: instancePath + "/layouts/committee", schemaPath: "#/properties/layouts/properties/committee/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.layouts.properties.committee, data: data143 };
               vErrors === null ? vErrors = [err285] : vErrors.push(err285), errors++;
             }
           } else {
-            let err286 = { instancePath: instancePath + "/layouts/committee", schemaPath: "#/properties/layouts/properties/committee/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.layouts.properties.committee.type, parentSchema: schema252.properties.layouts.properties.committee, data: data143 };
+            let err286 = { instancePath: instancePath + "/layouts/committee", schemaPath: "#/properties/layouts/properties/committee/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.layouts.properties.committee.type, parentSchema: schema253.properties.layouts.properties.committee, data: data143 };
             vErrors === null ? vErrors = [err286] : vErrors.push(err286), errors++;
           }
         }
@@ -12538,11 +12623,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data144 = data128.members;
           if (typeof data144 == "string") {
             if (!pattern1.test(data144)) {
-              let err287 = { instancePath: instancePath + "/layouts/members", schemaPath: "#/properties/layouts/properties/members/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.layouts.properties.members, data: data144 };
+              let err287 = { instancePath: instancePath + "/layouts/members", schemaPath: "#/properties/layouts/properties/members/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.layouts.properties.members, data: data144 };
               vErrors === null ? vErrors = [err287] : vErrors.push(err287), errors++;
             }
           } else {
-            let err288 = { instancePath: instancePath + "/layouts/members", schemaPath: "#/properties/layouts/properties/members/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.layouts.properties.members.type, parentSchema: schema252.properties.layouts.properties.members, data: data144 };
+            let err288 = { instancePath: instancePath + "/layouts/members", schemaPath: "#/properties/layouts/properties/members/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.layouts.properties.members.type, parentSchema: schema253.properties.layouts.properties.members, data: data144 };
             vErrors === null ? vErrors = [err288] : vErrors.push(err288), errors++;
           }
         }
@@ -12550,11 +12635,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data145 = data128.memberPosition;
           if (typeof data145 == "string") {
             if (!pattern1.test(data145)) {
-              let err289 = { instancePath: instancePath + "/layouts/memberPosition", schemaPath: "#/properties/layouts/properties/memberPosition/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.layouts.properties.memberPosition, data: data145 };
+              let err289 = { instancePath: instancePath + "/layouts/memberPosition", schemaPath: "#/properties/layouts/properties/memberPosition/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.layouts.properties.memberPosition, data: data145 };
               vErrors === null ? vErrors = [err289] : vErrors.push(err289), errors++;
             }
           } else {
-            let err290 = { instancePath: instancePath + "/layouts/memberPosition", schemaPath: "#/properties/layouts/properties/memberPosition/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.layouts.properties.memberPosition.type, parentSchema: schema252.properties.layouts.properties.memberPosition, data: data145 };
+            let err290 = { instancePath: instancePath + "/layouts/memberPosition", schemaPath: "#/properties/layouts/properties/memberPosition/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.layouts.properties.memberPosition.type, parentSchema: schema253.properties.layouts.properties.memberPosition, data: data145 };
             vErrors === null ? vErrors = [err290] : vErrors.push(err290), errors++;
           }
         }
@@ -12562,11 +12647,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data146 = data128.memberName;
           if (typeof data146 == "string") {
             if (!pattern1.test(data146)) {
-              let err291 = { instancePath: instancePath + "/layouts/memberName", schemaPath: "#/properties/layouts/properties/memberName/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.layouts.properties.memberName, data: data146 };
+              let err291 = { instancePath: instancePath + "/layouts/memberName", schemaPath: "#/properties/layouts/properties/memberName/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.layouts.properties.memberName, data: data146 };
               vErrors === null ? vErrors = [err291] : vErrors.push(err291), errors++;
             }
           } else {
-            let err292 = { instancePath: instancePath + "/layouts/memberName", schemaPath: "#/properties/layouts/properties/memberName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.layouts.properties.memberName.type, parentSchema: schema252.properties.layouts.properties.memberName, data: data146 };
+            let err292 = { instancePath: instancePath + "/layouts/memberName", schemaPath: "#/properties/layouts/properties/memberName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.layouts.properties.memberName.type, parentSchema: schema253.properties.layouts.properties.memberName, data: data146 };
             vErrors === null ? vErrors = [err292] : vErrors.push(err292), errors++;
           }
         }
@@ -12574,11 +12659,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data147 = data128.memberDesignation;
           if (typeof data147 == "string") {
             if (!pattern1.test(data147)) {
-              let err293 = { instancePath: instancePath + "/layouts/memberDesignation", schemaPath: "#/properties/layouts/properties/memberDesignation/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.layouts.properties.memberDesignation, data: data147 };
+              let err293 = { instancePath: instancePath + "/layouts/memberDesignation", schemaPath: "#/properties/layouts/properties/memberDesignation/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.layouts.properties.memberDesignation, data: data147 };
               vErrors === null ? vErrors = [err293] : vErrors.push(err293), errors++;
             }
           } else {
-            let err294 = { instancePath: instancePath + "/layouts/memberDesignation", schemaPath: "#/properties/layouts/properties/memberDesignation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.layouts.properties.memberDesignation.type, parentSchema: schema252.properties.layouts.properties.memberDesignation, data: data147 };
+            let err294 = { instancePath: instancePath + "/layouts/memberDesignation", schemaPath: "#/properties/layouts/properties/memberDesignation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.layouts.properties.memberDesignation.type, parentSchema: schema253.properties.layouts.properties.memberDesignation, data: data147 };
             vErrors === null ? vErrors = [err294] : vErrors.push(err294), errors++;
           }
         }
@@ -12586,11 +12671,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data148 = data128.more;
           if (typeof data148 == "string") {
             if (!pattern1.test(data148)) {
-              let err295 = { instancePath: instancePath + "/layouts/more", schemaPath: "#/properties/layouts/properties/more/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.layouts.properties.more, data: data148 };
+              let err295 = { instancePath: instancePath + "/layouts/more", schemaPath: "#/properties/layouts/properties/more/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.layouts.properties.more, data: data148 };
               vErrors === null ? vErrors = [err295] : vErrors.push(err295), errors++;
             }
           } else {
-            let err296 = { instancePath: instancePath + "/layouts/more", schemaPath: "#/properties/layouts/properties/more/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.layouts.properties.more.type, parentSchema: schema252.properties.layouts.properties.more, data: data148 };
+            let err296 = { instancePath: instancePath + "/layouts/more", schemaPath: "#/properties/layouts/properties/more/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.layouts.properties.more.type, parentSchema: schema253.properties.layouts.properties.more, data: data148 };
             vErrors === null ? vErrors = [err296] : vErrors.push(err296), errors++;
           }
         }
@@ -12598,11 +12683,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data149 = data128.moreFrom;
           if (typeof data149 == "string") {
             if (!pattern1.test(data149)) {
-              let err297 = { instancePath: instancePath + "/layouts/moreFrom", schemaPath: "#/properties/layouts/properties/moreFrom/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.layouts.properties.moreFrom, data: data149 };
+              let err297 = { instancePath: instancePath + "/layouts/moreFrom", schemaPath: "#/properties/layouts/properties/moreFrom/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.layouts.properties.moreFrom, data: data149 };
               vErrors === null ? vErrors = [err297] : vErrors.push(err297), errors++;
             }
           } else {
-            let err298 = { instancePath: instancePath + "/layouts/moreFrom", schemaPath: "#/properties/layouts/properties/moreFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.layouts.properties.moreFrom.type, parentSchema: schema252.properties.layouts.properties.moreFrom, data: data149 };
+            let err298 = { instancePath: instancePath + "/layouts/moreFrom", schemaPath: "#/properties/layouts/properties/moreFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.layouts.properties.moreFrom.type, parentSchema: schema253.properties.layouts.properties.moreFrom, data: data149 };
             vErrors === null ? vErrors = [err298] : vErrors.push(err298), errors++;
           }
         }
@@ -12610,11 +12695,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data150 = data128.others;
           if (typeof data150 == "string") {
             if (!pattern1.test(data150)) {
-              let err299 = { instancePath: instancePath + "/layouts/others", schemaPath: "#/properties/layouts/properties/others/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.layouts.properties.others, data: data150 };
+              let err299 = { instancePath: instancePath + "/layouts/others", schemaPath: "#/properties/layouts/properties/others/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.layouts.properties.others, data: data150 };
               vErrors === null ? vErrors = [err299] : vErrors.push(err299), errors++;
             }
           } else {
-            let err300 = { instancePath: instancePath + "/layouts/others", schemaPath: "#/properties/layouts/properties/others/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.layouts.properties.others.type, parentSchema: schema252.properties.layouts.properties.others, data: data150 };
+            let err300 = { instancePath: instancePath + "/layouts/others", schemaPath: "#/properties/layouts/properties/others/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.layouts.properties.others.type, parentSchema: schema253.properties.layouts.properties.others, data: data150 };
             vErrors === null ? vErrors = [err300] : vErrors.push(err300), errors++;
           }
         }
@@ -12622,11 +12707,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data151 = data128.categories;
           if (typeof data151 == "string") {
             if (!pattern1.test(data151)) {
-              let err301 = { instancePath: instancePath + "/layouts/categories", schemaPath: "#/properties/layouts/properties/categories/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.layouts.properties.categories, data: data151 };
+              let err301 = { instancePath: instancePath + "/layouts/categories", schemaPath: "#/properties/layouts/properties/categories/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.layouts.properties.categories, data: data151 };
               vErrors === null ? vErrors = [err301] : vErrors.push(err301), errors++;
             }
           } else {
-            let err302 = { instancePath: instancePath + "/layouts/categories", schemaPath: "#/properties/layouts/properties/categories/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.layouts.properties.categories.type, parentSchema: schema252.properties.layouts.properties.categories, data: data151 };
+            let err302 = { instancePath: instancePath + "/layouts/categories", schemaPath: "#/properties/layouts/properties/categories/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.layouts.properties.categories.type, parentSchema: schema253.properties.layouts.properties.categories, data: data151 };
             vErrors === null ? vErrors = [err302] : vErrors.push(err302), errors++;
           }
         }
@@ -12634,11 +12719,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data152 = data128.tags;
           if (typeof data152 == "string") {
             if (!pattern1.test(data152)) {
-              let err303 = { instancePath: instancePath + "/layouts/tags", schemaPath: "#/properties/layouts/properties/tags/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.layouts.properties.tags, data: data152 };
+              let err303 = { instancePath: instancePath + "/layouts/tags", schemaPath: "#/properties/layouts/properties/tags/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.layouts.properties.tags, data: data152 };
               vErrors === null ? vErrors = [err303] : vErrors.push(err303), errors++;
             }
           } else {
-            let err304 = { instancePath: instancePath + "/layouts/tags", schemaPath: "#/properties/layouts/properties/tags/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.layouts.properties.tags.type, parentSchema: schema252.properties.layouts.properties.tags, data: data152 };
+            let err304 = { instancePath: instancePath + "/layouts/tags", schemaPath: "#/properties/layouts/properties/tags/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.layouts.properties.tags.type, parentSchema: schema253.properties.layouts.properties.tags, data: data152 };
             vErrors === null ? vErrors = [err304] : vErrors.push(err304), errors++;
           }
         }
@@ -12646,11 +12731,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data153 = data128.undated;
           if (typeof data153 == "string") {
             if (!pattern1.test(data153)) {
-              let err305 = { instancePath: instancePath + "/layouts/undated", schemaPath: "#/properties/layouts/properties/undated/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.layouts.properties.undated, data: data153 };
+              let err305 = { instancePath: instancePath + "/layouts/undated", schemaPath: "#/properties/layouts/properties/undated/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.layouts.properties.undated, data: data153 };
               vErrors === null ? vErrors = [err305] : vErrors.push(err305), errors++;
             }
           } else {
-            let err306 = { instancePath: instancePath + "/layouts/undated", schemaPath: "#/properties/layouts/properties/undated/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.layouts.properties.undated.type, parentSchema: schema252.properties.layouts.properties.undated, data: data153 };
+            let err306 = { instancePath: instancePath + "/layouts/undated", schemaPath: "#/properties/layouts/properties/undated/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.layouts.properties.undated.type, parentSchema: schema253.properties.layouts.properties.undated, data: data153 };
             vErrors === null ? vErrors = [err306] : vErrors.push(err306), errors++;
           }
         }
@@ -12658,11 +12743,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data154 = data128.listOfYear;
           if (typeof data154 == "string") {
             if (!pattern1.test(data154)) {
-              let err307 = { instancePath: instancePath + "/layouts/listOfYear", schemaPath: "#/properties/layouts/properties/listOfYear/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.layouts.properties.listOfYear, data: data154 };
+              let err307 = { instancePath: instancePath + "/layouts/listOfYear", schemaPath: "#/properties/layouts/properties/listOfYear/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.layouts.properties.listOfYear, data: data154 };
               vErrors === null ? vErrors = [err307] : vErrors.push(err307), errors++;
             }
           } else {
-            let err308 = { instancePath: instancePath + "/layouts/listOfYear", schemaPath: "#/properties/layouts/properties/listOfYear/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.layouts.properties.listOfYear.type, parentSchema: schema252.properties.layouts.properties.listOfYear, data: data154 };
+            let err308 = { instancePath: instancePath + "/layouts/listOfYear", schemaPath: "#/properties/layouts/properties/listOfYear/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.layouts.properties.listOfYear.type, parentSchema: schema253.properties.layouts.properties.listOfYear, data: data154 };
             vErrors === null ? vErrors = [err308] : vErrors.push(err308), errors++;
           }
         }
@@ -12670,11 +12755,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data155 = data128.listOfTag;
           if (typeof data155 == "string") {
             if (!pattern1.test(data155)) {
-              let err309 = { instancePath: instancePath + "/layouts/listOfTag", schemaPath: "#/properties/layouts/properties/listOfTag/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.layouts.properties.listOfTag, data: data155 };
+              let err309 = { instancePath: instancePath + "/layouts/listOfTag", schemaPath: "#/properties/layouts/properties/listOfTag/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.layouts.properties.listOfTag, data: data155 };
               vErrors === null ? vErrors = [err309] : vErrors.push(err309), errors++;
             }
           } else {
-            let err310 = { instancePath: instancePath + "/layouts/listOfTag", schemaPath: "#/properties/layouts/properties/listOfTag/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.layouts.properties.listOfTag.type, parentSchema: schema252.properties.layouts.properties.listOfTag, data: data155 };
+            let err310 = { instancePath: instancePath + "/layouts/listOfTag", schemaPath: "#/properties/layouts/properties/listOfTag/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.layouts.properties.listOfTag.type, parentSchema: schema253.properties.layouts.properties.listOfTag, data: data155 };
             vErrors === null ? vErrors = [err310] : vErrors.push(err310), errors++;
           }
         }
@@ -12682,16 +12767,16 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data156 = data128.allOfYear;
           if (typeof data156 == "string") {
             if (!pattern1.test(data156)) {
-              let err311 = { instancePath: instancePath + "/layouts/allOfYear", schemaPath: "#/properties/layouts/properties/allOfYear/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.layouts.properties.allOfYear, data: data156 };
+              let err311 = { instancePath: instancePath + "/layouts/allOfYear", schemaPath: "#/properties/layouts/properties/allOfYear/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.layouts.properties.allOfYear, data: data156 };
               vErrors === null ? vErrors = [err311] : vErrors.push(err311), errors++;
             }
           } else {
-            let err312 = { instancePath: instancePath + "/layouts/allOfYear", schemaPath: "#/properties/layouts/properties/allOfYear/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.layouts.properties.allOfYear.type, parentSchema: schema252.properties.layouts.properties.allOfYear, data: data156 };
+            let err312 = { instancePath: instancePath + "/layouts/allOfYear", schemaPath: "#/properties/layouts/properties/allOfYear/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.layouts.properties.allOfYear.type, parentSchema: schema253.properties.layouts.properties.allOfYear, data: data156 };
             vErrors === null ? vErrors = [err312] : vErrors.push(err312), errors++;
           }
         }
       } else {
-        let err313 = { instancePath: instancePath + "/layouts", schemaPath: "#/properties/layouts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema252.properties.layouts.type, parentSchema: schema252.properties.layouts, data: data128 };
+        let err313 = { instancePath: instancePath + "/layouts", schemaPath: "#/properties/layouts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema253.properties.layouts.type, parentSchema: schema253.properties.layouts, data: data128 };
         vErrors === null ? vErrors = [err313] : vErrors.push(err313), errors++;
       }
     }
@@ -12700,18 +12785,18 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
       if (data157 && typeof data157 == "object" && !Array.isArray(data157)) {
         for (let key17 in data157)
           if (!(key17 === "find" || key17 === "year" || key17 === "tag" || key17 === "all")) {
-            let err314 = { instancePath: instancePath + "/archive", schemaPath: "#/properties/archive/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema252.properties.archive, data: data157 };
+            let err314 = { instancePath: instancePath + "/archive", schemaPath: "#/properties/archive/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema253.properties.archive, data: data157 };
             vErrors === null ? vErrors = [err314] : vErrors.push(err314), errors++;
           }
         if (data157.find !== void 0) {
           let data158 = data157.find;
           if (typeof data158 == "string") {
             if (!pattern1.test(data158)) {
-              let err315 = { instancePath: instancePath + "/archive/find", schemaPath: "#/properties/archive/properties/find/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.archive.properties.find, data: data158 };
+              let err315 = { instancePath: instancePath + "/archive/find", schemaPath: "#/properties/archive/properties/find/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.archive.properties.find, data: data158 };
               vErrors === null ? vErrors = [err315] : vErrors.push(err315), errors++;
             }
           } else {
-            let err316 = { instancePath: instancePath + "/archive/find", schemaPath: "#/properties/archive/properties/find/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.archive.properties.find.type, parentSchema: schema252.properties.archive.properties.find, data: data158 };
+            let err316 = { instancePath: instancePath + "/archive/find", schemaPath: "#/properties/archive/properties/find/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.archive.properties.find.type, parentSchema: schema253.properties.archive.properties.find, data: data158 };
             vErrors === null ? vErrors = [err316] : vErrors.push(err316), errors++;
           }
         }
@@ -12719,11 +12804,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data159 = data157.year;
           if (typeof data159 == "string") {
             if (!pattern1.test(data159)) {
-              let err317 = { instancePath: instancePath + "/archive/year", schemaPath: "#/properties/archive/properties/year/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.archive.properties.year, data: data159 };
+              let err317 = { instancePath: instancePath + "/archive/year", schemaPath: "#/properties/archive/properties/year/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.archive.properties.year, data: data159 };
               vErrors === null ? vErrors = [err317] : vErrors.push(err317), errors++;
             }
           } else {
-            let err318 = { instancePath: instancePath + "/archive/year", schemaPath: "#/properties/archive/properties/year/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.archive.properties.year.type, parentSchema: schema252.properties.archive.properties.year, data: data159 };
+            let err318 = { instancePath: instancePath + "/archive/year", schemaPath: "#/properties/archive/properties/year/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.archive.properties.year.type, parentSchema: schema253.properties.archive.properties.year, data: data159 };
             vErrors === null ? vErrors = [err318] : vErrors.push(err318), errors++;
           }
         }
@@ -12731,11 +12816,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data160 = data157.tag;
           if (typeof data160 == "string") {
             if (!pattern1.test(data160)) {
-              let err319 = { instancePath: instancePath + "/archive/tag", schemaPath: "#/properties/archive/properties/tag/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.archive.properties.tag, data: data160 };
+              let err319 = { instancePath: instancePath + "/archive/tag", schemaPath: "#/properties/archive/properties/tag/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.archive.properties.tag, data: data160 };
               vErrors === null ? vErrors = [err319] : vErrors.push(err319), errors++;
             }
           } else {
-            let err320 = { instancePath: instancePath + "/archive/tag", schemaPath: "#/properties/archive/properties/tag/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.archive.properties.tag.type, parentSchema: schema252.properties.archive.properties.tag, data: data160 };
+            let err320 = { instancePath: instancePath + "/archive/tag", schemaPath: "#/properties/archive/properties/tag/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.archive.properties.tag.type, parentSchema: schema253.properties.archive.properties.tag, data: data160 };
             vErrors === null ? vErrors = [err320] : vErrors.push(err320), errors++;
           }
         }
@@ -12743,16 +12828,16 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data161 = data157.all;
           if (typeof data161 == "string") {
             if (!pattern1.test(data161)) {
-              let err321 = { instancePath: instancePath + "/archive/all", schemaPath: "#/properties/archive/properties/all/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.archive.properties.all, data: data161 };
+              let err321 = { instancePath: instancePath + "/archive/all", schemaPath: "#/properties/archive/properties/all/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.archive.properties.all, data: data161 };
               vErrors === null ? vErrors = [err321] : vErrors.push(err321), errors++;
             }
           } else {
-            let err322 = { instancePath: instancePath + "/archive/all", schemaPath: "#/properties/archive/properties/all/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.archive.properties.all.type, parentSchema: schema252.properties.archive.properties.all, data: data161 };
+            let err322 = { instancePath: instancePath + "/archive/all", schemaPath: "#/properties/archive/properties/all/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.archive.properties.all.type, parentSchema: schema253.properties.archive.properties.all, data: data161 };
             vErrors === null ? vErrors = [err322] : vErrors.push(err322), errors++;
           }
         }
       } else {
-        let err323 = { instancePath: instancePath + "/archive", schemaPath: "#/properties/archive/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema252.properties.archive.type, parentSchema: schema252.properties.archive, data: data157 };
+        let err323 = { instancePath: instancePath + "/archive", schemaPath: "#/properties/archive/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema253.properties.archive.type, parentSchema: schema253.properties.archive, data: data157 };
         vErrors === null ? vErrors = [err323] : vErrors.push(err323), errors++;
       }
     }
@@ -12760,19 +12845,19 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
       let data162 = data.dates;
       if (data162 && typeof data162 == "object" && !Array.isArray(data162)) {
         for (let key18 in data162)
-          if (!func2.call(schema252.properties.dates.properties, key18)) {
-            let err324 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema252.properties.dates, data: data162 };
+          if (!func2.call(schema253.properties.dates.properties, key18)) {
+            let err324 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema253.properties.dates, data: data162 };
             vErrors === null ? vErrors = [err324] : vErrors.push(err324), errors++;
           }
         if (data162.january !== void 0) {
           let data163 = data162.january;
           if (typeof data163 == "string") {
             if (!pattern1.test(data163)) {
-              let err325 = { instancePath: instancePath + "/dates/january", schemaPath: "#/properties/dates/properties/january/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.dates.properties.january, data: data163 };
+              let err325 = { instancePath: instancePath + "/dates/january", schemaPath: "#/properties/dates/properties/january/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.dates.properties.january, data: data163 };
               vErrors === null ? vErrors = [err325] : vErrors.push(err325), errors++;
             }
           } else {
-            let err326 = { instancePath: instancePath + "/dates/january", schemaPath: "#/properties/dates/properties/january/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.dates.properties.january.type, parentSchema: schema252.properties.dates.properties.january, data: data163 };
+            let err326 = { instancePath: instancePath + "/dates/january", schemaPath: "#/properties/dates/properties/january/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.dates.properties.january.type, parentSchema: schema253.properties.dates.properties.january, data: data163 };
             vErrors === null ? vErrors = [err326] : vErrors.push(err326), errors++;
           }
         }
@@ -12780,11 +12865,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data164 = data162.february;
           if (typeof data164 == "string") {
             if (!pattern1.test(data164)) {
-              let err327 = { instancePath: instancePath + "/dates/february", schemaPath: "#/properties/dates/properties/february/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.dates.properties.february, data: data164 };
+              let err327 = { instancePath: instancePath + "/dates/february", schemaPath: "#/properties/dates/properties/february/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.dates.properties.february, data: data164 };
               vErrors === null ? vErrors = [err327] : vErrors.push(err327), errors++;
             }
           } else {
-            let err328 = { instancePath: instancePath + "/dates/february", schemaPath: "#/properties/dates/properties/february/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.dates.properties.february.type, parentSchema: schema252.properties.dates.properties.february, data: data164 };
+            let err328 = { instancePath: instancePath + "/dates/february", schemaPath: "#/properties/dates/properties/february/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.dates.properties.february.type, parentSchema: schema253.properties.dates.properties.february, data: data164 };
             vErrors === null ? vErrors = [err328] : vErrors.push(err328), errors++;
           }
         }
@@ -12792,11 +12877,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data165 = data162.march;
           if (typeof data165 == "string") {
             if (!pattern1.test(data165)) {
-              let err329 = { instancePath: instancePath + "/dates/march", schemaPath: "#/properties/dates/properties/march/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.dates.properties.march, data: data165 };
+              let err329 = { instancePath: instancePath + "/dates/march", schemaPath: "#/properties/dates/properties/march/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.dates.properties.march, data: data165 };
               vErrors === null ? vErrors = [err329] : vErrors.push(err329), errors++;
             }
           } else {
-            let err330 = { instancePath: instancePath + "/dates/march", schemaPath: "#/properties/dates/properties/march/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.dates.properties.march.type, parentSchema: schema252.properties.dates.properties.march, data: data165 };
+            let err330 = { instancePath: instancePath + "/dates/march", schemaPath: "#/properties/dates/properties/march/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.dates.properties.march.type, parentSchema: schema253.properties.dates.properties.march, data: data165 };
             vErrors === null ? vErrors = [err330] : vErrors.push(err330), errors++;
           }
         }
@@ -12804,11 +12889,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data166 = data162.april;
           if (typeof data166 == "string") {
             if (!pattern1.test(data166)) {
-              let err331 = { instancePath: instancePath + "/dates/april", schemaPath: "#/properties/dates/properties/april/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.dates.properties.april, data: data166 };
+              let err331 = { instancePath: instancePath + "/dates/april", schemaPath: "#/properties/dates/properties/april/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.dates.properties.april, data: data166 };
               vErrors === null ? vErrors = [err331] : vErrors.push(err331), errors++;
             }
           } else {
-            let err332 = { instancePath: instancePath + "/dates/april", schemaPath: "#/properties/dates/properties/april/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.dates.properties.april.type, parentSchema: schema252.properties.dates.properties.april, data: data166 };
+            let err332 = { instancePath: instancePath + "/dates/april", schemaPath: "#/properties/dates/properties/april/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.dates.properties.april.type, parentSchema: schema253.properties.dates.properties.april, data: data166 };
             vErrors === null ? vErrors = [err332] : vErrors.push(err332), errors++;
           }
         }
@@ -12816,11 +12901,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data167 = data162.may;
           if (typeof data167 == "string") {
             if (!pattern1.test(data167)) {
-              let err333 = { instancePath: instancePath + "/dates/may", schemaPath: "#/properties/dates/properties/may/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.dates.properties.may, data: data167 };
+              let err333 = { instancePath: instancePath + "/dates/may", schemaPath: "#/properties/dates/properties/may/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.dates.properties.may, data: data167 };
               vErrors === null ? vErrors = [err333] : vErrors.push(err333), errors++;
             }
           } else {
-            let err334 = { instancePath: instancePath + "/dates/may", schemaPath: "#/properties/dates/properties/may/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.dates.properties.may.type, parentSchema: schema252.properties.dates.properties.may, data: data167 };
+            let err334 = { instancePath: instancePath + "/dates/may", schemaPath: "#/properties/dates/properties/may/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.dates.properties.may.type, parentSchema: schema253.properties.dates.properties.may, data: data167 };
             vErrors === null ? vErrors = [err334] : vErrors.push(err334), errors++;
           }
         }
@@ -12828,11 +12913,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data168 = data162.june;
           if (typeof data168 == "string") {
             if (!pattern1.test(data168)) {
-              let err335 = { instancePath: instancePath + "/dates/june", schemaPath: "#/properties/dates/properties/june/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.dates.properties.june, data: data168 };
+              let err335 = { instancePath: instancePath + "/dates/june", schemaPath: "#/properties/dates/properties/june/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.dates.properties.june, data: data168 };
               vErrors === null ? vErrors = [err335] : vErrors.push(err335), errors++;
             }
           } else {
-            let err336 = { instancePath: instancePath + "/dates/june", schemaPath: "#/properties/dates/properties/june/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.dates.properties.june.type, parentSchema: schema252.properties.dates.properties.june, data: data168 };
+            let err336 = { instancePath: instancePath + "/dates/june", schemaPath: "#/properties/dates/properties/june/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.dates.properties.june.type, parentSchema: schema253.properties.dates.properties.june, data: data168 };
             vErrors === null ? vErrors = [err336] : vErrors.push(err336), errors++;
           }
         }
@@ -12840,11 +12925,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data169 = data162.july;
           if (typeof data169 == "string") {
             if (!pattern1.test(data169)) {
-              let err337 = { instancePath: instancePath + "/dates/july", schemaPath: "#/properties/dates/properties/july/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.dates.properties.july, data: data169 };
+              let err337 = { instancePath: instancePath + "/dates/july", schemaPath: "#/properties/dates/properties/july/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.dates.properties.july, data: data169 };
               vErrors === null ? vErrors = [err337] : vErrors.push(err337), errors++;
             }
           } else {
-            let err338 = { instancePath: instancePath + "/dates/july", schemaPath: "#/properties/dates/properties/july/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.dates.properties.july.type, parentSchema: schema252.properties.dates.properties.july, data: data169 };
+            let err338 = { instancePath: instancePath + "/dates/july", schemaPath: "#/properties/dates/properties/july/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.dates.properties.july.type, parentSchema: schema253.properties.dates.properties.july, data: data169 };
             vErrors === null ? vErrors = [err338] : vErrors.push(err338), errors++;
           }
         }
@@ -12852,11 +12937,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data170 = data162.august;
           if (typeof data170 == "string") {
             if (!pattern1.test(data170)) {
-              let err339 = { instancePath: instancePath + "/dates/august", schemaPath: "#/properties/dates/properties/august/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.dates.properties.august, data: data170 };
+              let err339 = { instancePath: instancePath + "/dates/august", schemaPath: "#/properties/dates/properties/august/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.dates.properties.august, data: data170 };
               vErrors === null ? vErrors = [err339] : vErrors.push(err339), errors++;
             }
           } else {
-            let err340 = { instancePath: instancePath + "/dates/august", schemaPath: "#/properties/dates/properties/august/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.dates.properties.august.type, parentSchema: schema252.properties.dates.properties.august, data: data170 };
+            let err340 = { instancePath: instancePath + "/dates/august", schemaPath: "#/properties/dates/properties/august/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.dates.properties.august.type, parentSchema: schema253.properties.dates.properties.august, data: data170 };
             vErrors === null ? vErrors = [err340] : vErrors.push(err340), errors++;
           }
         }
@@ -12864,11 +12949,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data171 = data162.september;
           if (typeof data171 == "string") {
             if (!pattern1.test(data171)) {
-              let err341 = { instancePath: instancePath + "/dates/september", schemaPath: "#/properties/dates/properties/september/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.dates.properties.september, data: data171 };
+              let err341 = { instancePath: instancePath + "/dates/september", schemaPath: "#/properties/dates/properties/september/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.dates.properties.september, data: data171 };
               vErrors === null ? vErrors = [err341] : vErrors.push(err341), errors++;
             }
           } else {
-            let err342 = { instancePath: instancePath + "/dates/september", schemaPath: "#/properties/dates/properties/september/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.dates.properties.september.type, parentSchema: schema252.properties.dates.properties.september, data: data171 };
+            let err342 = { instancePath: instancePath + "/dates/september", schemaPath: "#/properties/dates/properties/september/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.dates.properties.september.type, parentSchema: schema253.properties.dates.properties.september, data: data171 };
             vErrors === null ? vErrors = [err342] : vErrors.push(err342), errors++;
           }
         }
@@ -12876,11 +12961,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data172 = data162.october;
           if (typeof data172 == "string") {
             if (!pattern1.test(data172)) {
-              let err343 = { instancePath: instancePath + "/dates/october", schemaPath: "#/properties/dates/properties/october/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.dates.properties.october, data: data172 };
+              let err343 = { instancePath: instancePath + "/dates/october", schemaPath: "#/properties/dates/properties/october/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.dates.properties.october, data: data172 };
               vErrors === null ? vErrors = [err343] : vErrors.push(err343), errors++;
             }
           } else {
-            let err344 = { instancePath: instancePath + "/dates/october", schemaPath: "#/properties/dates/properties/october/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.dates.properties.october.type, parentSchema: schema252.properties.dates.properties.october, data: data172 };
+            let err344 = { instancePath: instancePath + "/dates/october", schemaPath: "#/properties/dates/properties/october/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.dates.properties.october.type, parentSchema: schema253.properties.dates.properties.october, data: data172 };
             vErrors === null ? vErrors = [err344] : vErrors.push(err344), errors++;
           }
         }
@@ -12888,11 +12973,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data173 = data162.november;
           if (typeof data173 == "string") {
             if (!pattern1.test(data173)) {
-              let err345 = { instancePath: instancePath + "/dates/november", schemaPath: "#/properties/dates/properties/november/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.dates.properties.november, data: data173 };
+              let err345 = { instancePath: instancePath + "/dates/november", schemaPath: "#/properties/dates/properties/november/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.dates.properties.november, data: data173 };
               vErrors === null ? vErrors = [err345] : vErrors.push(err345), errors++;
             }
           } else {
-            let err346 = { instancePath: instancePath + "/dates/november", schemaPath: "#/properties/dates/properties/november/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.dates.properties.november.type, parentSchema: schema252.properties.dates.properties.november, data: data173 };
+            let err346 = { instancePath: instancePath + "/dates/november", schemaPath: "#/properties/dates/properties/november/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.dates.properties.november.type, parentSchema: schema253.properties.dates.properties.november, data: data173 };
             vErrors === null ? vErrors = [err346] : vErrors.push(err346), errors++;
           }
         }
@@ -12900,11 +12985,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data174 = data162.december;
           if (typeof data174 == "string") {
             if (!pattern1.test(data174)) {
-              let err347 = { instancePath: instancePath + "/dates/december", schemaPath: "#/properties/dates/properties/december/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.dates.properties.december, data: data174 };
+              let err347 = { instancePath: instancePath + "/dates/december", schemaPath: "#/properties/dates/properties/december/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.dates.properties.december, data: data174 };
               vErrors === null ? vErrors = [err347] : vErrors.push(err347), errors++;
             }
           } else {
-            let err348 = { instancePath: instancePath + "/dates/december", schemaPath: "#/properties/dates/properties/december/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.dates.properties.december.type, parentSchema: schema252.properties.dates.properties.december, data: data174 };
+            let err348 = { instancePath: instancePath + "/dates/december", schemaPath: "#/properties/dates/properties/december/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.dates.properties.december.type, parentSchema: schema253.properties.dates.properties.december, data: data174 };
             vErrors === null ? vErrors = [err348] : vErrors.push(err348), errors++;
           }
         }
@@ -12912,11 +12997,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data175 = data162.day;
           if (typeof data175 == "string") {
             if (!pattern1.test(data175)) {
-              let err349 = { instancePath: instancePath + "/dates/day", schemaPath: "#/properties/dates/properties/day/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.dates.properties.day, data: data175 };
+              let err349 = { instancePath: instancePath + "/dates/day", schemaPath: "#/properties/dates/properties/day/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.dates.properties.day, data: data175 };
               vErrors === null ? vErrors = [err349] : vErrors.push(err349), errors++;
             }
           } else {
-            let err350 = { instancePath: instancePath + "/dates/day", schemaPath: "#/properties/dates/properties/day/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.dates.properties.day.type, parentSchema: schema252.properties.dates.properties.day, data: data175 };
+            let err350 = { instancePath: instancePath + "/dates/day", schemaPath: "#/properties/dates/properties/day/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.dates.properties.day.type, parentSchema: schema253.properties.dates.properties.day, data: data175 };
             vErrors === null ? vErrors = [err350] : vErrors.push(err350), errors++;
           }
         }
@@ -12924,11 +13009,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data176 = data162.days;
           if (typeof data176 == "string") {
             if (!pattern1.test(data176)) {
-              let err351 = { instancePath: instancePath + "/dates/days", schemaPath: "#/properties/dates/properties/days/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.dates.properties.days, data: data176 };
+              let err351 = { instancePath: instancePath + "/dates/days", schemaPath: "#/properties/dates/properties/days/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.dates.properties.days, data: data176 };
               vErrors === null ? vErrors = [err351] : vErrors.push(err351), errors++;
             }
           } else {
-            let err352 = { instancePath: instancePath + "/dates/days", schemaPath: "#/properties/dates/properties/days/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.dates.properties.days.type, parentSchema: schema252.properties.dates.properties.days, data: data176 };
+            let err352 = { instancePath: instancePath + "/dates/days", schemaPath: "#/properties/dates/properties/days/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.dates.properties.days.type, parentSchema: schema253.properties.dates.properties.days, data: data176 };
             vErrors === null ? vErrors = [err352] : vErrors.push(err352), errors++;
           }
         }
@@ -12936,16 +13021,16 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data177 = data162.range;
           if (typeof data177 == "string") {
             if (!pattern1.test(data177)) {
-              let err353 = { instancePath: instancePath + "/dates/range", schemaPath: "#/properties/dates/properties/range/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.dates.properties.range, data: data177 };
+              let err353 = { instancePath: instancePath + "/dates/range", schemaPath: "#/properties/dates/properties/range/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.dates.properties.range, data: data177 };
               vErrors === null ? vErrors = [err353] : vErrors.push(err353), errors++;
             }
           } else {
-            let err354 = { instancePath: instancePath + "/dates/range", schemaPath: "#/properties/dates/properties/range/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.dates.properties.range.type, parentSchema: schema252.properties.dates.properties.range, data: data177 };
+            let err354 = { instancePath: instancePath + "/dates/range", schemaPath: "#/properties/dates/properties/range/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.dates.properties.range.type, parentSchema: schema253.properties.dates.properties.range, data: data177 };
             vErrors === null ? vErrors = [err354] : vErrors.push(err354), errors++;
           }
         }
       } else {
-        let err355 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema252.properties.dates.type, parentSchema: schema252.properties.dates, data: data162 };
+        let err355 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema253.properties.dates.type, parentSchema: schema253.properties.dates, data: data162 };
         vErrors === null ? vErrors = [err355] : vErrors.push(err355), errors++;
       }
     }
@@ -12954,36 +13039,36 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
       if (data178 && typeof data178 == "object" && !Array.isArray(data178)) {
         for (let key19 in data178)
           if (!(key19 === "group" || key19 === "decimal" || key19 === "pattern")) {
-            let err356 = { instancePath: instancePath + "/numbers", schemaPath: "#/properties/numbers/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema252.properties.numbers, data: data178 };
+            let err356 = { instancePath: instancePath + "/numbers", schemaPath: "#/properties/numbers/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema253.properties.numbers, data: data178 };
             vErrors === null ? vErrors = [err356] : vErrors.push(err356), errors++;
           }
         if (data178.group !== void 0) {
           let data179 = data178.group;
           if (typeof data179 != "string") {
-            let err357 = { instancePath: instancePath + "/numbers/group", schemaPath: "#/properties/numbers/properties/group/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.numbers.properties.group.type, parentSchema: schema252.properties.numbers.properties.group, data: data179 };
+            let err357 = { instancePath: instancePath + "/numbers/group", schemaPath: "#/properties/numbers/properties/group/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.numbers.properties.group.type, parentSchema: schema253.properties.numbers.properties.group, data: data179 };
             vErrors === null ? vErrors = [err357] : vErrors.push(err357), errors++;
           }
         }
         if (data178.decimal !== void 0) {
           let data180 = data178.decimal;
           if (typeof data180 != "string") {
-            let err358 = { instancePath: instancePath + "/numbers/decimal", schemaPath: "#/properties/numbers/properties/decimal/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.numbers.properties.decimal.type, parentSchema: schema252.properties.numbers.properties.decimal, data: data180 };
+            let err358 = { instancePath: instancePath + "/numbers/decimal", schemaPath: "#/properties/numbers/properties/decimal/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.numbers.properties.decimal.type, parentSchema: schema253.properties.numbers.properties.decimal, data: data180 };
             vErrors === null ? vErrors = [err358] : vErrors.push(err358), errors++;
           }
         }
         if (data178.pattern !== void 0) {
           let data181 = data178.pattern;
           if (typeof data181 != "string") {
-            let err359 = { instancePath: instancePath + "/numbers/pattern", schemaPath: "#/properties/numbers/properties/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.numbers.properties.pattern.type, parentSchema: schema252.properties.numbers.properties.pattern, data: data181 };
+            let err359 = { instancePath: instancePath + "/numbers/pattern", schemaPath: "#/properties/numbers/properties/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.numbers.properties.pattern.type, parentSchema: schema253.properties.numbers.properties.pattern, data: data181 };
             vErrors === null ? vErrors = [err359] : vErrors.push(err359), errors++;
           }
           if (!(data181 === "#,##0" || data181 === "#,##,##0" || data181 === "#0")) {
-            let err360 = { instancePath: instancePath + "/numbers/pattern", schemaPath: "#/properties/numbers/properties/pattern/enum", keyword: "enum", params: { allowedValues: schema252.properties.numbers.properties.pattern.enum }, message: "must be equal to one of the allowed values", schema: schema252.properties.numbers.properties.pattern.enum, parentSchema: schema252.properties.numbers.properties.pattern, data: data181 };
+            let err360 = { instancePath: instancePath + "/numbers/pattern", schemaPath: "#/properties/numbers/properties/pattern/enum", keyword: "enum", params: { allowedValues: schema253.properties.numbers.properties.pattern.enum }, message: "must be equal to one of the allowed values", schema: schema253.properties.numbers.properties.pattern.enum, parentSchema: schema253.properties.numbers.properties.pattern, data: data181 };
             vErrors === null ? vErrors = [err360] : vErrors.push(err360), errors++;
           }
         }
       } else {
-        let err361 = { instancePath: instancePath + "/numbers", schemaPath: "#/properties/numbers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema252.properties.numbers.type, parentSchema: schema252.properties.numbers, data: data178 };
+        let err361 = { instancePath: instancePath + "/numbers", schemaPath: "#/properties/numbers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema253.properties.numbers.type, parentSchema: schema253.properties.numbers, data: data178 };
         vErrors === null ? vErrors = [err361] : vErrors.push(err361), errors++;
       }
     }
@@ -12992,30 +13077,30 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
       if (data182 && typeof data182 == "object" && !Array.isArray(data182)) {
         for (let key20 in data182)
           if (!(key20 === "found" || key20 === "none" || key20 === "nearest" || key20 === "meant" || key20 === "call" || key20 === "name" || key20 === "more")) {
-            let err362 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema252.properties.results, data: data182 };
+            let err362 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema253.properties.results, data: data182 };
             vErrors === null ? vErrors = [err362] : vErrors.push(err362), errors++;
           }
         if (data182.found !== void 0) {
           let data183 = data182.found;
           if (data183 && typeof data183 == "object" && !Array.isArray(data183)) {
             if (data183.other === void 0) {
-              let err363 = { instancePath: instancePath + "/results/found", schemaPath: "#/definitions/plural/required", keyword: "required", params: { missingProperty: "other" }, message: "must have required property 'other'", schema: schema253.required, parentSchema: schema253, data: data183 };
+              let err363 = { instancePath: instancePath + "/results/found", schemaPath: "#/definitions/plural/required", keyword: "required", params: { missingProperty: "other" }, message: "must have required property 'other'", schema: schema254.required, parentSchema: schema254, data: data183 };
               vErrors === null ? vErrors = [err363] : vErrors.push(err363), errors++;
             }
             for (let key21 in data183)
               if (!(key21 === "zero" || key21 === "one" || key21 === "two" || key21 === "few" || key21 === "many" || key21 === "other")) {
-                let err364 = { instancePath: instancePath + "/results/found", schemaPath: "#/definitions/plural/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema253, data: data183 };
+                let err364 = { instancePath: instancePath + "/results/found", schemaPath: "#/definitions/plural/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema254, data: data183 };
                 vErrors === null ? vErrors = [err364] : vErrors.push(err364), errors++;
               }
             if (data183.zero !== void 0) {
               let data184 = data183.zero;
               if (typeof data184 == "string") {
                 if (!pattern1.test(data184)) {
-                  let err365 = { instancePath: instancePath + "/results/found/zero", schemaPath: "#/definitions/plural/properties/zero/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.zero, data: data184 };
+                  let err365 = { instancePath: instancePath + "/results/found/zero", schemaPath: "#/definitions/plural/properties/zero/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema254.properties.zero, data: data184 };
                   vErrors === null ? vErrors = [err365] : vErrors.push(err365), errors++;
                 }
               } else {
-                let err366 = { instancePath: instancePath + "/results/found/zero", schemaPath: "#/definitions/plural/properties/zero/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.zero.type, parentSchema: schema253.properties.zero, data: data184 };
+                let err366 = { instancePath: instancePath + "/results/found/zero", schemaPath: "#/definitions/plural/properties/zero/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema254.properties.zero.type, parentSchema: schema254.properties.zero, data: data184 };
                 vErrors === null ? vErrors = [err366] : vErrors.push(err366), errors++;
               }
             }
@@ -13023,11 +13108,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
               let data185 = data183.one;
               if (typeof data185 == "string") {
                 if (!pattern1.test(data185)) {
-                  let err367 = { instancePath: instancePath + "/results/found/one", schemaPath: "#/definitions/plural/properties/one/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.one, data: data185 };
+                  let err367 = { instancePath: instancePath + "/results/found/one", schemaPath: "#/definitions/plural/properties/one/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema254.properties.one, data: data185 };
                   vErrors === null ? vErrors = [err367] : vErrors.push(err367), errors++;
                 }
               } else {
-                let err368 = { instancePath: instancePath + "/results/found/one", schemaPath: "#/definitions/plural/properties/one/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.one.type, parentSchema: schema253.properties.one, data: data185 };
+                let err368 = { instancePath: instancePath + "/results/found/one", schemaPath: "#/definitions/plural/properties/one/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema254.properties.one.type, parentSchema: schema254.properties.one, data: data185 };
                 vErrors === null ? vErrors = [err368] : vErrors.push(err368), errors++;
               }
             }
@@ -13035,11 +13120,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
               let data186 = data183.two;
               if (typeof data186 == "string") {
                 if (!pattern1.test(data186)) {
-                  let err369 = { instancePath: instancePath + "/results/found/two", schemaPath: "#/definitions/plural/properties/two/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.two, data: data186 };
+                  let err369 = { instancePath: instancePath + "/results/found/two", schemaPath: "#/definitions/plural/properties/two/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema254.properties.two, data: data186 };
                   vErrors === null ? vErrors = [err369] : vErrors.push(err369), errors++;
                 }
               } else {
-                let err370 = { instancePath: instancePath + "/results/found/two", schemaPath: "#/definitions/plural/properties/two/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.two.type, parentSchema: schema253.properties.two, data: data186 };
+                let err370 = { instancePath: instancePath + "/results/found/two", schemaPath: "#/definitions/plural/properties/two/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema254.properties.two.type, parentSchema: schema254.properties.two, data: data186 };
                 vErrors === null ? vErrors = [err370] : vErrors.push(err370), errors++;
               }
             }
@@ -13047,11 +13132,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
               let data187 = data183.few;
               if (typeof data187 == "string") {
                 if (!pattern1.test(data187)) {
-                  let err371 = { instancePath: instancePath + "/results/found/few", schemaPath: "#/definitions/plural/properties/few/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.few, data: data187 };
+                  let err371 = { instancePath: instancePath + "/results/found/few", schemaPath: "#/definitions/plural/properties/few/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema254.properties.few, data: data187 };
                   vErrors === null ? vErrors = [err371] : vErrors.push(err371), errors++;
                 }
               } else {
-                let err372 = { instancePath: instancePath + "/results/found/few", schemaPath: "#/definitions/plural/properties/few/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.few.type, parentSchema: schema253.properties.few, data: data187 };
+                let err372 = { instancePath: instancePath + "/results/found/few", schemaPath: "#/definitions/plural/properties/few/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema254.properties.few.type, parentSchema: schema254.properties.few, data: data187 };
                 vErrors === null ? vErrors = [err372] : vErrors.push(err372), errors++;
               }
             }
@@ -13059,11 +13144,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
               let data188 = data183.many;
               if (typeof data188 == "string") {
                 if (!pattern1.test(data188)) {
-                  let err373 = { instancePath: instancePath + "/results/found/many", schemaPath: "#/definitions/plural/properties/many/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.many, data: data188 };
+                  let err373 = { instancePath: instancePath + "/results/found/many", schemaPath: "#/definitions/plural/properties/many/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema254.properties.many, data: data188 };
                   vErrors === null ? vErrors = [err373] : vErrors.push(err373), errors++;
                 }
               } else {
-                let err374 = { instancePath: instancePath + "/results/found/many", schemaPath: "#/definitions/plural/properties/many/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.many.type, parentSchema: schema253.properties.many, data: data188 };
+                let err374 = { instancePath: instancePath + "/results/found/many", schemaPath: "#/definitions/plural/properties/many/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema254.properties.many.type, parentSchema: schema254.properties.many, data: data188 };
                 vErrors === null ? vErrors = [err374] : vErrors.push(err374), errors++;
               }
             }
@@ -13071,16 +13156,16 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
               let data189 = data183.other;
               if (typeof data189 == "string") {
                 if (!pattern1.test(data189)) {
-                  let err375 = { instancePath: instancePath + "/results/found/other", schemaPath: "#/definitions/plural/properties/other/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.other, data: data189 };
+                  let err375 = { instancePath: instancePath + "/results/found/other", schemaPath: "#/definitions/plural/properties/other/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema254.properties.other, data: data189 };
                   vErrors === null ? vErrors = [err375] : vErrors.push(err375), errors++;
                 }
               } else {
-                let err376 = { instancePath: instancePath + "/results/found/other", schemaPath: "#/definitions/plural/properties/other/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.other.type, parentSchema: schema253.properties.other, data: data189 };
+                let err376 = { instancePath: instancePath + "/results/found/other", schemaPath: "#/definitions/plural/properties/other/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema254.properties.other.type, parentSchema: schema254.properties.other, data: data189 };
                 vErrors === null ? vErrors = [err376] : vErrors.push(err376), errors++;
               }
             }
           } else {
-            let err377 = { instancePath: instancePath + "/results/found", schemaPath: "#/definitions/plural/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema253.type, parentSchema: schema253, data: data183 };
+            let err377 = { instancePath: instancePath + "/results/found", schemaPath: "#/definitions/plural/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema254.type, parentSchema: schema254, data: data183 };
             vErrors === null ? vErrors = [err377] : vErrors.push(err377), errors++;
           }
         }
@@ -13088,11 +13173,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data190 = data182.none;
           if (typeof data190 == "string") {
             if (!pattern1.test(data190)) {
-              let err378 = { instancePath: instancePath + "/results/none", schemaPath: "#/properties/results/properties/none/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.results.properties.none, data: data190 };
+              let err378 = { instancePath: instancePath + "/results/none", schemaPath: "#/properties/results/properties/none/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.results.properties.none, data: data190 };
               vErrors === null ? vErrors = [err378] : vErrors.push(err378), errors++;
             }
           } else {
-            let err379 = { instancePath: instancePath + "/results/none", schemaPath: "#/properties/results/properties/none/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.results.properties.none.type, parentSchema: schema252.properties.results.properties.none, data: data190 };
+            let err379 = { instancePath: instancePath + "/results/none", schemaPath: "#/properties/results/properties/none/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.results.properties.none.type, parentSchema: schema253.properties.results.properties.none, data: data190 };
             vErrors === null ? vErrors = [err379] : vErrors.push(err379), errors++;
           }
         }
@@ -13100,11 +13185,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data191 = data182.nearest;
           if (typeof data191 == "string") {
             if (!pattern1.test(data191)) {
-              let err380 = { instancePath: instancePath + "/results/nearest", schemaPath: "#/properties/results/properties/nearest/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.results.properties.nearest, data: data191 };
+              let err380 = { instancePath: instancePath + "/results/nearest", schemaPath: "#/properties/results/properties/nearest/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.results.properties.nearest, data: data191 };
               vErrors === null ? vErrors = [err380] : vErrors.push(err380), errors++;
             }
           } else {
-            let err381 = { instancePath: instancePath + "/results/nearest", schemaPath: "#/properties/results/properties/nearest/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.results.properties.nearest.type, parentSchema: schema252.properties.results.properties.nearest, data: data191 };
+            let err381 = { instancePath: instancePath + "/results/nearest", schemaPath: "#/properties/results/properties/nearest/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.results.properties.nearest.type, parentSchema: schema253.properties.results.properties.nearest, data: data191 };
             vErrors === null ? vErrors = [err381] : vErrors.push(err381), errors++;
           }
         }
@@ -13112,11 +13197,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data192 = data182.meant;
           if (typeof data192 == "string") {
             if (!pattern1.test(data192)) {
-              let err382 = { instancePath: instancePath + "/results/meant", schemaPath: "#/properties/results/properties/meant/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.results.properties.meant, data: data192 };
+              let err382 = { instancePath: instancePath + "/results/meant", schemaPath: "#/properties/results/properties/meant/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.results.properties.meant, data: data192 };
               vErrors === null ? vErrors = [err382] : vErrors.push(err382), errors++;
             }
           } else {
-            let err383 = { instancePath: instancePath + "/results/meant", schemaPath: "#/properties/results/properties/meant/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.results.properties.meant.type, parentSchema: schema252.properties.results.properties.meant, data: data192 };
+            let err383 = { instancePath: instancePath + "/results/meant", schemaPath: "#/properties/results/properties/meant/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.results.properties.meant.type, parentSchema: schema253.properties.results.properties.meant, data: data192 };
             vErrors === null ? vErrors = [err383] : vErrors.push(err383), errors++;
           }
         }
@@ -13124,11 +13209,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data193 = data182.call;
           if (typeof data193 == "string") {
             if (!pattern1.test(data193)) {
-              let err384 = { instancePath: instancePath + "/results/call", schemaPath: "#/properties/results/properties/call/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.results.properties.call, data: data193 };
+              let err384 = { instancePath: instancePath + "/results/call", schemaPath: "#/properties/results/properties/call/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.results.properties.call, data: data193 };
               vErrors === null ? vErrors = [err384] : vErrors.push(err384), errors++;
             }
           } else {
-            let err385 = { instancePath: instancePath + "/results/call", schemaPath: "#/properties/results/properties/call/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.results.properties.call.type, parentSchema: schema252.properties.results.properties.call, data: data193 };
+            let err385 = { instancePath: instancePath + "/results/call", schemaPath: "#/properties/results/properties/call/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.results.properties.call.type, parentSchema: schema253.properties.results.properties.call, data: data193 };
             vErrors === null ? vErrors = [err385] : vErrors.push(err385), errors++;
           }
         }
@@ -13136,11 +13221,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data194 = data182.name;
           if (typeof data194 == "string") {
             if (!pattern1.test(data194)) {
-              let err386 = { instancePath: instancePath + "/results/name", schemaPath: "#/properties/results/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.results.properties.name, data: data194 };
+              let err386 = { instancePath: instancePath + "/results/name", schemaPath: "#/properties/results/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.results.properties.name, data: data194 };
               vErrors === null ? vErrors = [err386] : vErrors.push(err386), errors++;
             }
           } else {
-            let err387 = { instancePath: instancePath + "/results/name", schemaPath: "#/properties/results/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.results.properties.name.type, parentSchema: schema252.properties.results.properties.name, data: data194 };
+            let err387 = { instancePath: instancePath + "/results/name", schemaPath: "#/properties/results/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.results.properties.name.type, parentSchema: schema253.properties.results.properties.name, data: data194 };
             vErrors === null ? vErrors = [err387] : vErrors.push(err387), errors++;
           }
         }
@@ -13148,16 +13233,16 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data195 = data182.more;
           if (typeof data195 == "string") {
             if (!pattern1.test(data195)) {
-              let err388 = { instancePath: instancePath + "/results/more", schemaPath: "#/properties/results/properties/more/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.results.properties.more, data: data195 };
+              let err388 = { instancePath: instancePath + "/results/more", schemaPath: "#/properties/results/properties/more/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.results.properties.more, data: data195 };
               vErrors === null ? vErrors = [err388] : vErrors.push(err388), errors++;
             }
           } else {
-            let err389 = { instancePath: instancePath + "/results/more", schemaPath: "#/properties/results/properties/more/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.results.properties.more.type, parentSchema: schema252.properties.results.properties.more, data: data195 };
+            let err389 = { instancePath: instancePath + "/results/more", schemaPath: "#/properties/results/properties/more/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.results.properties.more.type, parentSchema: schema253.properties.results.properties.more, data: data195 };
             vErrors === null ? vErrors = [err389] : vErrors.push(err389), errors++;
           }
         }
       } else {
-        let err390 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema252.properties.results.type, parentSchema: schema252.properties.results, data: data182 };
+        let err390 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema253.properties.results.type, parentSchema: schema253.properties.results, data: data182 };
         vErrors === null ? vErrors = [err390] : vErrors.push(err390), errors++;
       }
     }
@@ -13166,18 +13251,18 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
       if (data196 && typeof data196 == "object" && !Array.isArray(data196)) {
         for (let key22 in data196)
           if (!(key22 === "loading" || key22 === "failed" || key22 === "found" || key22 === "none" || key22 === "clear")) {
-            let err391 = { instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema252.properties.filter, data: data196 };
+            let err391 = { instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema253.properties.filter, data: data196 };
             vErrors === null ? vErrors = [err391] : vErrors.push(err391), errors++;
           }
         if (data196.loading !== void 0) {
           let data197 = data196.loading;
           if (typeof data197 == "string") {
             if (!pattern1.test(data197)) {
-              let err392 = { instancePath: instancePath + "/filter/loading", schemaPath: "#/properties/filter/properties/loading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.filter.properties.loading, data: data197 };
+              let err392 = { instancePath: instancePath + "/filter/loading", schemaPath: "#/properties/filter/properties/loading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.filter.properties.loading, data: data197 };
               vErrors === null ? vErrors = [err392] : vErrors.push(err392), errors++;
             }
           } else {
-            let err393 = { instancePath: instancePath + "/filter/loading", schemaPath: "#/properties/filter/properties/loading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.filter.properties.loading.type, parentSchema: schema252.properties.filter.properties.loading, data: data197 };
+            let err393 = { instancePath: instancePath + "/filter/loading", schemaPath: "#/properties/filter/properties/loading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.filter.properties.loading.type, parentSchema: schema253.properties.filter.properties.loading, data: data197 };
             vErrors === null ? vErrors = [err393] : vErrors.push(err393), errors++;
           }
         }
@@ -13185,11 +13270,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data198 = data196.failed;
           if (typeof data198 == "string") {
             if (!pattern1.test(data198)) {
-              let err394 = { instancePath: instancePath + "/filter/failed", schemaPath: "#/properties/filter/properties/failed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.filter.properties.failed, data: data198 };
+              let err394 = { instancePath: instancePath + "/filter/failed", schemaPath: "#/properties/filter/properties/failed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.filter.properties.failed, data: data198 };
               vErrors === null ? vErrors = [err394] : vErrors.push(err394), errors++;
             }
           } else {
-            let err395 = { instancePath: instancePath + "/filter/failed", schemaPath: "#/properties/filter/properties/failed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.filter.properties.failed.type, parentSchema: schema252.properties.filter.properties.failed, data: data198 };
+            let err395 = { instancePath: instancePath + "/filter/failed", schemaPath: "#/properties/filter/properties/failed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.filter.properties.failed.type, parentSchema: schema253.properties.filter.properties.failed, data: data198 };
             vErrors === null ? vErrors = [err395] : vErrors.push(err395), errors++;
           }
         }
@@ -13197,23 +13282,23 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data199 = data196.found;
           if (data199 && typeof data199 == "object" && !Array.isArray(data199)) {
             if (data199.other === void 0) {
-              let err396 = { instancePath: instancePath + "/filter/found", schemaPath: "#/definitions/plural/required", keyword: "required", params: { missingProperty: "other" }, message: "must have required property 'other'", schema: schema253.required, parentSchema: schema253, data: data199 };
+              let err396 = { instancePath: instancePath + "/filter/found", schemaPath: "#/definitions/plural/required", keyword: "required", params: { missingProperty: "other" }, message: "must have required property 'other'", schema: schema254.required, parentSchema: schema254, data: data199 };
               vErrors === null ? vErrors = [err396] : vErrors.push(err396), errors++;
             }
             for (let key23 in data199)
               if (!(key23 === "zero" || key23 === "one" || key23 === "two" || key23 === "few" || key23 === "many" || key23 === "other")) {
-                let err397 = { instancePath: instancePath + "/filter/found", schemaPath: "#/definitions/plural/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema253, data: data199 };
+                let err397 = { instancePath: instancePath + "/filter/found", schemaPath: "#/definitions/plural/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema254, data: data199 };
                 vErrors === null ? vErrors = [err397] : vErrors.push(err397), errors++;
               }
             if (data199.zero !== void 0) {
               let data200 = data199.zero;
               if (typeof data200 == "string") {
                 if (!pattern1.test(data200)) {
-                  let err398 = { instancePath: instancePath + "/filter/found/zero", schemaPath: "#/definitions/plural/properties/zero/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.zero, data: data200 };
+                  let err398 = { instancePath: instancePath + "/filter/found/zero", schemaPath: "#/definitions/plural/properties/zero/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema254.properties.zero, data: data200 };
                   vErrors === null ? vErrors = [err398] : vErrors.push(err398), errors++;
                 }
               } else {
-                let err399 = { instancePath: instancePath + "/filter/found/zero", schemaPath: "#/definitions/plural/properties/zero/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.zero.type, parentSchema: schema253.properties.zero, data: data200 };
+                let err399 = { instancePath: instancePath + "/filter/found/zero", schemaPath: "#/definitions/plural/properties/zero/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema254.properties.zero.type, parentSchema: schema254.properties.zero, data: data200 };
                 vErrors === null ? vErrors = [err399] : vErrors.push(err399), errors++;
               }
             }
@@ -13221,11 +13306,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
               let data201 = data199.one;
               if (typeof data201 == "string") {
                 if (!pattern1.test(data201)) {
-                  let err400 = { instancePath: instancePath + "/filter/found/one", schemaPath: "#/definitions/plural/properties/one/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.one, data: data201 };
+                  let err400 = { instancePath: instancePath + "/filter/found/one", schemaPath: "#/definitions/plural/properties/one/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema254.properties.one, data: data201 };
                   vErrors === null ? vErrors = [err400] : vErrors.push(err400), errors++;
                 }
               } else {
-                let err401 = { instancePath: instancePath + "/filter/found/one", schemaPath: "#/definitions/plural/properties/one/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.one.type, parentSchema: schema253.properties.one, data: data201 };
+                let err401 = { instancePath: instancePath + "/filter/found/one", schemaPath: "#/definitions/plural/properties/one/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema254.properties.one.type, parentSchema: schema254.properties.one, data: data201 };
                 vErrors === null ? vErrors = [err401] : vErrors.push(err401), errors++;
               }
             }
@@ -13233,11 +13318,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
               let data202 = data199.two;
               if (typeof data202 == "string") {
                 if (!pattern1.test(data202)) {
-                  let err402 = { instancePath: instancePath + "/filter/found/two", schemaPath: "#/definitions/plural/properties/two/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.two, data: data202 };
+                  let err402 = { instancePath: instancePath + "/filter/found/two", schemaPath: "#/definitions/plural/properties/two/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema254.properties.two, data: data202 };
                   vErrors === null ? vErrors = [err402] : vErrors.push(err402), errors++;
                 }
               } else {
-                let err403 = { instancePath: instancePath + "/filter/found/two", schemaPath: "#/definitions/plural/properties/two/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.two.type, parentSchema: schema253.properties.two, data: data202 };
+                let err403 = { instancePath: instancePath + "/filter/found/two", schemaPath: "#/definitions/plural/properties/two/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema254.properties.two.type, parentSchema: schema254.properties.two, data: data202 };
                 vErrors === null ? vErrors = [err403] : vErrors.push(err403), errors++;
               }
             }
@@ -13245,11 +13330,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
               let data203 = data199.few;
               if (typeof data203 == "string") {
                 if (!pattern1.test(data203)) {
-                  let err404 = { instancePath: instancePath + "/filter/found/few", schemaPath: "#/definitions/plural/properties/few/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.few, data: data203 };
+                  let err404 = { instancePath: instancePath + "/filter/found/few", schemaPath: "#/definitions/plural/properties/few/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema254.properties.few, data: data203 };
                   vErrors === null ? vErrors = [err404] : vErrors.push(err404), errors++;
                 }
               } else {
-                let err405 = { instancePath: instancePath + "/filter/found/few", schemaPath: "#/definitions/plural/properties/few/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.few.type, parentSchema: schema253.properties.few, data: data203 };
+                let err405 = { instancePath: instancePath + "/filter/found/few", schemaPath: "#/definitions/plural/properties/few/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema254.properties.few.type, parentSchema: schema254.properties.few, data: data203 };
                 vErrors === null ? vErrors = [err405] : vErrors.push(err405), errors++;
               }
             }
@@ -13257,11 +13342,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
               let data204 = data199.many;
               if (typeof data204 == "string") {
                 if (!pattern1.test(data204)) {
-                  let err406 = { instancePath: instancePath + "/filter/found/many", schemaPath: "#/definitions/plural/properties/many/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.many, data: data204 };
+                  let err406 = { instancePath: instancePath + "/filter/found/many", schemaPath: "#/definitions/plural/properties/many/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema254.properties.many, data: data204 };
                   vErrors === null ? vErrors = [err406] : vErrors.push(err406), errors++;
                 }
               } else {
-                let err407 = { instancePath: instancePath + "/filter/found/many", schemaPath: "#/definitions/plural/properties/many/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.many.type, parentSchema: schema253.properties.many, data: data204 };
+                let err407 = { instancePath: instancePath + "/filter/found/many", schemaPath: "#/definitions/plural/properties/many/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema254.properties.many.type, parentSchema: schema254.properties.many, data: data204 };
                 vErrors === null ? vErrors = [err407] : vErrors.push(err407), errors++;
               }
             }
@@ -13269,16 +13354,16 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
               let data205 = data199.other;
               if (typeof data205 == "string") {
                 if (!pattern1.test(data205)) {
-                  let err408 = { instancePath: instancePath + "/filter/found/other", schemaPath: "#/definitions/plural/properties/other/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.other, data: data205 };
+                  let err408 = { instancePath: instancePath + "/filter/found/other", schemaPath: "#/definitions/plural/properties/other/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema254.properties.other, data: data205 };
                   vErrors === null ? vErrors = [err408] : vErrors.push(err408), errors++;
                 }
               } else {
-                let err409 = { instancePath: instancePath + "/filter/found/other", schemaPath: "#/definitions/plural/properties/other/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.other.type, parentSchema: schema253.properties.other, data: data205 };
+                let err409 = { instancePath: instancePath + "/filter/found/other", schemaPath: "#/definitions/plural/properties/other/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema254.properties.other.type, parentSchema: schema254.properties.other, data: data205 };
                 vErrors === null ? vErrors = [err409] : vErrors.push(err409), errors++;
               }
             }
           } else {
-            let err410 = { instancePath: instancePath + "/filter/found", schemaPath: "#/definitions/plural/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema253.type, parentSchema: schema253, data: data199 };
+            let err410 = { instancePath: instancePath + "/filter/found", schemaPath: "#/definitions/plural/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema254.type, parentSchema: schema254, data: data199 };
             vErrors === null ? vErrors = [err410] : vErrors.push(err410), errors++;
           }
         }
@@ -13286,11 +13371,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data206 = data196.none;
           if (typeof data206 == "string") {
             if (!pattern1.test(data206)) {
-              let err411 = { instancePath: instancePath + "/filter/none", schemaPath: "#/properties/filter/properties/none/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.filter.properties.none, data: data206 };
+              let err411 = { instancePath: instancePath + "/filter/none", schemaPath: "#/properties/filter/properties/none/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.filter.properties.none, data: data206 };
               vErrors === null ? vErrors = [err411] : vErrors.push(err411), errors++;
             }
           } else {
-            let err412 = { instancePath: instancePath + "/filter/none", schemaPath: "#/properties/filter/properties/none/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.filter.properties.none.type, parentSchema: schema252.properties.filter.properties.none, data: data206 };
+            let err412 = { instancePath: instancePath + "/filter/none", schemaPath: "#/properties/filter/properties/none/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.filter.properties.none.type, parentSchema: schema253.properties.filter.properties.none, data: data206 };
             vErrors === null ? vErrors = [err412] : vErrors.push(err412), errors++;
           }
         }
@@ -13298,16 +13383,16 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data207 = data196.clear;
           if (typeof data207 == "string") {
             if (!pattern1.test(data207)) {
-              let err413 = { instancePath: instancePath + "/filter/clear", schemaPath: "#/properties/filter/properties/clear/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.filter.properties.clear, data: data207 };
+              let err413 = { instancePath: instancePath + "/filter/clear", schemaPath: "#/properties/filter/properties/clear/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.filter.properties.clear, data: data207 };
               vErrors === null ? vErrors = [err413] : vErrors.push(err413), errors++;
             }
           } else {
-            let err414 = { instancePath: instancePath + "/filter/clear", schemaPath: "#/properties/filter/properties/clear/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.filter.properties.clear.type, parentSchema: schema252.properties.filter.properties.clear, data: data207 };
+            let err414 = { instancePath: instancePath + "/filter/clear", schemaPath: "#/properties/filter/properties/clear/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.filter.properties.clear.type, parentSchema: schema253.properties.filter.properties.clear, data: data207 };
             vErrors === null ? vErrors = [err414] : vErrors.push(err414), errors++;
           }
         }
       } else {
-        let err415 = { instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema252.properties.filter.type, parentSchema: schema252.properties.filter, data: data196 };
+        let err415 = { instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema253.properties.filter.type, parentSchema: schema253.properties.filter, data: data196 };
         vErrors === null ? vErrors = [err415] : vErrors.push(err415), errors++;
       }
     }
@@ -13315,19 +13400,19 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
       let data208 = data.carousel;
       if (data208 && typeof data208 == "object" && !Array.isArray(data208)) {
         for (let key24 in data208)
-          if (!func2.call(schema252.properties.carousel.properties, key24)) {
-            let err416 = { instancePath: instancePath + "/carousel", schemaPath: "#/properties/carousel/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema252.properties.carousel, data: data208 };
+          if (!func2.call(schema253.properties.carousel.properties, key24)) {
+            let err416 = { instancePath: instancePath + "/carousel", schemaPath: "#/properties/carousel/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema253.properties.carousel, data: data208 };
             vErrors === null ? vErrors = [err416] : vErrors.push(err416), errors++;
           }
         if (data208.name !== void 0) {
           let data209 = data208.name;
           if (typeof data209 == "string") {
             if (!pattern1.test(data209)) {
-              let err417 = { instancePath: instancePath + "/carousel/name", schemaPath: "#/properties/carousel/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.carousel.properties.name, data: data209 };
+              let err417 = { instancePath: instancePath + "/carousel/name", schemaPath: "#/properties/carousel/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.carousel.properties.name, data: data209 };
               vErrors === null ? vErrors = [err417] : vErrors.push(err417), errors++;
             }
           } else {
-            let err418 = { instancePath: instancePath + "/carousel/name", schemaPath: "#/properties/carousel/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.carousel.properties.name.type, parentSchema: schema252.properties.carousel.properties.name, data: data209 };
+            let err418 = { instancePath: instancePath + "/carousel/name", schemaPath: "#/properties/carousel/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.carousel.properties.name.type, parentSchema: schema253.properties.carousel.properties.name, data: data209 };
             vErrors === null ? vErrors = [err418] : vErrors.push(err418), errors++;
           }
         }
@@ -13335,11 +13420,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data210 = data208.slide;
           if (typeof data210 == "string") {
             if (!pattern1.test(data210)) {
-              let err419 = { instancePath: instancePath + "/carousel/slide", schemaPath: "#/properties/carousel/properties/slide/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.carousel.properties.slide, data: data210 };
+              let err419 = { instancePath: instancePath + "/carousel/slide", schemaPath: "#/properties/carousel/properties/slide/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.carousel.properties.slide, data: data210 };
               vErrors === null ? vErrors = [err419] : vErrors.push(err419), errors++;
             }
           } else {
-            let err420 = { instancePath: instancePath + "/carousel/slide", schemaPath: "#/properties/carousel/properties/slide/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.carousel.properties.slide.type, parentSchema: schema252.properties.carousel.properties.slide, data: data210 };
+            let err420 = { instancePath: instancePath + "/carousel/slide", schemaPath: "#/properties/carousel/properties/slide/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.carousel.properties.slide.type, parentSchema: schema253.properties.carousel.properties.slide, data: data210 };
             vErrors === null ? vErrors = [err420] : vErrors.push(err420), errors++;
           }
         }
@@ -13347,11 +13432,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data211 = data208.place;
           if (typeof data211 == "string") {
             if (!pattern1.test(data211)) {
-              let err421 = { instancePath: instancePath + "/carousel/place", schemaPath: "#/properties/carousel/properties/place/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.carousel.properties.place, data: data211 };
+              let err421 = { instancePath: instancePath + "/carousel/place", schemaPath: "#/properties/carousel/properties/place/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.carousel.properties.place, data: data211 };
               vErrors === null ? vErrors = [err421] : vErrors.push(err421), errors++;
             }
           } else {
-            let err422 = { instancePath: instancePath + "/carousel/place", schemaPath: "#/properties/carousel/properties/place/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.carousel.properties.place.type, parentSchema: schema252.properties.carousel.properties.place, data: data211 };
+            let err422 = { instancePath: instancePath + "/carousel/place", schemaPath: "#/properties/carousel/properties/place/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.carousel.properties.place.type, parentSchema: schema253.properties.carousel.properties.place, data: data211 };
             vErrors === null ? vErrors = [err422] : vErrors.push(err422), errors++;
           }
         }
@@ -13359,11 +13444,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data212 = data208.play;
           if (typeof data212 == "string") {
             if (!pattern1.test(data212)) {
-              let err423 = { instancePath: instancePath + "/carousel/play", schemaPath: "#/properties/carousel/properties/play/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.carousel.properties.play, data: data212 };
+              let err423 = { instancePath: instancePath + "/carousel/play", schemaPath: "#/properties/carousel/properties/play/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.carousel.properties.play, data: data212 };
               vErrors === null ? vErrors = [err423] : vErrors.push(err423), errors++;
             }
           } else {
-            let err424 = { instancePath: instancePath + "/carousel/play", schemaPath: "#/properties/carousel/properties/play/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.carousel.properties.play.type, parentSchema: schema252.properties.carousel.properties.play, data: data212 };
+            let err424 = { instancePath: instancePath + "/carousel/play", schemaPath: "#/properties/carousel/properties/play/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.carousel.properties.play.type, parentSchema: schema253.properties.carousel.properties.play, data: data212 };
             vErrors === null ? vErrors = [err424] : vErrors.push(err424), errors++;
           }
         }
@@ -13371,11 +13456,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data213 = data208.pause;
           if (typeof data213 == "string") {
             if (!pattern1.test(data213)) {
-              let err425 = { instancePath: instancePath + "/carousel/pause", schemaPath: "#/properties/carousel/properties/pause/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.carousel.properties.pause, data: data213 };
+              let err425 = { instancePath: instancePath + "/carousel/pause", schemaPath: "#/properties/carousel/properties/pause/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.carousel.properties.pause, data: data213 };
               vErrors === null ? vErrors = [err425] : vErrors.push(err425), errors++;
             }
           } else {
-            let err426 = { instancePath: instancePath + "/carousel/pause", schemaPath: "#/properties/carousel/properties/pause/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.carousel.properties.pause.type, parentSchema: schema252.properties.carousel.properties.pause, data: data213 };
+            let err426 = { instancePath: instancePath + "/carousel/pause", schemaPath: "#/properties/carousel/properties/pause/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.carousel.properties.pause.type, parentSchema: schema253.properties.carousel.properties.pause, data: data213 };
             vErrors === null ? vErrors = [err426] : vErrors.push(err426), errors++;
           }
         }
@@ -13383,11 +13468,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data214 = data208.previous;
           if (typeof data214 == "string") {
             if (!pattern1.test(data214)) {
-              let err427 = { instancePath: instancePath + "/carousel/previous", schemaPath: "#/properties/carousel/properties/previous/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.carousel.properties.previous, data: data214 };
+              let err427 = { instancePath: instancePath + "/carousel/previous", schemaPath: "#/properties/carousel/properties/previous/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.carousel.properties.previous, data: data214 };
               vErrors === null ? vErrors = [err427] : vErrors.push(err427), errors++;
             }
           } else {
-            let err428 = { instancePath: instancePath + "/carousel/previous", schemaPath: "#/properties/carousel/properties/previous/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.carousel.properties.previous.type, parentSchema: schema252.properties.carousel.properties.previous, data: data214 };
+            let err428 = { instancePath: instancePath + "/carousel/previous", schemaPath: "#/properties/carousel/properties/previous/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.carousel.properties.previous.type, parentSchema: schema253.properties.carousel.properties.previous, data: data214 };
             vErrors === null ? vErrors = [err428] : vErrors.push(err428), errors++;
           }
         }
@@ -13395,11 +13480,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data215 = data208.next;
           if (typeof data215 == "string") {
             if (!pattern1.test(data215)) {
-              let err429 = { instancePath: instancePath + "/carousel/next", schemaPath: "#/properties/carousel/properties/next/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.carousel.properties.next, data: data215 };
+              let err429 = { instancePath: instancePath + "/carousel/next", schemaPath: "#/properties/carousel/properties/next/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.carousel.properties.next, data: data215 };
               vErrors === null ? vErrors = [err429] : vErrors.push(err429), errors++;
             }
           } else {
-            let err430 = { instancePath: instancePath + "/carousel/next", schemaPath: "#/properties/carousel/properties/next/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.carousel.properties.next.type, parentSchema: schema252.properties.carousel.properties.next, data: data215 };
+            let err430 = { instancePath: instancePath + "/carousel/next", schemaPath: "#/properties/carousel/properties/next/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.carousel.properties.next.type, parentSchema: schema253.properties.carousel.properties.next, data: data215 };
             vErrors === null ? vErrors = [err430] : vErrors.push(err430), errors++;
           }
         }
@@ -13407,11 +13492,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data216 = data208.slides;
           if (typeof data216 == "string") {
             if (!pattern1.test(data216)) {
-              let err431 = { instancePath: instancePath + "/carousel/slides", schemaPath: "#/properties/carousel/properties/slides/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.carousel.properties.slides, data: data216 };
+              let err431 = { instancePath: instancePath + "/carousel/slides", schemaPath: "#/properties/carousel/properties/slides/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.carousel.properties.slides, data: data216 };
               vErrors === null ? vErrors = [err431] : vErrors.push(err431), errors++;
             }
           } else {
-            let err432 = { instancePath: instancePath + "/carousel/slides", schemaPath: "#/properties/carousel/properties/slides/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.carousel.properties.slides.type, parentSchema: schema252.properties.carousel.properties.slides, data: data216 };
+            let err432 = { instancePath: instancePath + "/carousel/slides", schemaPath: "#/properties/carousel/properties/slides/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.carousel.properties.slides.type, parentSchema: schema253.properties.carousel.properties.slides, data: data216 };
             vErrors === null ? vErrors = [err432] : vErrors.push(err432), errors++;
           }
         }
@@ -13419,11 +13504,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data217 = data208.dot;
           if (typeof data217 == "string") {
             if (!pattern1.test(data217)) {
-              let err433 = { instancePath: instancePath + "/carousel/dot", schemaPath: "#/properties/carousel/properties/dot/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.carousel.properties.dot, data: data217 };
+              let err433 = { instancePath: instancePath + "/carousel/dot", schemaPath: "#/properties/carousel/properties/dot/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.carousel.properties.dot, data: data217 };
               vErrors === null ? vErrors = [err433] : vErrors.push(err433), errors++;
             }
           } else {
-            let err434 = { instancePath: instancePath + "/carousel/dot", schemaPath: "#/properties/carousel/properties/dot/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.carousel.properties.dot.type, parentSchema: schema252.properties.carousel.properties.dot, data: data217 };
+            let err434 = { instancePath: instancePath + "/carousel/dot", schemaPath: "#/properties/carousel/properties/dot/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.carousel.properties.dot.type, parentSchema: schema253.properties.carousel.properties.dot, data: data217 };
             vErrors === null ? vErrors = [err434] : vErrors.push(err434), errors++;
           }
         }
@@ -13431,16 +13516,16 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data218 = data208.dotNamed;
           if (typeof data218 == "string") {
             if (!pattern1.test(data218)) {
-              let err435 = { instancePath: instancePath + "/carousel/dotNamed", schemaPath: "#/properties/carousel/properties/dotNamed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.carousel.properties.dotNamed, data: data218 };
+              let err435 = { instancePath: instancePath + "/carousel/dotNamed", schemaPath: "#/properties/carousel/properties/dotNamed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.carousel.properties.dotNamed, data: data218 };
               vErrors === null ? vErrors = [err435] : vErrors.push(err435), errors++;
             }
           } else {
-            let err436 = { instancePath: instancePath + "/carousel/dotNamed", schemaPath: "#/properties/carousel/properties/dotNamed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.carousel.properties.dotNamed.type, parentSchema: schema252.properties.carousel.properties.dotNamed, data: data218 };
+            let err436 = { instancePath: instancePath + "/carousel/dotNamed", schemaPath: "#/properties/carousel/properties/dotNamed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.carousel.properties.dotNamed.type, parentSchema: schema253.properties.carousel.properties.dotNamed, data: data218 };
             vErrors === null ? vErrors = [err436] : vErrors.push(err436), errors++;
           }
         }
       } else {
-        let err437 = { instancePath: instancePath + "/carousel", schemaPath: "#/properties/carousel/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema252.properties.carousel.type, parentSchema: schema252.properties.carousel, data: data208 };
+        let err437 = { instancePath: instancePath + "/carousel", schemaPath: "#/properties/carousel/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema253.properties.carousel.type, parentSchema: schema253.properties.carousel, data: data208 };
         vErrors === null ? vErrors = [err437] : vErrors.push(err437), errors++;
       }
     }
@@ -13448,19 +13533,19 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
       let data219 = data.lightbox;
       if (data219 && typeof data219 == "object" && !Array.isArray(data219)) {
         for (let key25 in data219)
-          if (!func2.call(schema252.properties.lightbox.properties, key25)) {
-            let err438 = { instancePath: instancePath + "/lightbox", schemaPath: "#/properties/lightbox/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key25 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema252.properties.lightbox, data: data219 };
+          if (!func2.call(schema253.properties.lightbox.properties, key25)) {
+            let err438 = { instancePath: instancePath + "/lightbox", schemaPath: "#/properties/lightbox/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key25 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema253.properties.lightbox, data: data219 };
             vErrors === null ? vErrors = [err438] : vErrors.push(err438), errors++;
           }
         if (data219.name !== void 0) {
           let data220 = data219.name;
           if (typeof data220 == "string") {
             if (!pattern1.test(data220)) {
-              let err439 = { instancePath: instancePath + "/lightbox/name", schemaPath: "#/properties/lightbox/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.lightbox.properties.name, data: data220 };
+              let err439 = { instancePath: instancePath + "/lightbox/name", schemaPath: "#/properties/lightbox/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.lightbox.properties.name, data: data220 };
               vErrors === null ? vErrors = [err439] : vErrors.push(err439), errors++;
             }
           } else {
-            let err440 = { instancePath: instancePath + "/lightbox/name", schemaPath: "#/properties/lightbox/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.lightbox.properties.name.type, parentSchema: schema252.properties.lightbox.properties.name, data: data220 };
+            let err440 = { instancePath: instancePath + "/lightbox/name", schemaPath: "#/properties/lightbox/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.lightbox.properties.name.type, parentSchema: schema253.properties.lightbox.properties.name, data: data220 };
             vErrors === null ? vErrors = [err440] : vErrors.push(err440), errors++;
           }
         }
@@ -13468,11 +13553,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data221 = data219.zoomOut;
           if (typeof data221 == "string") {
             if (!pattern1.test(data221)) {
-              let err441 = { instancePath: instancePath + "/lightbox/zoomOut", schemaPath: "#/properties/lightbox/properties/zoomOut/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.lightbox.properties.zoomOut, data: data221 };
+              let err441 = { instancePath: instancePath + "/lightbox/zoomOut", schemaPath: "#/properties/lightbox/properties/zoomOut/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.lightbox.properties.zoomOut, data: data221 };
               vErrors === null ? vErrors = [err441] : vErrors.push(err441), errors++;
             }
           } else {
-            let err442 = { instancePath: instancePath + "/lightbox/zoomOut", schemaPath: "#/properties/lightbox/properties/zoomOut/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.lightbox.properties.zoomOut.type, parentSchema: schema252.properties.lightbox.properties.zoomOut, data: data221 };
+            let err442 = { instancePath: instancePath + "/lightbox/zoomOut", schemaPath: "#/properties/lightbox/properties/zoomOut/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.lightbox.properties.zoomOut.type, parentSchema: schema253.properties.lightbox.properties.zoomOut, data: data221 };
             vErrors === null ? vErrors = [err442] : vErrors.push(err442), errors++;
           }
         }
@@ -13480,11 +13565,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data222 = data219.zoomIn;
           if (typeof data222 == "string") {
             if (!pattern1.test(data222)) {
-              let err443 = { instancePath: instancePath + "/lightbox/zoomIn", schemaPath: "#/properties/lightbox/properties/zoomIn/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.lightbox.properties.zoomIn, data: data222 };
+              let err443 = { instancePath: instancePath + "/lightbox/zoomIn", schemaPath: "#/properties/lightbox/properties/zoomIn/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.lightbox.properties.zoomIn, data: data222 };
               vErrors === null ? vErrors = [err443] : vErrors.push(err443), errors++;
             }
           } else {
-            let err444 = { instancePath: instancePath + "/lightbox/zoomIn", schemaPath: "#/properties/lightbox/properties/zoomIn/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.lightbox.properties.zoomIn.type, parentSchema: schema252.properties.lightbox.properties.zoomIn, data: data222 };
+            let err444 = { instancePath: instancePath + "/lightbox/zoomIn", schemaPath: "#/properties/lightbox/properties/zoomIn/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.lightbox.properties.zoomIn.type, parentSchema: schema253.properties.lightbox.properties.zoomIn, data: data222 };
             vErrors === null ? vErrors = [err444] : vErrors.push(err444), errors++;
           }
         }
@@ -13492,11 +13577,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data223 = data219.rotate;
           if (typeof data223 == "string") {
             if (!pattern1.test(data223)) {
-              let err445 = { instancePath: instancePath + "/lightbox/rotate", schemaPath: "#/properties/lightbox/properties/rotate/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.lightbox.properties.rotate, data: data223 };
+              let err445 = { instancePath: instancePath + "/lightbox/rotate", schemaPath: "#/properties/lightbox/properties/rotate/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.lightbox.properties.rotate, data: data223 };
               vErrors === null ? vErrors = [err445] : vErrors.push(err445), errors++;
             }
           } else {
-            let err446 = { instancePath: instancePath + "/lightbox/rotate", schemaPath: "#/properties/lightbox/properties/rotate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.lightbox.properties.rotate.type, parentSchema: schema252.properties.lightbox.properties.rotate, data: data223 };
+            let err446 = { instancePath: instancePath + "/lightbox/rotate", schemaPath: "#/properties/lightbox/properties/rotate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.lightbox.properties.rotate.type, parentSchema: schema253.properties.lightbox.properties.rotate, data: data223 };
             vErrors === null ? vErrors = [err446] : vErrors.push(err446), errors++;
           }
         }
@@ -13504,11 +13589,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data224 = data219.download;
           if (typeof data224 == "string") {
             if (!pattern1.test(data224)) {
-              let err447 = { instancePath: instancePath + "/lightbox/download", schemaPath: "#/properties/lightbox/properties/download/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.lightbox.properties.download, data: data224 };
+              let err447 = { instancePath: instancePath + "/lightbox/download", schemaPath: "#/properties/lightbox/properties/download/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.lightbox.properties.download, data: data224 };
               vErrors === null ? vErrors = [err447] : vErrors.push(err447), errors++;
             }
           } else {
-            let err448 = { instancePath: instancePath + "/lightbox/download", schemaPath: "#/properties/lightbox/properties/download/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.lightbox.properties.download.type, parentSchema: schema252.properties.lightbox.properties.download, data: data224 };
+            let err448 = { instancePath: instancePath + "/lightbox/download", schemaPath: "#/properties/lightbox/properties/download/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.lightbox.properties.download.type, parentSchema: schema253.properties.lightbox.properties.download, data: data224 };
             vErrors === null ? vErrors = [err448] : vErrors.push(err448), errors++;
           }
         }
@@ -13516,11 +13601,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data225 = data219.close;
           if (typeof data225 == "string") {
             if (!pattern1.test(data225)) {
-              let err449 = { instancePath: instancePath + "/lightbox/close", schemaPath: "#/properties/lightbox/properties/close/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.lightbox.properties.close, data: data225 };
+              let err449 = { instancePath: instancePath + "/lightbox/close", schemaPath: "#/properties/lightbox/properties/close/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.lightbox.properties.close, data: data225 };
               vErrors === null ? vErrors = [err449] : vErrors.push(err449), errors++;
             }
           } else {
-            let err450 = { instancePath: instancePath + "/lightbox/close", schemaPath: "#/properties/lightbox/properties/close/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.lightbox.properties.close.type, parentSchema: schema252.properties.lightbox.properties.close, data: data225 };
+            let err450 = { instancePath: instancePath + "/lightbox/close", schemaPath: "#/properties/lightbox/properties/close/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.lightbox.properties.close.type, parentSchema: schema253.properties.lightbox.properties.close, data: data225 };
             vErrors === null ? vErrors = [err450] : vErrors.push(err450), errors++;
           }
         }
@@ -13528,11 +13613,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data226 = data219.previous;
           if (typeof data226 == "string") {
             if (!pattern1.test(data226)) {
-              let err451 = { instancePath: instancePath + "/lightbox/previous", schemaPath: "#/properties/lightbox/properties/previous/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.lightbox.properties.previous, data: data226 };
+              let err451 = { instancePath: instancePath + "/lightbox/previous", schemaPath: "#/properties/lightbox/properties/previous/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.lightbox.properties.previous, data: data226 };
               vErrors === null ? vErrors = [err451] : vErrors.push(err451), errors++;
             }
           } else {
-            let err452 = { instancePath: instancePath + "/lightbox/previous", schemaPath: "#/properties/lightbox/properties/previous/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.lightbox.properties.previous.type, parentSchema: schema252.properties.lightbox.properties.previous, data: data226 };
+            let err452 = { instancePath: instancePath + "/lightbox/previous", schemaPath: "#/properties/lightbox/properties/previous/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.lightbox.properties.previous.type, parentSchema: schema253.properties.lightbox.properties.previous, data: data226 };
             vErrors === null ? vErrors = [err452] : vErrors.push(err452), errors++;
           }
         }
@@ -13540,11 +13625,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data227 = data219.next;
           if (typeof data227 == "string") {
             if (!pattern1.test(data227)) {
-              let err453 = { instancePath: instancePath + "/lightbox/next", schemaPath: "#/properties/lightbox/properties/next/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.lightbox.properties.next, data: data227 };
+              let err453 = { instancePath: instancePath + "/lightbox/next", schemaPath: "#/properties/lightbox/properties/next/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.lightbox.properties.next, data: data227 };
               vErrors === null ? vErrors = [err453] : vErrors.push(err453), errors++;
             }
           } else {
-            let err454 = { instancePath: instancePath + "/lightbox/next", schemaPath: "#/properties/lightbox/properties/next/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.lightbox.properties.next.type, parentSchema: schema252.properties.lightbox.properties.next, data: data227 };
+            let err454 = { instancePath: instancePath + "/lightbox/next", schemaPath: "#/properties/lightbox/properties/next/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.lightbox.properties.next.type, parentSchema: schema253.properties.lightbox.properties.next, data: data227 };
             vErrors === null ? vErrors = [err454] : vErrors.push(err454), errors++;
           }
         }
@@ -13552,11 +13637,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data228 = data219.place;
           if (typeof data228 == "string") {
             if (!pattern1.test(data228)) {
-              let err455 = { instancePath: instancePath + "/lightbox/place", schemaPath: "#/properties/lightbox/properties/place/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.lightbox.properties.place, data: data228 };
+              let err455 = { instancePath: instancePath + "/lightbox/place", schemaPath: "#/properties/lightbox/properties/place/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.lightbox.properties.place, data: data228 };
               vErrors === null ? vErrors = [err455] : vErrors.push(err455), errors++;
             }
           } else {
-            let err456 = { instancePath: instancePath + "/lightbox/place", schemaPath: "#/properties/lightbox/properties/place/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.lightbox.properties.place.type, parentSchema: schema252.properties.lightbox.properties.place, data: data228 };
+            let err456 = { instancePath: instancePath + "/lightbox/place", schemaPath: "#/properties/lightbox/properties/place/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.lightbox.properties.place.type, parentSchema: schema253.properties.lightbox.properties.place, data: data228 };
             vErrors === null ? vErrors = [err456] : vErrors.push(err456), errors++;
           }
         }
@@ -13564,11 +13649,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data229 = data219.placeNamed;
           if (typeof data229 == "string") {
             if (!pattern1.test(data229)) {
-              let err457 = { instancePath: instancePath + "/lightbox/placeNamed", schemaPath: "#/properties/lightbox/properties/placeNamed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.lightbox.properties.placeNamed, data: data229 };
+              let err457 = { instancePath: instancePath + "/lightbox/placeNamed", schemaPath: "#/properties/lightbox/properties/placeNamed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.lightbox.properties.placeNamed, data: data229 };
               vErrors === null ? vErrors = [err457] : vErrors.push(err457), errors++;
             }
           } else {
-            let err458 = { instancePath: instancePath + "/lightbox/placeNamed", schemaPath: "#/properties/lightbox/properties/placeNamed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.lightbox.properties.placeNamed.type, parentSchema: schema252.properties.lightbox.properties.placeNamed, data: data229 };
+            let err458 = { instancePath: instancePath + "/lightbox/placeNamed", schemaPath: "#/properties/lightbox/properties/placeNamed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.lightbox.properties.placeNamed.type, parentSchema: schema253.properties.lightbox.properties.placeNamed, data: data229 };
             vErrors === null ? vErrors = [err458] : vErrors.push(err458), errors++;
           }
         }
@@ -13576,11 +13661,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data230 = data219.failed;
           if (typeof data230 == "string") {
             if (!pattern1.test(data230)) {
-              let err459 = { instancePath: instancePath + "/lightbox/failed", schemaPath: "#/properties/lightbox/properties/failed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.lightbox.properties.failed, data: data230 };
+              let err459 = { instancePath: instancePath + "/lightbox/failed", schemaPath: "#/properties/lightbox/properties/failed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.lightbox.properties.failed, data: data230 };
               vErrors === null ? vErrors = [err459] : vErrors.push(err459), errors++;
             }
           } else {
-            let err460 = { instancePath: instancePath + "/lightbox/failed", schemaPath: "#/properties/lightbox/properties/failed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.lightbox.properties.failed.type, parentSchema: schema252.properties.lightbox.properties.failed, data: data230 };
+            let err460 = { instancePath: instancePath + "/lightbox/failed", schemaPath: "#/properties/lightbox/properties/failed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.lightbox.properties.failed.type, parentSchema: schema253.properties.lightbox.properties.failed, data: data230 };
             vErrors === null ? vErrors = [err460] : vErrors.push(err460), errors++;
           }
         }
@@ -13588,11 +13673,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data231 = data219.again;
           if (typeof data231 == "string") {
             if (!pattern1.test(data231)) {
-              let err461 = { instancePath: instancePath + "/lightbox/again", schemaPath: "#/properties/lightbox/properties/again/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.lightbox.properties.again, data: data231 };
+              let err461 = { instancePath: instancePath + "/lightbox/again", schemaPath: "#/properties/lightbox/properties/again/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.lightbox.properties.again, data: data231 };
               vErrors === null ? vErrors = [err461] : vErrors.push(err461), errors++;
             }
           } else {
-            let err462 = { instancePath: instancePath + "/lightbox/again", schemaPath: "#/properties/lightbox/properties/again/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.lightbox.properties.again.type, parentSchema: schema252.properties.lightbox.properties.again, data: data231 };
+            let err462 = { instancePath: instancePath + "/lightbox/again", schemaPath: "#/properties/lightbox/properties/again/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.lightbox.properties.again.type, parentSchema: schema253.properties.lightbox.properties.again, data: data231 };
             vErrors === null ? vErrors = [err462] : vErrors.push(err462), errors++;
           }
         }
@@ -13600,24 +13685,24 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           let data232 = data219.saving;
           if (typeof data232 == "string") {
             if (!pattern1.test(data232)) {
-              let err463 = { instancePath: instancePath + "/lightbox/saving", schemaPath: "#/properties/lightbox/properties/saving/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema252.properties.lightbox.properties.saving, data: data232 };
+              let err463 = { instancePath: instancePath + "/lightbox/saving", schemaPath: "#/properties/lightbox/properties/saving/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema253.properties.lightbox.properties.saving, data: data232 };
               vErrors === null ? vErrors = [err463] : vErrors.push(err463), errors++;
             }
           } else {
-            let err464 = { instancePath: instancePath + "/lightbox/saving", schemaPath: "#/properties/lightbox/properties/saving/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.lightbox.properties.saving.type, parentSchema: schema252.properties.lightbox.properties.saving, data: data232 };
+            let err464 = { instancePath: instancePath + "/lightbox/saving", schemaPath: "#/properties/lightbox/properties/saving/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema253.properties.lightbox.properties.saving.type, parentSchema: schema253.properties.lightbox.properties.saving, data: data232 };
             vErrors === null ? vErrors = [err464] : vErrors.push(err464), errors++;
           }
         }
       } else {
-        let err465 = { instancePath: instancePath + "/lightbox", schemaPath: "#/properties/lightbox/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema252.properties.lightbox.type, parentSchema: schema252.properties.lightbox, data: data219 };
+        let err465 = { instancePath: instancePath + "/lightbox", schemaPath: "#/properties/lightbox/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema253.properties.lightbox.type, parentSchema: schema253.properties.lightbox, data: data219 };
         vErrors === null ? vErrors = [err465] : vErrors.push(err465), errors++;
       }
     }
   } else {
-    let err466 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema252.type, parentSchema: schema252, data };
+    let err466 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema253.type, parentSchema: schema253, data };
     vErrors === null ? vErrors = [err466] : vErrors.push(err466), errors++;
   }
-  return validate168.errors = vErrors, errors === 0;
+  return validate169.errors = vErrors, errors === 0;
 }
 export {
   activityCards,
@@ -13628,6 +13713,7 @@ export {
   info,
   manifest,
   people,
+  pictures,
   programmeList,
   publish,
   site,

@@ -51,6 +51,7 @@ function server() {
     pictures: [],
     documents: [],
     files: [],
+    pictureState: 0,
     figures: {},
   };
   const api: Api = {

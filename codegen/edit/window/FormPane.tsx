@@ -1,5 +1,5 @@
 /** The form of a page, and what can be done with what is written there. */
-import { type Ref, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type Ref, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { href } from '../../../src/route/path.ts';
 import { type PageRow, type Part, SETTINGS } from '../protocol.ts';
 import { PageActs } from './acts/PageActs.tsx';
@@ -9,6 +9,7 @@ import { RecordForm } from './form/RecordForm.tsx';
 import { GoneView } from './GoneView.tsx';
 import { Help } from './Help.tsx';
 import { PublicLine } from './PublicLine.tsx';
+import { PicturesView } from './pictures/PicturesView.tsx';
 import { sendFile } from './pictures/sendFile.ts';
 import { SaveBar } from './SaveBar.tsx';
 import type { ActApi } from './state/api.ts';
@@ -164,9 +165,13 @@ function PageForm({
     },
     [api, path, words],
   );
+  const [picture, setPicture] = useState<string>();
   const own = open && kept[open.key];
   return (
     <>
+      {picture !== undefined && (
+        <PicturesView api={api} site={state.site} only={picture} onClose={() => setPicture(undefined)} />
+      )}
       {parts.length > 1 && (
         <fieldset className="window-choice window-parts">
           <legend>{pane.parts}</legend>
@@ -207,6 +212,7 @@ function PageForm({
             words={words}
             onFocus={onFocus}
             onAddPicture={addPicture}
+            onEditPicture={setPicture}
           />
         </div>
       )}

@@ -69,6 +69,7 @@ export function PageActs({ api, row, site, schemas, part, value, onMoved, onValu
           site={site}
           schemas={schemas}
           path={row.path}
+          title={row.title}
           part={part}
           value={value}
           onValue={onValue}

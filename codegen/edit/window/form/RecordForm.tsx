@@ -20,7 +20,8 @@ import { bringIntoView } from './view.ts';
  * @throws when the schema of the part says something that the form has no control for
  */
 export function RecordForm(props: FormProps & { ref?: Ref<FormHandle> }) {
-  const { part, schemas, value, onChange, problems, site, words, onFocus, onAddPicture, ref } = props;
+  const { part, schemas, value, onChange, problems, site, words, onFocus, onAddPicture, onEditPicture, ref } =
+    props;
   const id = useId();
   const root = useRef<HTMLFormElement>(null);
   const [wish, setWish] = useState<Wish>();
@@ -43,8 +44,9 @@ export function RecordForm(props: FormProps & { ref?: Ref<FormHandle> }) {
       site,
       words: words.form,
       ...(onAddPicture && { onAddPicture }),
+      ...(onEditPicture && { onEditPicture }),
     }),
-    [id, shape, latest, site, words, onAddPicture],
+    [id, shape, latest, site, words, onAddPicture, onEditPicture],
   );
   useImperativeHandle(ref, () => ({ open: form.open }), [form]);
   useEffect(() => (wish ? bringIntoView(() => root.current, wish.pointer) : undefined), [wish]);

@@ -19,6 +19,8 @@ export interface Form {
   site: SiteView;
   words: WindowWords['form'];
   onAddPicture?: (files: File[]) => Promise<string[]>;
+  /** Opens a picture of the public folder, to be edited by itself. */
+  onEditPicture?: (path: string) => void;
 }
 
 export const FormContext = createContext<Form | undefined>(undefined);

@@ -38,6 +38,7 @@ export interface ActApi {
   undo(): Gives<'POST /api/undo'>;
   redo(): Gives<'POST /api/redo'>;
   pictures(takes: Requests['POST /api/pictures']['takes']): Gives<'POST /api/pictures'>;
+  sitePictures(): Gives<'GET /api/pictures'>;
   history(asks: Place): Gives<'GET /api/history'>;
   phone(): Gives<'GET /api/phone'>;
   setPhone(takes: Requests['POST /api/phone']['takes']): Gives<'POST /api/phone'>;
@@ -81,6 +82,7 @@ export function openApi(token: () => string): Api & ActApi {
     doings: () => json('/api/doings'),
     undo: () => json('/api/undo', {}),
     redo: () => json('/api/redo', {}),
+    sitePictures: () => json('/api/pictures'),
     pictures: (takes) => json('/api/pictures', takes),
     history: ({ file, pointer }) => json(`/api/history?${new URLSearchParams({ file, pointer })}`),
     phone: () => json('/api/phone'),

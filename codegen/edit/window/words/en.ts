@@ -13,6 +13,7 @@ export const en = {
     chooseBlock: 'What do you want to add?',
     chooseColour: 'Choose a colour',
     chooseDay: 'Choose a day',
+    editPicture: 'Edit picture',
     choosePicture: 'Choose a picture',
     choosePictures: 'Choose several pictures',
     close: 'Close',

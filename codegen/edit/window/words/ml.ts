@@ -15,6 +15,7 @@ export const ml: WindowWords = {
     chooseBlock: 'എന്താണ് ചേർക്കേണ്ടത്?',
     chooseColour: 'നിറം തിരഞ്ഞെടുക്കുക',
     chooseDay: 'തീയതി തിരഞ്ഞെടുക്കുക',
+    editPicture: 'ചിത്രം തിരുത്തുക',
     choosePicture: 'ചിത്രം തിരഞ്ഞെടുക്കുക',
     choosePictures: 'പല ചിത്രങ്ങൾ തിരഞ്ഞെടുക്കുക',
     close: 'അടയ്ക്കുക',

@@ -26,6 +26,14 @@ export interface Part extends Place {
   without: readonly string[];
   /** As it is in the file. */
   value: Json;
+  /** What the columns of its table are called, where the record around it says so for all tables of a list. */
+  columns?: TableColumns;
+}
+
+export interface TableColumns {
+  names: readonly string[];
+  /** The path of the page on whose form they are named. */
+  namedAt?: string;
 }
 
 /** A page as the tree shows it. */

@@ -41,9 +41,10 @@ export function RecordForm(props: FormProps & { ref?: Ref<FormHandle> }) {
       announce: setSaid,
       site,
       words: words.form,
+      columns: part.columns,
       ...(onAddPicture && { onAddPicture }),
     }),
-    [id, shape, latest, site, words, onAddPicture],
+    [id, shape, latest, site, words, part.columns, onAddPicture],
   );
   useImperativeHandle(ref, () => ({ open: form.open }), [form]);
   useEffect(() => (wish ? bringIntoView(() => root.current, wish.pointer) : undefined), [wish]);

@@ -9,7 +9,7 @@ export type ImagePath = string;
  */
 export type PageLink = string;
 /**
- * true marks sample content: invented text that must be replaced before the site is published. "npm run check -- --release" lists it. Example: true.
+ * Marks sample content: invented text that must be replaced before the site is published. "npm run check -- --release" lists it. Example: true.
  */
 export type Sample = boolean;
 /**
@@ -105,7 +105,7 @@ export type Language = string;
  */
 export type TranslationOf = string;
 /**
- * true keeps it out of the website: only "npm run dev" shows it, under a ribbon. Example: true.
+ * Keeps it out of the website: only "npm run dev" shows it, under a ribbon. Example: true.
  */
 export type Draft = boolean;
 /**
@@ -276,7 +276,7 @@ export interface ProseBlock {
    */
   paragraphs: string[];
   /**
-   * true sets the text larger, as an opening. Example: true.
+   * Sets the text larger, as an opening. Example: true.
    */
   lead?: boolean;
 }
@@ -518,7 +518,7 @@ export interface TableCell {
    */
   text: string;
   /**
-   * true prints the cell in bold. Example: true.
+   * Prints the cell in bold. Example: true.
    */
   bold?: boolean;
   /**
@@ -555,7 +555,7 @@ export interface Button {
   label: string;
   href: Link;
   /**
-   * true opens the link in a new tab. Example: true.
+   * Opens the link in a new tab. Example: true.
    */
   newTab?: boolean;
 }
@@ -670,7 +670,7 @@ export interface CarouselBlock {
    */
   display?: 'pictures' | 'blurbs';
   /**
-   * true moves on by itself. Example: true.
+   * Moves on by itself. Example: true.
    */
   autoplay?: boolean;
   /**
@@ -686,7 +686,7 @@ export interface CarouselBlock {
    */
   smartSpeed?: number;
   /**
-   * true stops while the pointer rests on it. Example: true.
+   * Stops while the pointer rests on it. Example: true.
    */
   pauseOnHover?: boolean;
 }
@@ -799,7 +799,7 @@ export interface CountersBlock {
    */
   duration?: number;
   /**
-   * false keeps the figures in the data without showing them. Example: false.
+   * Whether the figures are shown; else they are only kept in the data. Example: false.
    */
   shown?: boolean;
 }
@@ -1027,7 +1027,7 @@ export interface Jump {
    */
   count?: number;
   /**
-   * true marks the part that the page shows. Example: true.
+   * Marks the part that the page shows. Example: true.
    */
   current?: boolean;
 }
@@ -1162,7 +1162,7 @@ export interface CampRecord {
    */
   list?: ListItem[];
   /**
-   * The heading of list2. Without it the list stands under "More". Example: "What we do".
+   * The heading of the second list. Without it the list stands under "More". Example: "What we do".
    */
   list2Heading?: string;
   /**
@@ -1170,7 +1170,7 @@ export interface CampRecord {
    */
   list2?: ListItem[];
   /**
-   * The heading of list3. Without it the list stands under "More". Example: "What to bring".
+   * The heading of the third list. Without it the list stands under "More". Example: "What to bring".
    */
   list3Heading?: string;
   /**
@@ -1250,7 +1250,7 @@ export interface SectionHeadings {
    */
   objectives?: string;
   /**
-   * Over list2 and list3 where they have none of their own. Example: "What to bring".
+   * Over the second and the third list where they have none of their own. Example: "What to bring".
    */
   further?: string;
   /**
@@ -1329,7 +1329,7 @@ export interface CampCell {
    */
   rowSpan?: number;
   /**
-   * true prints the cell in bold. Example: true.
+   * Prints the cell in bold. Example: true.
    */
   bold?: boolean;
   /**
@@ -1501,7 +1501,7 @@ export interface DisclosureItem {
   except?: string[];
   block?: DisclosureBlock;
   /**
-   * true: the menu or the foot of every page must name it as well. Example: true.
+   * Whether the menu or the foot of every page must name it as well. Example: true.
    */
   onEveryPage?: boolean;
   /**
@@ -1603,7 +1603,7 @@ export interface InfoRecord {
    */
   description?: string;
   /**
-   * false keeps the description out of the page itself. Example: false.
+   * Whether the description is shown on the page itself, too. Example: false.
    */
   intro?: boolean;
   /**
@@ -1837,7 +1837,7 @@ export interface ProgrammeRecord {
    */
   list?: ListItem[];
   /**
-   * The heading of list2. Without it the list stands under "More". Example: "What we carry".
+   * The heading of the second list. Without it the list stands under "More". Example: "What we carry".
    */
   list2Heading?: string;
   /**
@@ -1845,7 +1845,7 @@ export interface ProgrammeRecord {
    */
   list2?: ListItem[];
   /**
-   * The heading of list3. Without it the list stands under "More". Example: "What to bring".
+   * The heading of the third list. Without it the list stands under "More". Example: "What to bring".
    */
   list3Heading?: string;
   /**

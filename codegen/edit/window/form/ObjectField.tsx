@@ -179,7 +179,10 @@ function Offers({
               data-offer={join(pointer, name)}
               onClick={() => onAdd(name)}
             >
-              {words.add(labelOf(shape, name))}
+              {/* What is switched on is not added: "Show the description". */}
+              {shape.fields.get(name)?.().is === 'switch'
+                ? labelOf(shape, name)
+                : words.add(labelOf(shape, name))}
             </button>
           ))}
       </div>

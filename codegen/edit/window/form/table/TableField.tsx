@@ -101,7 +101,15 @@ export function TableField({ names, ...field }: FieldProps<ListShape> & { names:
     if (entered) table.go(entered);
   };
   const onMouse = (event: MouseEvent<HTMLElement>) => {
-    const under = placeOf(event.target);
+    const { target } = event;
+    const isBelow = event.type === 'mousedown' && target instanceof HTMLTableCellElement;
+    const cell = isBelow ? target.querySelector('textarea') : target;
+    const under = cell ? placeOf(cell) : undefined;
+    // A cell is as high as its row, the field of its words only as they need.
+    if (isBelow && under && !event.shiftKey) {
+      event.preventDefault();
+      focus(under);
+    }
     const isDragged =
       event.type === 'mouseover' && event.buttons === 1 && isWithinTable(document.activeElement);
     if (!under || !(isDragged || (event.type === 'mousedown' && event.shiftKey))) return;
@@ -132,7 +140,7 @@ export function TableField({ names, ...field }: FieldProps<ListShape> & { names:
   const isChosen = (row: number, column: number) =>
     table.isRange && row >= range.top && row <= range.bottom && column >= range.left && column <= range.right;
   return (
-    <Group field={field}>
+    <Group field={{ ...field, shape: { ...field.shape, help: '' } }}>
       <p className="form-help">{words.table.help}</p>
       {titlesAt === undefined && columns?.namedAt !== undefined && (
         <p className="form-help">

@@ -153,6 +153,10 @@ export interface Question {
   kind: 'line' | 'text' | 'date' | 'list' | 'page' | 'files' | 'switch';
   /** What may be answered, where that is a closed set: the lists that take events. */
   choices?: readonly { value: string; label: string }[];
+  /** Whether a line may be answered more than once. */
+  several?: true;
+  /** The answer that says that there is none, where one is needed: that an event has no day. */
+  none?: string;
   /** Which files are the answer; any number of any without it. */
   takes?: 'picture' | 'pictures' | 'table';
 }

@@ -1360,21 +1360,39 @@ export interface DepartmentList {
 export interface DepartmentRecord {
   url: PagePath;
   /**
-   * The content of the page, block by block. Example: [{ "para1": "The department was established in 2009.", "head1": "Laboratory", "subpara1": "The laboratory has eight beds." }].
-   */
-  content?: DepartmentContent[];
-  /**
    * The parts of the page from top to bottom, in place of content. Example: [{ "paragraphs": ["The reading room opened in 2009."], "image": "images/room.jpg" }].
    *
    * @minItems 1
    */
   sections?: UnitSection[];
+  /**
+   * The content of the page, block by block. Example: [{ "para1": "The department was established in 2009.", "head1": "Laboratory", "subpara1": "The laboratory has eight beds." }].
+   */
+  content?: DepartmentContent[];
   sample?: Sample;
   language?: Language;
   translationOf?: TranslationOf;
   draft?: Draft;
   from?: FirstDay;
   until?: LastDay;
+}
+/**
+ * A heading, paragraphs and a picture; each may be left out.
+ */
+export interface UnitSection {
+  /**
+   * The heading. Example: "Reading room".
+   */
+  heading?: string;
+  /**
+   * The paragraphs. Example: ["The reading room opened in 2009."].
+   *
+   * @minItems 1
+   *
+   * Items: A paragraph. Example: "The reading room opened in 2009."
+   */
+  paragraphs?: string[];
+  image?: ImagePath;
 }
 /**
  * Two paragraphs, two pictures, a heading and a paragraph under it.
@@ -1398,24 +1416,6 @@ export interface DepartmentContent {
    * The paragraph under the heading. Example: "The laboratory has eight beds."
    */
   subpara1?: string;
-}
-/**
- * A heading, paragraphs and a picture; each may be left out.
- */
-export interface UnitSection {
-  /**
-   * The heading. Example: "Reading room".
-   */
-  heading?: string;
-  /**
-   * The paragraphs. Example: ["The reading room opened in 2009."].
-   *
-   * @minItems 1
-   *
-   * Items: A paragraph. Example: "The reading room opened in 2009."
-   */
-  paragraphs?: string[];
-  image?: ImagePath;
 }
 /**
  * What an authority asks the site to show. "npm run report" looks for each of these; without this file the report leaves the part out.
@@ -1906,8 +1906,6 @@ export interface ProgrammeEntry {
   endDate?: EndDate;
   endTime?: EndTime;
   place?: Place;
-  keywords?: Keywords;
-  tags?: Tags;
   thumbnail?: ImagePath;
   /**
    * The text of the page. Example: [{ "para": "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day.", "para1": "The principal opened the camp and gave the first unit." }].
@@ -1933,6 +1931,8 @@ export interface ProgrammeEntry {
    * Documents of the page, shown as buttons with their sizes. Example: [{ "label": "Programme of the day", "href": "documents/workshop-2025.pdf" }].
    */
   documents?: DocumentLink[];
+  keywords?: Keywords;
+  tags?: Tags;
   sample?: Sample;
   language?: Language;
   translationOf?: TranslationOf;

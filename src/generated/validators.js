@@ -992,7 +992,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate14.errors = vErrors, errors === 0;
 }
-var department = validate21, schema40 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "department.schema.json", title: "DepartmentList", description: "The departments, each with a page of its own.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/department.schema.json".' }, data: { description: 'One record for each department. Example: [{ "url": "departments/physics", "content": [{ "para1": "The department was established in 2009." }] }].', type: "array", items: { title: "DepartmentRecord", description: "A department.", type: "object", additionalProperties: !1, labels: { url: "Address of the page", content: "Content, older form", "content[]": "Part", sections: "Parts of the page", "sections[]": "Part", sample: "Sample content", language: "Language, when not that of the site", translationOf: "Translation of", draft: "Draft", from: "Shown from", until: "Counts until" }, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, content: { description: 'The content of the page, block by block. Example: [{ "para1": "The department was established in 2009.", "head1": "Laboratory", "subpara1": "The laboratory has eight beds." }].', type: "array", items: { title: "DepartmentContent", description: "Two paragraphs, two pictures, a heading and a paragraph under it.", type: "object", additionalProperties: !1, labels: { para1: "First paragraph", para2: "Second paragraph", img1: "First picture", img2: "Second picture", head1: "Heading", subpara1: "Paragraph under the heading" }, properties: { para1: { type: "string", role: "marked", description: 'The first paragraph. Example: "The department was established in 2009."', pattern: "\\S" }, para2: { type: "string", role: "marked", description: 'The second paragraph. Example: "It has a laboratory of its own."', pattern: "\\S" }, img1: { $ref: "common.schema.json#/definitions/imagePath" }, img2: { $ref: "common.schema.json#/definitions/imagePath" }, head1: { type: "string", description: 'A heading. Example: "Laboratory".', pattern: "\\S" }, subpara1: { type: "string", role: "marked", description: 'The paragraph under the heading. Example: "The laboratory has eight beds."', pattern: "\\S" } }, required: [] } }, sections: { description: 'The parts of the page from top to bottom, in place of content. Example: [{ "paragraphs": ["The reading room opened in 2009."], "image": "images/room.jpg" }].', type: "array", minItems: 1, items: { title: "UnitSection", description: "A heading, paragraphs and a picture; each may be left out.", type: "object", additionalProperties: !1, labels: { "paragraphs[]": "Paragraph", image: "Picture" }, properties: { heading: { type: "string", description: 'The heading. Example: "Reading room".', pattern: "\\S" }, paragraphs: { description: 'The paragraphs. Example: ["The reading room opened in 2009."].', type: "array", minItems: 1, items: { type: "string", role: "marked", description: 'A paragraph. Example: "The reading room opened in 2009."', pattern: "\\S" } }, image: { $ref: "common.schema.json#/definitions/imagePath" } }, minProperties: 1 } }, sample: { $ref: "common.schema.json#/definitions/sample" }, language: { $ref: "common.schema.json#/definitions/language" }, translationOf: { $ref: "common.schema.json#/definitions/translationOf" }, draft: { $ref: "common.schema.json#/definitions/draft" }, from: { $ref: "common.schema.json#/definitions/firstDay" }, until: { $ref: "common.schema.json#/definitions/lastDay" } }, required: ["url"] } } }, required: ["data"] };
+var department = validate21, schema40 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "department.schema.json", title: "DepartmentList", description: "The departments, each with a page of its own.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/department.schema.json".' }, data: { description: 'One record for each department. Example: [{ "url": "departments/physics", "content": [{ "para1": "The department was established in 2009." }] }].', type: "array", items: { title: "DepartmentRecord", description: "A department.", type: "object", additionalProperties: !1, labels: { url: "Address of the page", sections: "Parts of the page", "sections[]": "Part", content: "Content, older form", "content[]": "Part", sample: "Sample content", language: "Language, when not that of the site", translationOf: "Translation of", draft: "Draft", from: "Shown from", until: "Counts until" }, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, sections: { description: 'The parts of the page from top to bottom, in place of content. Example: [{ "paragraphs": ["The reading room opened in 2009."], "image": "images/room.jpg" }].', type: "array", minItems: 1, items: { title: "UnitSection", description: "A heading, paragraphs and a picture; each may be left out.", type: "object", additionalProperties: !1, labels: { "paragraphs[]": "Paragraph", image: "Picture" }, properties: { heading: { type: "string", description: 'The heading. Example: "Reading room".', pattern: "\\S" }, paragraphs: { description: 'The paragraphs. Example: ["The reading room opened in 2009."].', type: "array", minItems: 1, items: { type: "string", role: "marked", description: 'A paragraph. Example: "The reading room opened in 2009."', pattern: "\\S" } }, image: { $ref: "common.schema.json#/definitions/imagePath" } }, minProperties: 1 } }, content: { description: 'The content of the page, block by block. Example: [{ "para1": "The department was established in 2009.", "head1": "Laboratory", "subpara1": "The laboratory has eight beds." }].', type: "array", items: { title: "DepartmentContent", description: "Two paragraphs, two pictures, a heading and a paragraph under it.", type: "object", additionalProperties: !1, labels: { para1: "First paragraph", para2: "Second paragraph", img1: "First picture", img2: "Second picture", head1: "Heading", subpara1: "Paragraph under the heading" }, properties: { para1: { type: "string", role: "marked", description: 'The first paragraph. Example: "The department was established in 2009."', pattern: "\\S" }, para2: { type: "string", role: "marked", description: 'The second paragraph. Example: "It has a laboratory of its own."', pattern: "\\S" }, img1: { $ref: "common.schema.json#/definitions/imagePath" }, img2: { $ref: "common.schema.json#/definitions/imagePath" }, head1: { type: "string", description: 'A heading. Example: "Laboratory".', pattern: "\\S" }, subpara1: { type: "string", role: "marked", description: 'The paragraph under the heading. Example: "The laboratory has eight beds."', pattern: "\\S" } }, required: [] } }, sample: { $ref: "common.schema.json#/definitions/sample" }, language: { $ref: "common.schema.json#/definitions/language" }, translationOf: { $ref: "common.schema.json#/definitions/translationOf" }, draft: { $ref: "common.schema.json#/definitions/draft" }, from: { $ref: "common.schema.json#/definitions/firstDay" }, until: { $ref: "common.schema.json#/definitions/lastDay" } }, required: ["url"] } } }, required: ["data"] };
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1040,176 +1040,176 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                 vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
               }
             }
-            if (data2.content !== void 0) {
-              let data4 = data2.content;
+            if (data2.sections !== void 0) {
+              let data4 = data2.sections;
               if (Array.isArray(data4)) {
+                if (data4.length < 1) {
+                  let err7 = { instancePath: instancePath + "/data/" + i0 + "/sections", schemaPath: "#/properties/data/items/properties/sections/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema40.properties.data.items.properties.sections, data: data4 };
+                  vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+                }
                 let len1 = data4.length;
                 for (let i1 = 0; i1 < len1; i1++) {
                   let data5 = data4[i1];
                   if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+                    if (Object.keys(data5).length < 1) {
+                      let err8 = { instancePath: instancePath + "/data/" + i0 + "/sections/" + i1, schemaPath: "#/properties/data/items/properties/sections/items/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema40.properties.data.items.properties.sections.items, data: data5 };
+                      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+                    }
                     for (let key2 in data5)
-                      if (!(key2 === "para1" || key2 === "para2" || key2 === "img1" || key2 === "img2" || key2 === "head1" || key2 === "subpara1")) {
-                        let err7 = { instancePath: instancePath + "/data/" + i0 + "/content/" + i1, schemaPath: "#/properties/data/items/properties/content/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema40.properties.data.items.properties.content.items, data: data5 };
-                        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-                      }
-                    if (data5.para1 !== void 0) {
-                      let data6 = data5.para1;
-                      if (typeof data6 == "string") {
-                        if (!pattern1.test(data6)) {
-                          let err8 = { instancePath: instancePath + "/data/" + i0 + "/content/" + i1 + "/para1", schemaPath: "#/properties/data/items/properties/content/items/properties/para1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema40.properties.data.items.properties.content.items.properties.para1, data: data6 };
-                          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-                        }
-                      } else {
-                        let err9 = { instancePath: instancePath + "/data/" + i0 + "/content/" + i1 + "/para1", schemaPath: "#/properties/data/items/properties/content/items/properties/para1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.data.items.properties.content.items.properties.para1.type, parentSchema: schema40.properties.data.items.properties.content.items.properties.para1, data: data6 };
+                      if (!(key2 === "heading" || key2 === "paragraphs" || key2 === "image")) {
+                        let err9 = { instancePath: instancePath + "/data/" + i0 + "/sections/" + i1, schemaPath: "#/properties/data/items/properties/sections/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema40.properties.data.items.properties.sections.items, data: data5 };
                         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
                       }
-                    }
-                    if (data5.para2 !== void 0) {
-                      let data7 = data5.para2;
-                      if (typeof data7 == "string") {
-                        if (!pattern1.test(data7)) {
-                          let err10 = { instancePath: instancePath + "/data/" + i0 + "/content/" + i1 + "/para2", schemaPath: "#/properties/data/items/properties/content/items/properties/para2/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema40.properties.data.items.properties.content.items.properties.para2, data: data7 };
+                    if (data5.heading !== void 0) {
+                      let data6 = data5.heading;
+                      if (typeof data6 == "string") {
+                        if (!pattern1.test(data6)) {
+                          let err10 = { instancePath: instancePath + "/data/" + i0 + "/sections/" + i1 + "/heading", schemaPath: "#/properties/data/items/properties/sections/items/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema40.properties.data.items.properties.sections.items.properties.heading, data: data6 };
                           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
                         }
                       } else {
-                        let err11 = { instancePath: instancePath + "/data/" + i0 + "/content/" + i1 + "/para2", schemaPath: "#/properties/data/items/properties/content/items/properties/para2/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.data.items.properties.content.items.properties.para2.type, parentSchema: schema40.properties.data.items.properties.content.items.properties.para2, data: data7 };
+                        let err11 = { instancePath: instancePath + "/data/" + i0 + "/sections/" + i1 + "/heading", schemaPath: "#/properties/data/items/properties/sections/items/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.data.items.properties.sections.items.properties.heading.type, parentSchema: schema40.properties.data.items.properties.sections.items.properties.heading, data: data6 };
                         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
                       }
                     }
-                    if (data5.img1 !== void 0) {
-                      let data8 = data5.img1;
-                      if (typeof data8 == "string") {
-                        if (!pattern0.test(data8)) {
-                          let err12 = { instancePath: instancePath + "/data/" + i0 + "/content/" + i1 + "/img1", schemaPath: "common.schema.json#/definitions/imagePath/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema15, data: data8 };
+                    if (data5.paragraphs !== void 0) {
+                      let data7 = data5.paragraphs;
+                      if (Array.isArray(data7)) {
+                        if (data7.length < 1) {
+                          let err12 = { instancePath: instancePath + "/data/" + i0 + "/sections/" + i1 + "/paragraphs", schemaPath: "#/properties/data/items/properties/sections/items/properties/paragraphs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema40.properties.data.items.properties.sections.items.properties.paragraphs, data: data7 };
                           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
                         }
-                      } else {
-                        let err13 = { instancePath: instancePath + "/data/" + i0 + "/content/" + i1 + "/img1", schemaPath: "common.schema.json#/definitions/imagePath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.type, parentSchema: schema15, data: data8 };
-                        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
-                      }
-                    }
-                    if (data5.img2 !== void 0) {
-                      let data9 = data5.img2;
-                      if (typeof data9 == "string") {
-                        if (!pattern0.test(data9)) {
-                          let err14 = { instancePath: instancePath + "/data/" + i0 + "/content/" + i1 + "/img2", schemaPath: "common.schema.json#/definitions/imagePath/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema15, data: data9 };
-                          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
-                        }
-                      } else {
-                        let err15 = { instancePath: instancePath + "/data/" + i0 + "/content/" + i1 + "/img2", schemaPath: "common.schema.json#/definitions/imagePath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.type, parentSchema: schema15, data: data9 };
-                        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
-                      }
-                    }
-                    if (data5.head1 !== void 0) {
-                      let data10 = data5.head1;
-                      if (typeof data10 == "string") {
-                        if (!pattern1.test(data10)) {
-                          let err16 = { instancePath: instancePath + "/data/" + i0 + "/content/" + i1 + "/head1", schemaPath: "#/properties/data/items/properties/content/items/properties/head1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema40.properties.data.items.properties.content.items.properties.head1, data: data10 };
-                          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
-                        }
-                      } else {
-                        let err17 = { instancePath: instancePath + "/data/" + i0 + "/content/" + i1 + "/head1", schemaPath: "#/properties/data/items/properties/content/items/properties/head1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.data.items.properties.content.items.properties.head1.type, parentSchema: schema40.properties.data.items.properties.content.items.properties.head1, data: data10 };
-                        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
-                      }
-                    }
-                    if (data5.subpara1 !== void 0) {
-                      let data11 = data5.subpara1;
-                      if (typeof data11 == "string") {
-                        if (!pattern1.test(data11)) {
-                          let err18 = { instancePath: instancePath + "/data/" + i0 + "/content/" + i1 + "/subpara1", schemaPath: "#/properties/data/items/properties/content/items/properties/subpara1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema40.properties.data.items.properties.content.items.properties.subpara1, data: data11 };
-                          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
-                        }
-                      } else {
-                        let err19 = { instancePath: instancePath + "/data/" + i0 + "/content/" + i1 + "/subpara1", schemaPath: "#/properties/data/items/properties/content/items/properties/subpara1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.data.items.properties.content.items.properties.subpara1.type, parentSchema: schema40.properties.data.items.properties.content.items.properties.subpara1, data: data11 };
-                        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
-                      }
-                    }
-                  } else {
-                    let err20 = { instancePath: instancePath + "/data/" + i0 + "/content/" + i1, schemaPath: "#/properties/data/items/properties/content/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.properties.data.items.properties.content.items.type, parentSchema: schema40.properties.data.items.properties.content.items, data: data5 };
-                    vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
-                  }
-                }
-              } else {
-                let err21 = { instancePath: instancePath + "/data/" + i0 + "/content", schemaPath: "#/properties/data/items/properties/content/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema40.properties.data.items.properties.content.type, parentSchema: schema40.properties.data.items.properties.content, data: data4 };
-                vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
-              }
-            }
-            if (data2.sections !== void 0) {
-              let data12 = data2.sections;
-              if (Array.isArray(data12)) {
-                if (data12.length < 1) {
-                  let err22 = { instancePath: instancePath + "/data/" + i0 + "/sections", schemaPath: "#/properties/data/items/properties/sections/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema40.properties.data.items.properties.sections, data: data12 };
-                  vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
-                }
-                let len2 = data12.length;
-                for (let i2 = 0; i2 < len2; i2++) {
-                  let data13 = data12[i2];
-                  if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-                    if (Object.keys(data13).length < 1) {
-                      let err23 = { instancePath: instancePath + "/data/" + i0 + "/sections/" + i2, schemaPath: "#/properties/data/items/properties/sections/items/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema40.properties.data.items.properties.sections.items, data: data13 };
-                      vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
-                    }
-                    for (let key3 in data13)
-                      if (!(key3 === "heading" || key3 === "paragraphs" || key3 === "image")) {
-                        let err24 = { instancePath: instancePath + "/data/" + i0 + "/sections/" + i2, schemaPath: "#/properties/data/items/properties/sections/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema40.properties.data.items.properties.sections.items, data: data13 };
-                        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
-                      }
-                    if (data13.heading !== void 0) {
-                      let data14 = data13.heading;
-                      if (typeof data14 == "string") {
-                        if (!pattern1.test(data14)) {
-                          let err25 = { instancePath: instancePath + "/data/" + i0 + "/sections/" + i2 + "/heading", schemaPath: "#/properties/data/items/properties/sections/items/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema40.properties.data.items.properties.sections.items.properties.heading, data: data14 };
-                          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
-                        }
-                      } else {
-                        let err26 = { instancePath: instancePath + "/data/" + i0 + "/sections/" + i2 + "/heading", schemaPath: "#/properties/data/items/properties/sections/items/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.data.items.properties.sections.items.properties.heading.type, parentSchema: schema40.properties.data.items.properties.sections.items.properties.heading, data: data14 };
-                        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
-                      }
-                    }
-                    if (data13.paragraphs !== void 0) {
-                      let data15 = data13.paragraphs;
-                      if (Array.isArray(data15)) {
-                        if (data15.length < 1) {
-                          let err27 = { instancePath: instancePath + "/data/" + i0 + "/sections/" + i2 + "/paragraphs", schemaPath: "#/properties/data/items/properties/sections/items/properties/paragraphs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema40.properties.data.items.properties.sections.items.properties.paragraphs, data: data15 };
-                          vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
-                        }
-                        let len3 = data15.length;
-                        for (let i3 = 0; i3 < len3; i3++) {
-                          let data16 = data15[i3];
-                          if (typeof data16 == "string") {
-                            if (!pattern1.test(data16)) {
-                              let err28 = { instancePath: instancePath + "/data/" + i0 + "/sections/" + i2 + "/paragraphs/" + i3, schemaPath: "#/properties/data/items/properties/sections/items/properties/paragraphs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema40.properties.data.items.properties.sections.items.properties.paragraphs.items, data: data16 };
-                              vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+                        let len2 = data7.length;
+                        for (let i2 = 0; i2 < len2; i2++) {
+                          let data8 = data7[i2];
+                          if (typeof data8 == "string") {
+                            if (!pattern1.test(data8)) {
+                              let err13 = { instancePath: instancePath + "/data/" + i0 + "/sections/" + i1 + "/paragraphs/" + i2, schemaPath: "#/properties/data/items/properties/sections/items/properties/paragraphs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema40.properties.data.items.properties.sections.items.properties.paragraphs.items, data: data8 };
+                              vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
                             }
                           } else {
-                            let err29 = { instancePath: instancePath + "/data/" + i0 + "/sections/" + i2 + "/paragraphs/" + i3, schemaPath: "#/properties/data/items/properties/sections/items/properties/paragraphs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.data.items.properties.sections.items.properties.paragraphs.items.type, parentSchema: schema40.properties.data.items.properties.sections.items.properties.paragraphs.items, data: data16 };
-                            vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+                            let err14 = { instancePath: instancePath + "/data/" + i0 + "/sections/" + i1 + "/paragraphs/" + i2, schemaPath: "#/properties/data/items/properties/sections/items/properties/paragraphs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.data.items.properties.sections.items.properties.paragraphs.items.type, parentSchema: schema40.properties.data.items.properties.sections.items.properties.paragraphs.items, data: data8 };
+                            vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
                           }
                         }
                       } else {
-                        let err30 = { instancePath: instancePath + "/data/" + i0 + "/sections/" + i2 + "/paragraphs", schemaPath: "#/properties/data/items/properties/sections/items/properties/paragraphs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema40.properties.data.items.properties.sections.items.properties.paragraphs.type, parentSchema: schema40.properties.data.items.properties.sections.items.properties.paragraphs, data: data15 };
+                        let err15 = { instancePath: instancePath + "/data/" + i0 + "/sections/" + i1 + "/paragraphs", schemaPath: "#/properties/data/items/properties/sections/items/properties/paragraphs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema40.properties.data.items.properties.sections.items.properties.paragraphs.type, parentSchema: schema40.properties.data.items.properties.sections.items.properties.paragraphs, data: data7 };
+                        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+                      }
+                    }
+                    if (data5.image !== void 0) {
+                      let data9 = data5.image;
+                      if (typeof data9 == "string") {
+                        if (!pattern0.test(data9)) {
+                          let err16 = { instancePath: instancePath + "/data/" + i0 + "/sections/" + i1 + "/image", schemaPath: "common.schema.json#/definitions/imagePath/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema15, data: data9 };
+                          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+                        }
+                      } else {
+                        let err17 = { instancePath: instancePath + "/data/" + i0 + "/sections/" + i1 + "/image", schemaPath: "common.schema.json#/definitions/imagePath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.type, parentSchema: schema15, data: data9 };
+                        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+                      }
+                    }
+                  } else {
+                    let err18 = { instancePath: instancePath + "/data/" + i0 + "/sections/" + i1, schemaPath: "#/properties/data/items/properties/sections/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.properties.data.items.properties.sections.items.type, parentSchema: schema40.properties.data.items.properties.sections.items, data: data5 };
+                    vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+                  }
+                }
+              } else {
+                let err19 = { instancePath: instancePath + "/data/" + i0 + "/sections", schemaPath: "#/properties/data/items/properties/sections/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema40.properties.data.items.properties.sections.type, parentSchema: schema40.properties.data.items.properties.sections, data: data4 };
+                vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+              }
+            }
+            if (data2.content !== void 0) {
+              let data10 = data2.content;
+              if (Array.isArray(data10)) {
+                let len3 = data10.length;
+                for (let i3 = 0; i3 < len3; i3++) {
+                  let data11 = data10[i3];
+                  if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+                    for (let key3 in data11)
+                      if (!(key3 === "para1" || key3 === "para2" || key3 === "img1" || key3 === "img2" || key3 === "head1" || key3 === "subpara1")) {
+                        let err20 = { instancePath: instancePath + "/data/" + i0 + "/content/" + i3, schemaPath: "#/properties/data/items/properties/content/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema40.properties.data.items.properties.content.items, data: data11 };
+                        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+                      }
+                    if (data11.para1 !== void 0) {
+                      let data12 = data11.para1;
+                      if (typeof data12 == "string") {
+                        if (!pattern1.test(data12)) {
+                          let err21 = { instancePath: instancePath + "/data/" + i0 + "/content/" + i3 + "/para1", schemaPath: "#/properties/data/items/properties/content/items/properties/para1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema40.properties.data.items.properties.content.items.properties.para1, data: data12 };
+                          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+                        }
+                      } else {
+                        let err22 = { instancePath: instancePath + "/data/" + i0 + "/content/" + i3 + "/para1", schemaPath: "#/properties/data/items/properties/content/items/properties/para1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.data.items.properties.content.items.properties.para1.type, parentSchema: schema40.properties.data.items.properties.content.items.properties.para1, data: data12 };
+                        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+                      }
+                    }
+                    if (data11.para2 !== void 0) {
+                      let data13 = data11.para2;
+                      if (typeof data13 == "string") {
+                        if (!pattern1.test(data13)) {
+                          let err23 = { instancePath: instancePath + "/data/" + i0 + "/content/" + i3 + "/para2", schemaPath: "#/properties/data/items/properties/content/items/properties/para2/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema40.properties.data.items.properties.content.items.properties.para2, data: data13 };
+                          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+                        }
+                      } else {
+                        let err24 = { instancePath: instancePath + "/data/" + i0 + "/content/" + i3 + "/para2", schemaPath: "#/properties/data/items/properties/content/items/properties/para2/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.data.items.properties.content.items.properties.para2.type, parentSchema: schema40.properties.data.items.properties.content.items.properties.para2, data: data13 };
+                        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+                      }
+                    }
+                    if (data11.img1 !== void 0) {
+                      let data14 = data11.img1;
+                      if (typeof data14 == "string") {
+                        if (!pattern0.test(data14)) {
+                          let err25 = { instancePath: instancePath + "/data/" + i0 + "/content/" + i3 + "/img1", schemaPath: "common.schema.json#/definitions/imagePath/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema15, data: data14 };
+                          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+                        }
+                      } else {
+                        let err26 = { instancePath: instancePath + "/data/" + i0 + "/content/" + i3 + "/img1", schemaPath: "common.schema.json#/definitions/imagePath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.type, parentSchema: schema15, data: data14 };
+                        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+                      }
+                    }
+                    if (data11.img2 !== void 0) {
+                      let data15 = data11.img2;
+                      if (typeof data15 == "string") {
+                        if (!pattern0.test(data15)) {
+                          let err27 = { instancePath: instancePath + "/data/" + i0 + "/content/" + i3 + "/img2", schemaPath: "common.schema.json#/definitions/imagePath/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema15, data: data15 };
+                          vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+                        }
+                      } else {
+                        let err28 = { instancePath: instancePath + "/data/" + i0 + "/content/" + i3 + "/img2", schemaPath: "common.schema.json#/definitions/imagePath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.type, parentSchema: schema15, data: data15 };
+                        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+                      }
+                    }
+                    if (data11.head1 !== void 0) {
+                      let data16 = data11.head1;
+                      if (typeof data16 == "string") {
+                        if (!pattern1.test(data16)) {
+                          let err29 = { instancePath: instancePath + "/data/" + i0 + "/content/" + i3 + "/head1", schemaPath: "#/properties/data/items/properties/content/items/properties/head1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema40.properties.data.items.properties.content.items.properties.head1, data: data16 };
+                          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+                        }
+                      } else {
+                        let err30 = { instancePath: instancePath + "/data/" + i0 + "/content/" + i3 + "/head1", schemaPath: "#/properties/data/items/properties/content/items/properties/head1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.data.items.properties.content.items.properties.head1.type, parentSchema: schema40.properties.data.items.properties.content.items.properties.head1, data: data16 };
                         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
                       }
                     }
-                    if (data13.image !== void 0) {
-                      let data17 = data13.image;
+                    if (data11.subpara1 !== void 0) {
+                      let data17 = data11.subpara1;
                       if (typeof data17 == "string") {
-                        if (!pattern0.test(data17)) {
-                          let err31 = { instancePath: instancePath + "/data/" + i0 + "/sections/" + i2 + "/image", schemaPath: "common.schema.json#/definitions/imagePath/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema15, data: data17 };
+                        if (!pattern1.test(data17)) {
+                          let err31 = { instancePath: instancePath + "/data/" + i0 + "/content/" + i3 + "/subpara1", schemaPath: "#/properties/data/items/properties/content/items/properties/subpara1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema40.properties.data.items.properties.content.items.properties.subpara1, data: data17 };
                           vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
                         }
                       } else {
-                        let err32 = { instancePath: instancePath + "/data/" + i0 + "/sections/" + i2 + "/image", schemaPath: "common.schema.json#/definitions/imagePath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.type, parentSchema: schema15, data: data17 };
+                        let err32 = { instancePath: instancePath + "/data/" + i0 + "/content/" + i3 + "/subpara1", schemaPath: "#/properties/data/items/properties/content/items/properties/subpara1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.data.items.properties.content.items.properties.subpara1.type, parentSchema: schema40.properties.data.items.properties.content.items.properties.subpara1, data: data17 };
                         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
                       }
                     }
                   } else {
-                    let err33 = { instancePath: instancePath + "/data/" + i0 + "/sections/" + i2, schemaPath: "#/properties/data/items/properties/sections/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.properties.data.items.properties.sections.items.type, parentSchema: schema40.properties.data.items.properties.sections.items, data: data13 };
+                    let err33 = { instancePath: instancePath + "/data/" + i0 + "/content/" + i3, schemaPath: "#/properties/data/items/properties/content/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.properties.data.items.properties.content.items.type, parentSchema: schema40.properties.data.items.properties.content.items, data: data11 };
                     vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
                   }
                 }
               } else {
-                let err34 = { instancePath: instancePath + "/data/" + i0 + "/sections", schemaPath: "#/properties/data/items/properties/sections/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema40.properties.data.items.properties.sections.type, parentSchema: schema40.properties.data.items.properties.sections, data: data12 };
+                let err34 = { instancePath: instancePath + "/data/" + i0 + "/content", schemaPath: "#/properties/data/items/properties/content/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema40.properties.data.items.properties.content.type, parentSchema: schema40.properties.data.items.properties.content, data: data10 };
                 vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
               }
             }
@@ -6316,7 +6316,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate109.errors = vErrors, errors === 0;
 }
-var programmeList = validate110, schema169 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "programme-list.schema.json", title: "ProgrammeList", description: "A list page and the programmes under it.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/programme-list.schema.json".' }, data: { description: 'The records of the page, usually one. Example: [{ "club": "Youth Red Cross", "programme": [{ "title": "World Blood Donor Day 2024", "url": "activities/yrc/blood-donation-2024" }] }].', type: "array", items: { title: "ProgrammeRecord", description: "A club, committee, event series or other subject with its programmes.", type: "object", additionalProperties: !1, labels: { club: "Heading", desc: "Text", list: "Objectives", "list[]": "Point", list2Heading: "Heading of the second list", list2: "Second list", "list2[]": "Point", list3Heading: "Heading of the third list", list3: "Third list", "list3[]": "Point", subhead: "Sub-headings with text", "subhead[]": "Sub-heading", liclass: "Marks of the lists", sectiondisp: "How the entries are shown", report: "Reports", "report[]": "Report", headings: "Other headings", columns: "Columns of the committee", "columns[]": "Column", sub1: "Sub-heading 1", desc1: "Text under sub-heading 1", sub2: "Sub-heading 2", desc2: "Text under sub-heading 2", sub3: "Sub-heading 3", desc3: "Text under sub-heading 3", sub4: "Sub-heading 4", desc4: "Text under sub-heading 4", sub5: "Sub-heading 5", desc5: "Text under sub-heading 5", sub6: "Sub-heading 6", desc6: "Text under sub-heading 6", sub7: "Sub-heading 7", desc7: "Text under sub-heading 7", sub8: "Sub-heading 8", desc8: "Text under sub-heading 8", sub9: "Sub-heading 9", desc9: "Text under sub-heading 9", sub10: "Sub-heading 10", desc10: "Text under sub-heading 10", programme: "Programmes", "programme[]": "Programme", contacts: "Whom to call", "contacts[]": "Contact", "committee[]": "Member", sample: "Sample content" }, properties: { club: { type: "string", description: 'The heading of the page. Example: "Youth Red Cross".', pattern: "\\S" }, desc: { type: "string", role: "marked", description: 'The text under the heading, which may have [links](admission), **bold**, *italic*, and lists of lines that begin with "- " or "1. ". An empty line starts a new paragraph. Example: "The unit was formed in 2010."', pattern: "\\S" }, sub1: { type: "string", description: 'Sub-heading 1. Example: "What we do".', pattern: "\\S" }, desc1: { type: "string", role: "marked", description: 'The text under sub-heading 1. An empty line starts a new paragraph. Example: "The unit meets every month and plans its camps."', pattern: "\\S" }, sub2: { type: "string", description: 'Sub-heading 2. Example: "Who may join".', pattern: "\\S" }, desc2: { type: "string", role: "marked", description: 'The text under sub-heading 2. An empty line starts a new paragraph. Example: "Every student may join in the first year."', pattern: "\\S" }, sub3: { type: "string", description: 'Sub-heading 3. Example: "Blood donation".', pattern: "\\S" }, desc3: { type: "string", role: "marked", description: 'The text under sub-heading 3. An empty line starts a new paragraph. Example: "Two camps a year are held with the blood bank of the district."', pattern: "\\S" }, sub4: { type: "string", description: 'Sub-heading 4. Example: "First aid".', pattern: "\\S" }, desc4: { type: "string", role: "marked", description: 'The text under sub-heading 4. An empty line starts a new paragraph. Example: "Members are trained by the emergency department."', pattern: "\\S" }, sub5: { type: "string", description: 'Sub-heading 5. Example: "Work in the villages".', pattern: "\\S" }, desc5: { type: "string", role: "marked", description: 'The text under sub-heading 5. An empty line starts a new paragraph. Example: "On the second Saturday the unit visits a village."', pattern: "\\S" }, sub6: { type: "string", description: 'Sub-heading 6. Example: "Training".', pattern: "\\S" }, desc6: { type: "string", role: "marked", description: 'The text under sub-heading 6. An empty line starts a new paragraph. Example: "The training takes three days and ends with a test."', pattern: "\\S" }, sub7: { type: "string", description: 'Sub-heading 7. Example: "Competitions".', pattern: "\\S" }, desc7: { type: "string", role: "marked", description: 'The text under sub-heading 7. An empty line starts a new paragraph. Example: "Posters and essays are judged by the teachers."', pattern: "\\S" }, sub8: { type: "string", description: 'Sub-heading 8. Example: "Awards".', pattern: "\\S" }, desc8: { type: "string", role: "marked", description: 'The text under sub-heading 8. An empty line starts a new paragraph. Example: "The unit was named the best of the district in 2023."', pattern: "\\S" }, sub9: { type: "string", description: 'Sub-heading 9. Example: "Partners".', pattern: "\\S" }, desc9: { type: "string", role: "marked", description: 'The text under sub-heading 9. An empty line starts a new paragraph. Example: "The unit works with the district branch of the Red Cross."', pattern: "\\S" }, sub10: { type: "string", description: 'Sub-heading 10. Example: "Plans for next year".', pattern: "\\S" }, desc10: { type: "string", role: "marked", description: 'The text under sub-heading 10. An empty line starts a new paragraph. Example: "A second camp for rare blood groups is planned."', pattern: "\\S" }, list: { description: 'The list under the heading Objectives. Example: ["To serve the sick"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list2Heading: { type: "string", description: 'The heading of the second list. Without it the list stands under "More". Example: "What we carry".', pattern: "\\S" }, list2: { description: 'A list of points. Example: [{ "li": "Blood donation camps" }].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list3Heading: { type: "string", description: 'The heading of the third list. Without it the list stands under "More". Example: "What to bring".', pattern: "\\S" }, list3: { description: 'A second list of points. Example: ["First aid training"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, subhead: { description: 'Groups of a sub-heading and its text. Example: [{ "subheading": "First aid", "description": "Every first-year student is trained in first aid." }].', type: "array", items: { $ref: "common.schema.json#/definitions/subheadGroup" } }, liclass: { description: 'How the lists are marked. bullets, numbers, ticks or plain. Example: "ticks".', type: "string", enum: ["bullets", "numbers", "ticks", "plain"] }, sectiondisp: { description: 'How the programmes are shown. cards: a grid with pictures. rows: a plain list. hidden: not shown. Example: "cards".', type: "string", enum: ["cards", "rows", "hidden"] }, programme: { description: 'The programmes: each gets a card here and a page of its own. Newest first. Example: [{ "title": "World Blood Donor Day 2024", "url": "activities/yrc/blood-donation-2024" }].', type: "array", items: { $ref: "#/definitions/programmeEntry" } }, report: { description: 'Reports, shown as buttons that open in a new tab. Example: [{ "title": "Annual report 2023-2024", "url1": "documents/yrc-report-2024.pdf" }].', type: "array", items: { $ref: "common.schema.json#/definitions/report" } }, contacts: { description: 'Whom to call or to write to, shown under the opening. Example: [{ "name": "National Anti-Ragging Helpline", "phone": "1800-180-5522" }].', type: "array", items: { $ref: "common.schema.json#/definitions/contactPoint" } }, committee: { description: 'The members of a committee, shown as a table. Example: [{ "position": "Chairperson", "name": "Dr. A. Example", "designation": "Principal" }].', type: "array", items: { title: "CommitteeMember", description: "A row of the committee table.", type: "object", additionalProperties: !1, properties: { position: { type: "string", description: 'The position in the committee. Example: "Chairperson".', pattern: "\\S" }, name: { type: "string", description: 'The name. Example: "Dr. A. Example".', pattern: "\\S" }, designation: { type: "string", description: 'The designation in the college. Example: "Principal".', pattern: "\\S" } }, required: ["position", "name"] } }, headings: { $ref: "common.schema.json#/definitions/headings" }, columns: { description: 'The three columns of the table of the committee. Without it: Position, Name and Designation. Example: ["Office", "Member", "Since"].', type: "array", minItems: 3, maxItems: 3, items: { type: "string", description: 'A column. Example: "Office".', pattern: "\\S" } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: [], minProperties: 1 }, minItems: 1 } }, required: ["data"], definitions: { programmeEntry: { title: "ProgrammeEntry", description: "One event or programme, with a page of its own.", type: "object", additionalProperties: !1, labels: { url: "Address of the page", title: "Heading", time: "Begins at", endDate: "Last day", endTime: "Ends at", place: "Place", "keywords[]": "Word", "tags[]": "Tag", thumbnail: "Picture on the card", content: "Text", "content[]": "More text", blocks: "More parts of the page", "blocks[]": "Part", images: "Pictures", "images[]": "Picture", "videos[]": "Video", vidisp: "How the videos are shown", "documents[]": "Document", sample: "Sample content", language: "Language, when not that of the site", translationOf: "Translation of", draft: "Draft", from: "Shown from", until: "Counts until" }, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, title: { type: "string", description: 'The heading of the page and of its card. Example: "World Blood Donor Day 2024".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, time: { $ref: "common.schema.json#/definitions/startTime" }, endDate: { $ref: "common.schema.json#/definitions/endDate" }, endTime: { $ref: "common.schema.json#/definitions/endTime" }, place: { $ref: "common.schema.json#/definitions/place" }, keywords: { $ref: "common.schema.json#/definitions/keywords" }, tags: { $ref: "common.schema.json#/definitions/tags" }, thumbnail: { $ref: "common.schema.json#/definitions/imagePath" }, content: { description: 'The text of the page. Example: [{ "para": "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day.", "para1": "The principal opened the camp and gave the first unit." }].', type: "array", items: { title: "ParagraphRecord", description: "Up to fourteen paragraphs, in the order para, para1, para2 and so on.", type: "object", additionalProperties: !1, labels: { para: "Paragraph 1", para1: "Paragraph 2", para2: "Paragraph 3", para3: "Paragraph 4", para4: "Paragraph 5", para5: "Paragraph 6", para6: "Paragraph 7", para7: "Paragraph 8", para8: "Paragraph 9", para9: "Paragraph 10", para10: "Paragraph 11", para11: "Paragraph 12", para12: "Paragraph 13", para13: "Paragraph 14" }, properties: { para: { type: "string", role: "marked", description: 'The first paragraph, which may have [links](admission), **bold**, *italic*, and lists of lines that begin with "- " or "1. ". Example: "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day."', pattern: "\\S" }, para1: { type: "string", role: "marked", description: 'Paragraph 2. Example: "The principal opened the camp and gave the first unit."', pattern: "\\S" }, para2: { type: "string", role: "marked", description: 'Paragraph 3. Example: "Forty-two students and teachers gave blood."', pattern: "\\S" }, para3: { type: "string", role: "marked", description: 'Paragraph 4. Example: "The blood bank of the district sent a doctor and two helpers."', pattern: "\\S" }, para4: { type: "string", role: "marked", description: 'Paragraph 5. Example: "Students of the second year registered the donors."', pattern: "\\S" }, para5: { type: "string", role: "marked", description: 'Paragraph 6. Example: "Every donor received juice and a certificate."', pattern: "\\S" }, para6: { type: "string", role: "marked", description: 'Paragraph 7. Example: "A talk on rare blood groups followed in the auditorium."', pattern: "\\S" }, para7: { type: "string", role: "marked", description: 'Paragraph 8. Example: "The speaker answered questions for half an hour."', pattern: "\\S" }, para8: { type: "string", role: "marked", description: 'Paragraph 9. Example: "Posters of the first year were shown in the corridor."', pattern: "\\S" }, para9: { type: "string", role: "marked", description: 'Paragraph 10. Example: "The best three posters won prizes."', pattern: "\\S" }, para10: { type: "string", role: "marked", description: 'Paragraph 11. Example: "Parents visited the camp in the afternoon."', pattern: "\\S" }, para11: { type: "string", role: "marked", description: 'Paragraph 12. Example: "The unit thanked the volunteers at the end of the day."', pattern: "\\S" }, para12: { type: "string", role: "marked", description: 'Paragraph 13. Example: "The coordinator read the vote of thanks."', pattern: "\\S" }, para13: { type: "string", role: "marked", description: 'Paragraph 14. Example: "The next camp will be held in December."', pattern: "\\S" } }, required: [] } }, blocks: { description: 'More of the page under its text: blocks of any kind, as info pages have them. Example: [{ "kind": "table", "caption": "The day", "columns": ["Time", "What"], "rows": [[{ "text": "09:30" }, { "text": "Registration" }]] }].', type: "array", items: { $ref: "block.schema.json#/definitions/authoredBlock" } }, images: { description: 'The pictures of the page. Example: [{ "src": "images/yrc/blood-donation-2024-1.jpg", "caption": "The principal gives the first unit" }].', type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, videos: { description: 'The videos of the page. Example: [{ "vid": "https://www.youtube.com/watch?v=aqz-KE-bpKQ", "title": "The camp in two minutes" }].', type: "array", items: { $ref: "common.schema.json#/definitions/video" } }, vidisp: { description: 'How the videos are shown. grid: side by side. wide: one below the other over the whole width. hidden: not shown. Example: "grid".', type: "string", enum: ["grid", "wide", "hidden"] }, documents: { description: 'Documents of the page, shown as buttons with their sizes. Example: [{ "label": "Programme of the day", "href": "documents/workshop-2025.pdf" }].', type: "array", items: { $ref: "common.schema.json#/definitions/document" } }, sample: { $ref: "common.schema.json#/definitions/sample" }, language: { $ref: "common.schema.json#/definitions/language" }, translationOf: { $ref: "common.schema.json#/definitions/translationOf" }, draft: { $ref: "common.schema.json#/definitions/draft" }, from: { $ref: "common.schema.json#/definitions/firstDay" }, until: { $ref: "common.schema.json#/definitions/lastDay" } }, required: ["url", "title"] } } }, schema174 = { title: "ProgrammeEntry", description: "One event or programme, with a page of its own.", type: "object", additionalProperties: !1, labels: { url: "Address of the page", title: "Heading", time: "Begins at", endDate: "Last day", endTime: "Ends at", place: "Place", "keywords[]": "Word", "tags[]": "Tag", thumbnail: "Picture on the card", content: "Text", "content[]": "More text", blocks: "More parts of the page", "blocks[]": "Part", images: "Pictures", "images[]": "Picture", "videos[]": "Video", vidisp: "How the videos are shown", "documents[]": "Document", sample: "Sample content", language: "Language, when not that of the site", translationOf: "Translation of", draft: "Draft", from: "Shown from", until: "Counts until" }, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, title: { type: "string", description: 'The heading of the page and of its card. Example: "World Blood Donor Day 2024".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, time: { $ref: "common.schema.json#/definitions/startTime" }, endDate: { $ref: "common.schema.json#/definitions/endDate" }, endTime: { $ref: "common.schema.json#/definitions/endTime" }, place: { $ref: "common.schema.json#/definitions/place" }, keywords: { $ref: "common.schema.json#/definitions/keywords" }, tags: { $ref: "common.schema.json#/definitions/tags" }, thumbnail: { $ref: "common.schema.json#/definitions/imagePath" }, content: { description: 'The text of the page. Example: [{ "para": "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day.", "para1": "The principal opened the camp and gave the first unit." }].', type: "array", items: { title: "ParagraphRecord", description: "Up to fourteen paragraphs, in the order para, para1, para2 and so on.", type: "object", additionalProperties: !1, labels: { para: "Paragraph 1", para1: "Paragraph 2", para2: "Paragraph 3", para3: "Paragraph 4", para4: "Paragraph 5", para5: "Paragraph 6", para6: "Paragraph 7", para7: "Paragraph 8", para8: "Paragraph 9", para9: "Paragraph 10", para10: "Paragraph 11", para11: "Paragraph 12", para12: "Paragraph 13", para13: "Paragraph 14" }, properties: { para: { type: "string", role: "marked", description: 'The first paragraph, which may have [links](admission), **bold**, *italic*, and lists of lines that begin with "- " or "1. ". Example: "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day."', pattern: "\\S" }, para1: { type: "string", role: "marked", description: 'Paragraph 2. Example: "The principal opened the camp and gave the first unit."', pattern: "\\S" }, para2: { type: "string", role: "marked", description: 'Paragraph 3. Example: "Forty-two students and teachers gave blood."', pattern: "\\S" }, para3: { type: "string", role: "marked", description: 'Paragraph 4. Example: "The blood bank of the district sent a doctor and two helpers."', pattern: "\\S" }, para4: { type: "string", role: "marked", description: 'Paragraph 5. Example: "Students of the second year registered the donors."', pattern: "\\S" }, para5: { type: "string", role: "marked", description: 'Paragraph 6. Example: "Every donor received juice and a certificate."', pattern: "\\S" }, para6: { type: "string", role: "marked", description: 'Paragraph 7. Example: "A talk on rare blood groups followed in the auditorium."', pattern: "\\S" }, para7: { type: "string", role: "marked", description: 'Paragraph 8. Example: "The speaker answered questions for half an hour."', pattern: "\\S" }, para8: { type: "string", role: "marked", description: 'Paragraph 9. Example: "Posters of the first year were shown in the corridor."', pattern: "\\S" }, para9: { type: "string", role: "marked", description: 'Paragraph 10. Example: "The best three posters won prizes."', pattern: "\\S" }, para10: { type: "string", role: "marked", description: 'Paragraph 11. Example: "Parents visited the camp in the afternoon."', pattern: "\\S" }, para11: { type: "string", role: "marked", description: 'Paragraph 12. Example: "The unit thanked the volunteers at the end of the day."', pattern: "\\S" }, para12: { type: "string", role: "marked", description: 'Paragraph 13. Example: "The coordinator read the vote of thanks."', pattern: "\\S" }, para13: { type: "string", role: "marked", description: 'Paragraph 14. Example: "The next camp will be held in December."', pattern: "\\S" } }, required: [] } }, blocks: { description: 'More of the page under its text: blocks of any kind, as info pages have them. Example: [{ "kind": "table", "caption": "The day", "columns": ["Time", "What"], "rows": [[{ "text": "09:30" }, { "text": "Registration" }]] }].', type: "array", items: { $ref: "block.schema.json#/definitions/authoredBlock" } }, images: { description: 'The pictures of the page. Example: [{ "src": "images/yrc/blood-donation-2024-1.jpg", "caption": "The principal gives the first unit" }].', type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, videos: { description: 'The videos of the page. Example: [{ "vid": "https://www.youtube.com/watch?v=aqz-KE-bpKQ", "title": "The camp in two minutes" }].', type: "array", items: { $ref: "common.schema.json#/definitions/video" } }, vidisp: { description: 'How the videos are shown. grid: side by side. wide: one below the other over the whole width. hidden: not shown. Example: "grid".', type: "string", enum: ["grid", "wide", "hidden"] }, documents: { description: 'Documents of the page, shown as buttons with their sizes. Example: [{ "label": "Programme of the day", "href": "documents/workshop-2025.pdf" }].', type: "array", items: { $ref: "common.schema.json#/definitions/document" } }, sample: { $ref: "common.schema.json#/definitions/sample" }, language: { $ref: "common.schema.json#/definitions/language" }, translationOf: { $ref: "common.schema.json#/definitions/translationOf" }, draft: { $ref: "common.schema.json#/definitions/draft" }, from: { $ref: "common.schema.json#/definitions/firstDay" }, until: { $ref: "common.schema.json#/definitions/lastDay" } }, required: ["url", "title"] }, schema182 = { title: "Tags", description: 'What the entry is about, in a few words each, spelt alike on all entries. A list with "archive" has a page for each. Example: ["Blood donation", "First aid"].', type: "array", minItems: 1, items: { type: "string", description: 'A word or a few. Example: "Blood donation".', pattern: "\\S" } };
+var programmeList = validate110, schema169 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "programme-list.schema.json", title: "ProgrammeList", description: "A list page and the programmes under it.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/programme-list.schema.json".' }, data: { description: 'The records of the page, usually one. Example: [{ "club": "Youth Red Cross", "programme": [{ "title": "World Blood Donor Day 2024", "url": "activities/yrc/blood-donation-2024" }] }].', type: "array", items: { title: "ProgrammeRecord", description: "A club, committee, event series or other subject with its programmes.", type: "object", additionalProperties: !1, labels: { club: "Heading", desc: "Text", list: "Objectives", "list[]": "Point", list2Heading: "Heading of the second list", list2: "Second list", "list2[]": "Point", list3Heading: "Heading of the third list", list3: "Third list", "list3[]": "Point", subhead: "Sub-headings with text", "subhead[]": "Sub-heading", liclass: "Marks of the lists", sectiondisp: "How the entries are shown", report: "Reports", "report[]": "Report", headings: "Other headings", columns: "Columns of the committee", "columns[]": "Column", sub1: "Sub-heading 1", desc1: "Text under sub-heading 1", sub2: "Sub-heading 2", desc2: "Text under sub-heading 2", sub3: "Sub-heading 3", desc3: "Text under sub-heading 3", sub4: "Sub-heading 4", desc4: "Text under sub-heading 4", sub5: "Sub-heading 5", desc5: "Text under sub-heading 5", sub6: "Sub-heading 6", desc6: "Text under sub-heading 6", sub7: "Sub-heading 7", desc7: "Text under sub-heading 7", sub8: "Sub-heading 8", desc8: "Text under sub-heading 8", sub9: "Sub-heading 9", desc9: "Text under sub-heading 9", sub10: "Sub-heading 10", desc10: "Text under sub-heading 10", programme: "Programmes", "programme[]": "Programme", contacts: "Whom to call", "contacts[]": "Contact", "committee[]": "Member", sample: "Sample content" }, properties: { club: { type: "string", description: 'The heading of the page. Example: "Youth Red Cross".', pattern: "\\S" }, desc: { type: "string", role: "marked", description: 'The text under the heading, which may have [links](admission), **bold**, *italic*, and lists of lines that begin with "- " or "1. ". An empty line starts a new paragraph. Example: "The unit was formed in 2010."', pattern: "\\S" }, sub1: { type: "string", description: 'Sub-heading 1. Example: "What we do".', pattern: "\\S" }, desc1: { type: "string", role: "marked", description: 'The text under sub-heading 1. An empty line starts a new paragraph. Example: "The unit meets every month and plans its camps."', pattern: "\\S" }, sub2: { type: "string", description: 'Sub-heading 2. Example: "Who may join".', pattern: "\\S" }, desc2: { type: "string", role: "marked", description: 'The text under sub-heading 2. An empty line starts a new paragraph. Example: "Every student may join in the first year."', pattern: "\\S" }, sub3: { type: "string", description: 'Sub-heading 3. Example: "Blood donation".', pattern: "\\S" }, desc3: { type: "string", role: "marked", description: 'The text under sub-heading 3. An empty line starts a new paragraph. Example: "Two camps a year are held with the blood bank of the district."', pattern: "\\S" }, sub4: { type: "string", description: 'Sub-heading 4. Example: "First aid".', pattern: "\\S" }, desc4: { type: "string", role: "marked", description: 'The text under sub-heading 4. An empty line starts a new paragraph. Example: "Members are trained by the emergency department."', pattern: "\\S" }, sub5: { type: "string", description: 'Sub-heading 5. Example: "Work in the villages".', pattern: "\\S" }, desc5: { type: "string", role: "marked", description: 'The text under sub-heading 5. An empty line starts a new paragraph. Example: "On the second Saturday the unit visits a village."', pattern: "\\S" }, sub6: { type: "string", description: 'Sub-heading 6. Example: "Training".', pattern: "\\S" }, desc6: { type: "string", role: "marked", description: 'The text under sub-heading 6. An empty line starts a new paragraph. Example: "The training takes three days and ends with a test."', pattern: "\\S" }, sub7: { type: "string", description: 'Sub-heading 7. Example: "Competitions".', pattern: "\\S" }, desc7: { type: "string", role: "marked", description: 'The text under sub-heading 7. An empty line starts a new paragraph. Example: "Posters and essays are judged by the teachers."', pattern: "\\S" }, sub8: { type: "string", description: 'Sub-heading 8. Example: "Awards".', pattern: "\\S" }, desc8: { type: "string", role: "marked", description: 'The text under sub-heading 8. An empty line starts a new paragraph. Example: "The unit was named the best of the district in 2023."', pattern: "\\S" }, sub9: { type: "string", description: 'Sub-heading 9. Example: "Partners".', pattern: "\\S" }, desc9: { type: "string", role: "marked", description: 'The text under sub-heading 9. An empty line starts a new paragraph. Example: "The unit works with the district branch of the Red Cross."', pattern: "\\S" }, sub10: { type: "string", description: 'Sub-heading 10. Example: "Plans for next year".', pattern: "\\S" }, desc10: { type: "string", role: "marked", description: 'The text under sub-heading 10. An empty line starts a new paragraph. Example: "A second camp for rare blood groups is planned."', pattern: "\\S" }, list: { description: 'The list under the heading Objectives. Example: ["To serve the sick"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list2Heading: { type: "string", description: 'The heading of the second list. Without it the list stands under "More". Example: "What we carry".', pattern: "\\S" }, list2: { description: 'A list of points. Example: [{ "li": "Blood donation camps" }].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list3Heading: { type: "string", description: 'The heading of the third list. Without it the list stands under "More". Example: "What to bring".', pattern: "\\S" }, list3: { description: 'A second list of points. Example: ["First aid training"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, subhead: { description: 'Groups of a sub-heading and its text. Example: [{ "subheading": "First aid", "description": "Every first-year student is trained in first aid." }].', type: "array", items: { $ref: "common.schema.json#/definitions/subheadGroup" } }, liclass: { description: 'How the lists are marked. bullets, numbers, ticks or plain. Example: "ticks".', type: "string", enum: ["bullets", "numbers", "ticks", "plain"] }, sectiondisp: { description: 'How the programmes are shown. cards: a grid with pictures. rows: a plain list. hidden: not shown. Example: "cards".', type: "string", enum: ["cards", "rows", "hidden"] }, programme: { description: 'The programmes: each gets a card here and a page of its own. Newest first. Example: [{ "title": "World Blood Donor Day 2024", "url": "activities/yrc/blood-donation-2024" }].', type: "array", items: { $ref: "#/definitions/programmeEntry" } }, report: { description: 'Reports, shown as buttons that open in a new tab. Example: [{ "title": "Annual report 2023-2024", "url1": "documents/yrc-report-2024.pdf" }].', type: "array", items: { $ref: "common.schema.json#/definitions/report" } }, contacts: { description: 'Whom to call or to write to, shown under the opening. Example: [{ "name": "National Anti-Ragging Helpline", "phone": "1800-180-5522" }].', type: "array", items: { $ref: "common.schema.json#/definitions/contactPoint" } }, committee: { description: 'The members of a committee, shown as a table. Example: [{ "position": "Chairperson", "name": "Dr. A. Example", "designation": "Principal" }].', type: "array", items: { title: "CommitteeMember", description: "A row of the committee table.", type: "object", additionalProperties: !1, properties: { position: { type: "string", description: 'The position in the committee. Example: "Chairperson".', pattern: "\\S" }, name: { type: "string", description: 'The name. Example: "Dr. A. Example".', pattern: "\\S" }, designation: { type: "string", description: 'The designation in the college. Example: "Principal".', pattern: "\\S" } }, required: ["position", "name"] } }, headings: { $ref: "common.schema.json#/definitions/headings" }, columns: { description: 'The three columns of the table of the committee. Without it: Position, Name and Designation. Example: ["Office", "Member", "Since"].', type: "array", minItems: 3, maxItems: 3, items: { type: "string", description: 'A column. Example: "Office".', pattern: "\\S" } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: [], minProperties: 1 }, minItems: 1 } }, required: ["data"], definitions: { programmeEntry: { title: "ProgrammeEntry", description: "One event or programme, with a page of its own.", type: "object", additionalProperties: !1, labels: { url: "Address of the page", title: "Heading", time: "Begins at", endDate: "Last day", endTime: "Ends at", place: "Place", thumbnail: "Picture on the card", content: "Text", "content[]": "More text", blocks: "More parts of the page", "blocks[]": "Part", images: "Pictures", "images[]": "Picture", "videos[]": "Video", vidisp: "How the videos are shown", "documents[]": "Document", "keywords[]": "Word", "tags[]": "Tag", sample: "Sample content", language: "Language, when not that of the site", translationOf: "Translation of", draft: "Draft", from: "Shown from", until: "Counts until" }, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, title: { type: "string", description: 'The heading of the page and of its card. Example: "World Blood Donor Day 2024".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, time: { $ref: "common.schema.json#/definitions/startTime" }, endDate: { $ref: "common.schema.json#/definitions/endDate" }, endTime: { $ref: "common.schema.json#/definitions/endTime" }, place: { $ref: "common.schema.json#/definitions/place" }, thumbnail: { $ref: "common.schema.json#/definitions/imagePath" }, content: { description: 'The text of the page. Example: [{ "para": "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day.", "para1": "The principal opened the camp and gave the first unit." }].', type: "array", items: { title: "ParagraphRecord", description: "Up to fourteen paragraphs, in the order para, para1, para2 and so on.", type: "object", additionalProperties: !1, labels: { para: "Paragraph 1", para1: "Paragraph 2", para2: "Paragraph 3", para3: "Paragraph 4", para4: "Paragraph 5", para5: "Paragraph 6", para6: "Paragraph 7", para7: "Paragraph 8", para8: "Paragraph 9", para9: "Paragraph 10", para10: "Paragraph 11", para11: "Paragraph 12", para12: "Paragraph 13", para13: "Paragraph 14" }, properties: { para: { type: "string", role: "marked", description: 'The first paragraph, which may have [links](admission), **bold**, *italic*, and lists of lines that begin with "- " or "1. ". Example: "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day."', pattern: "\\S" }, para1: { type: "string", role: "marked", description: 'Paragraph 2. Example: "The principal opened the camp and gave the first unit."', pattern: "\\S" }, para2: { type: "string", role: "marked", description: 'Paragraph 3. Example: "Forty-two students and teachers gave blood."', pattern: "\\S" }, para3: { type: "string", role: "marked", description: 'Paragraph 4. Example: "The blood bank of the district sent a doctor and two helpers."', pattern: "\\S" }, para4: { type: "string", role: "marked", description: 'Paragraph 5. Example: "Students of the second year registered the donors."', pattern: "\\S" }, para5: { type: "string", role: "marked", description: 'Paragraph 6. Example: "Every donor received juice and a certificate."', pattern: "\\S" }, para6: { type: "string", role: "marked", description: 'Paragraph 7. Example: "A talk on rare blood groups followed in the auditorium."', pattern: "\\S" }, para7: { type: "string", role: "marked", description: 'Paragraph 8. Example: "The speaker answered questions for half an hour."', pattern: "\\S" }, para8: { type: "string", role: "marked", description: 'Paragraph 9. Example: "Posters of the first year were shown in the corridor."', pattern: "\\S" }, para9: { type: "string", role: "marked", description: 'Paragraph 10. Example: "The best three posters won prizes."', pattern: "\\S" }, para10: { type: "string", role: "marked", description: 'Paragraph 11. Example: "Parents visited the camp in the afternoon."', pattern: "\\S" }, para11: { type: "string", role: "marked", description: 'Paragraph 12. Example: "The unit thanked the volunteers at the end of the day."', pattern: "\\S" }, para12: { type: "string", role: "marked", description: 'Paragraph 13. Example: "The coordinator read the vote of thanks."', pattern: "\\S" }, para13: { type: "string", role: "marked", description: 'Paragraph 14. Example: "The next camp will be held in December."', pattern: "\\S" } }, required: [] } }, blocks: { description: 'More of the page under its text: blocks of any kind, as info pages have them. Example: [{ "kind": "table", "caption": "The day", "columns": ["Time", "What"], "rows": [[{ "text": "09:30" }, { "text": "Registration" }]] }].', type: "array", items: { $ref: "block.schema.json#/definitions/authoredBlock" } }, images: { description: 'The pictures of the page. Example: [{ "src": "images/yrc/blood-donation-2024-1.jpg", "caption": "The principal gives the first unit" }].', type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, videos: { description: 'The videos of the page. Example: [{ "vid": "https://www.youtube.com/watch?v=aqz-KE-bpKQ", "title": "The camp in two minutes" }].', type: "array", items: { $ref: "common.schema.json#/definitions/video" } }, vidisp: { description: 'How the videos are shown. grid: side by side. wide: one below the other over the whole width. hidden: not shown. Example: "grid".', type: "string", enum: ["grid", "wide", "hidden"] }, documents: { description: 'Documents of the page, shown as buttons with their sizes. Example: [{ "label": "Programme of the day", "href": "documents/workshop-2025.pdf" }].', type: "array", items: { $ref: "common.schema.json#/definitions/document" } }, keywords: { $ref: "common.schema.json#/definitions/keywords" }, tags: { $ref: "common.schema.json#/definitions/tags" }, sample: { $ref: "common.schema.json#/definitions/sample" }, language: { $ref: "common.schema.json#/definitions/language" }, translationOf: { $ref: "common.schema.json#/definitions/translationOf" }, draft: { $ref: "common.schema.json#/definitions/draft" }, from: { $ref: "common.schema.json#/definitions/firstDay" }, until: { $ref: "common.schema.json#/definitions/lastDay" } }, required: ["url", "title"] } } }, schema174 = { title: "ProgrammeEntry", description: "One event or programme, with a page of its own.", type: "object", additionalProperties: !1, labels: { url: "Address of the page", title: "Heading", time: "Begins at", endDate: "Last day", endTime: "Ends at", place: "Place", thumbnail: "Picture on the card", content: "Text", "content[]": "More text", blocks: "More parts of the page", "blocks[]": "Part", images: "Pictures", "images[]": "Picture", "videos[]": "Video", vidisp: "How the videos are shown", "documents[]": "Document", "keywords[]": "Word", "tags[]": "Tag", sample: "Sample content", language: "Language, when not that of the site", translationOf: "Translation of", draft: "Draft", from: "Shown from", until: "Counts until" }, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, title: { type: "string", description: 'The heading of the page and of its card. Example: "World Blood Donor Day 2024".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, time: { $ref: "common.schema.json#/definitions/startTime" }, endDate: { $ref: "common.schema.json#/definitions/endDate" }, endTime: { $ref: "common.schema.json#/definitions/endTime" }, place: { $ref: "common.schema.json#/definitions/place" }, thumbnail: { $ref: "common.schema.json#/definitions/imagePath" }, content: { description: 'The text of the page. Example: [{ "para": "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day.", "para1": "The principal opened the camp and gave the first unit." }].', type: "array", items: { title: "ParagraphRecord", description: "Up to fourteen paragraphs, in the order para, para1, para2 and so on.", type: "object", additionalProperties: !1, labels: { para: "Paragraph 1", para1: "Paragraph 2", para2: "Paragraph 3", para3: "Paragraph 4", para4: "Paragraph 5", para5: "Paragraph 6", para6: "Paragraph 7", para7: "Paragraph 8", para8: "Paragraph 9", para9: "Paragraph 10", para10: "Paragraph 11", para11: "Paragraph 12", para12: "Paragraph 13", para13: "Paragraph 14" }, properties: { para: { type: "string", role: "marked", description: 'The first paragraph, which may have [links](admission), **bold**, *italic*, and lists of lines that begin with "- " or "1. ". Example: "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day."', pattern: "\\S" }, para1: { type: "string", role: "marked", description: 'Paragraph 2. Example: "The principal opened the camp and gave the first unit."', pattern: "\\S" }, para2: { type: "string", role: "marked", description: 'Paragraph 3. Example: "Forty-two students and teachers gave blood."', pattern: "\\S" }, para3: { type: "string", role: "marked", description: 'Paragraph 4. Example: "The blood bank of the district sent a doctor and two helpers."', pattern: "\\S" }, para4: { type: "string", role: "marked", description: 'Paragraph 5. Example: "Students of the second year registered the donors."', pattern: "\\S" }, para5: { type: "string", role: "marked", description: 'Paragraph 6. Example: "Every donor received juice and a certificate."', pattern: "\\S" }, para6: { type: "string", role: "marked", description: 'Paragraph 7. Example: "A talk on rare blood groups followed in the auditorium."', pattern: "\\S" }, para7: { type: "string", role: "marked", description: 'Paragraph 8. Example: "The speaker answered questions for half an hour."', pattern: "\\S" }, para8: { type: "string", role: "marked", description: 'Paragraph 9. Example: "Posters of the first year were shown in the corridor."', pattern: "\\S" }, para9: { type: "string", role: "marked", description: 'Paragraph 10. Example: "The best three posters won prizes."', pattern: "\\S" }, para10: { type: "string", role: "marked", description: 'Paragraph 11. Example: "Parents visited the camp in the afternoon."', pattern: "\\S" }, para11: { type: "string", role: "marked", description: 'Paragraph 12. Example: "The unit thanked the volunteers at the end of the day."', pattern: "\\S" }, para12: { type: "string", role: "marked", description: 'Paragraph 13. Example: "The coordinator read the vote of thanks."', pattern: "\\S" }, para13: { type: "string", role: "marked", description: 'Paragraph 14. Example: "The next camp will be held in December."', pattern: "\\S" } }, required: [] } }, blocks: { description: 'More of the page under its text: blocks of any kind, as info pages have them. Example: [{ "kind": "table", "caption": "The day", "columns": ["Time", "What"], "rows": [[{ "text": "09:30" }, { "text": "Registration" }]] }].', type: "array", items: { $ref: "block.schema.json#/definitions/authoredBlock" } }, images: { description: 'The pictures of the page. Example: [{ "src": "images/yrc/blood-donation-2024-1.jpg", "caption": "The principal gives the first unit" }].', type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, videos: { description: 'The videos of the page. Example: [{ "vid": "https://www.youtube.com/watch?v=aqz-KE-bpKQ", "title": "The camp in two minutes" }].', type: "array", items: { $ref: "common.schema.json#/definitions/video" } }, vidisp: { description: 'How the videos are shown. grid: side by side. wide: one below the other over the whole width. hidden: not shown. Example: "grid".', type: "string", enum: ["grid", "wide", "hidden"] }, documents: { description: 'Documents of the page, shown as buttons with their sizes. Example: [{ "label": "Programme of the day", "href": "documents/workshop-2025.pdf" }].', type: "array", items: { $ref: "common.schema.json#/definitions/document" } }, keywords: { $ref: "common.schema.json#/definitions/keywords" }, tags: { $ref: "common.schema.json#/definitions/tags" }, sample: { $ref: "common.schema.json#/definitions/sample" }, language: { $ref: "common.schema.json#/definitions/language" }, translationOf: { $ref: "common.schema.json#/definitions/translationOf" }, draft: { $ref: "common.schema.json#/definitions/draft" }, from: { $ref: "common.schema.json#/definitions/firstDay" }, until: { $ref: "common.schema.json#/definitions/lastDay" } }, required: ["url", "title"] }, schema202 = { title: "Tags", description: 'What the entry is about, in a few words each, spelt alike on all entries. A list with "archive" has a page for each. Example: ["Blood donation", "First aid"].', type: "array", minItems: 1, items: { type: "string", description: 'A word or a few. Example: "Blood donation".', pattern: "\\S" } };
 function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7174,32 +7174,32 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate134.errors = vErrors, errors === 0;
 }
-var schema201 = { title: "DocumentLink", description: "A document, or a page elsewhere, that opens in a new tab.", type: "object", additionalProperties: !1, labels: { label: "Words on the button", href: "Leads to" }, properties: { label: { type: "string", description: 'The words on the button. Example: "Programme of the day".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" } }, required: ["label", "href"] };
+var schema199 = { title: "DocumentLink", description: "A document, or a page elsewhere, that opens in a new tab.", type: "object", additionalProperties: !1, labels: { label: "Words on the button", href: "Leads to" }, properties: { label: { type: "string", description: 'The words on the button. Example: "Programme of the day".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" } }, required: ["label", "href"] };
 function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema201.required, parentSchema: schema201, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema199.required, parentSchema: schema199, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.href === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema201.required, parentSchema: schema201, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema199.required, parentSchema: schema199, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "label" || key0 === "href")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema201, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema199, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.label !== void 0) {
       let data0 = data.label;
       if (typeof data0 == "string") {
         if (!pattern1.test(data0)) {
-          let err3 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema201.properties.label, data: data0 };
+          let err3 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema199.properties.label, data: data0 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
       } else {
-        let err4 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema201.properties.label.type, parentSchema: schema201.properties.label, data: data0 };
+        let err4 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema199.properties.label.type, parentSchema: schema199.properties.label, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -7216,7 +7216,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema201.type, parentSchema: schema201, data };
+    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema199.type, parentSchema: schema199, data };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
   return validate136.errors = vErrors, errors === 0;
@@ -7321,310 +7321,310 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
-    if (data.keywords !== void 0) {
-      let data7 = data.keywords;
-      if (Array.isArray(data7)) {
-        if (data7.length < 1) {
-          let err17 = { instancePath: instancePath + "/keywords", schemaPath: "common.schema.json#/definitions/keywords/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema159, data: data7 };
+    if (data.thumbnail !== void 0) {
+      let data7 = data.thumbnail;
+      if (typeof data7 == "string") {
+        if (!pattern0.test(data7)) {
+          let err17 = { instancePath: instancePath + "/thumbnail", schemaPath: "common.schema.json#/definitions/imagePath/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema15, data: data7 };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
-        let len0 = data7.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data8 = data7[i0];
-          if (typeof data8 == "string") {
-            if (!pattern1.test(data8)) {
-              let err18 = { instancePath: instancePath + "/keywords/" + i0, schemaPath: "common.schema.json#/definitions/keywords/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema159.items, data: data8 };
-              vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
-            }
-          } else {
-            let err19 = { instancePath: instancePath + "/keywords/" + i0, schemaPath: "common.schema.json#/definitions/keywords/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema159.items.type, parentSchema: schema159.items, data: data8 };
-            vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
-          }
-        }
       } else {
-        let err20 = { instancePath: instancePath + "/keywords", schemaPath: "common.schema.json#/definitions/keywords/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema159.type, parentSchema: schema159, data: data7 };
-        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
-      }
-    }
-    if (data.tags !== void 0) {
-      let data9 = data.tags;
-      if (Array.isArray(data9)) {
-        if (data9.length < 1) {
-          let err21 = { instancePath: instancePath + "/tags", schemaPath: "common.schema.json#/definitions/tags/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema182, data: data9 };
-          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
-        }
-        let len1 = data9.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          let data10 = data9[i1];
-          if (typeof data10 == "string") {
-            if (!pattern1.test(data10)) {
-              let err22 = { instancePath: instancePath + "/tags/" + i1, schemaPath: "common.schema.json#/definitions/tags/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema182.items, data: data10 };
-              vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
-            }
-          } else {
-            let err23 = { instancePath: instancePath + "/tags/" + i1, schemaPath: "common.schema.json#/definitions/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema182.items.type, parentSchema: schema182.items, data: data10 };
-            vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
-          }
-        }
-      } else {
-        let err24 = { instancePath: instancePath + "/tags", schemaPath: "common.schema.json#/definitions/tags/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema182.type, parentSchema: schema182, data: data9 };
-        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
-      }
-    }
-    if (data.thumbnail !== void 0) {
-      let data11 = data.thumbnail;
-      if (typeof data11 == "string") {
-        if (!pattern0.test(data11)) {
-          let err25 = { instancePath: instancePath + "/thumbnail", schemaPath: "common.schema.json#/definitions/imagePath/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema15, data: data11 };
-          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
-        }
-      } else {
-        let err26 = { instancePath: instancePath + "/thumbnail", schemaPath: "common.schema.json#/definitions/imagePath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.type, parentSchema: schema15, data: data11 };
-        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+        let err18 = { instancePath: instancePath + "/thumbnail", schemaPath: "common.schema.json#/definitions/imagePath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.type, parentSchema: schema15, data: data7 };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
     if (data.content !== void 0) {
-      let data12 = data.content;
-      if (Array.isArray(data12)) {
-        let len2 = data12.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          let data13 = data12[i2];
-          if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-            for (let key1 in data13)
+      let data8 = data.content;
+      if (Array.isArray(data8)) {
+        let len0 = data8.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data9 = data8[i0];
+          if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+            for (let key1 in data9)
               if (!func2.call(schema174.properties.content.items.properties, key1)) {
-                let err27 = { instancePath: instancePath + "/content/" + i2, schemaPath: "#/properties/content/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema174.properties.content.items, data: data13 };
+                let err19 = { instancePath: instancePath + "/content/" + i0, schemaPath: "#/properties/content/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema174.properties.content.items, data: data9 };
+                vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+              }
+            if (data9.para !== void 0) {
+              let data10 = data9.para;
+              if (typeof data10 == "string") {
+                if (!pattern1.test(data10)) {
+                  let err20 = { instancePath: instancePath + "/content/" + i0 + "/para", schemaPath: "#/properties/content/items/properties/para/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema174.properties.content.items.properties.para, data: data10 };
+                  vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+                }
+              } else {
+                let err21 = { instancePath: instancePath + "/content/" + i0 + "/para", schemaPath: "#/properties/content/items/properties/para/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.content.items.properties.para.type, parentSchema: schema174.properties.content.items.properties.para, data: data10 };
+                vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+              }
+            }
+            if (data9.para1 !== void 0) {
+              let data11 = data9.para1;
+              if (typeof data11 == "string") {
+                if (!pattern1.test(data11)) {
+                  let err22 = { instancePath: instancePath + "/content/" + i0 + "/para1", schemaPath: "#/properties/content/items/properties/para1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema174.properties.content.items.properties.para1, data: data11 };
+                  vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+                }
+              } else {
+                let err23 = { instancePath: instancePath + "/content/" + i0 + "/para1", schemaPath: "#/properties/content/items/properties/para1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.content.items.properties.para1.type, parentSchema: schema174.properties.content.items.properties.para1, data: data11 };
+                vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+              }
+            }
+            if (data9.para2 !== void 0) {
+              let data12 = data9.para2;
+              if (typeof data12 == "string") {
+                if (!pattern1.test(data12)) {
+                  let err24 = { instancePath: instancePath + "/content/" + i0 + "/para2", schemaPath: "#/properties/content/items/properties/para2/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema174.properties.content.items.properties.para2, data: data12 };
+                  vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+                }
+              } else {
+                let err25 = { instancePath: instancePath + "/content/" + i0 + "/para2", schemaPath: "#/properties/content/items/properties/para2/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.content.items.properties.para2.type, parentSchema: schema174.properties.content.items.properties.para2, data: data12 };
+                vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+              }
+            }
+            if (data9.para3 !== void 0) {
+              let data13 = data9.para3;
+              if (typeof data13 == "string") {
+                if (!pattern1.test(data13)) {
+                  let err26 = { instancePath: instancePath + "/content/" + i0 + "/para3", schemaPath: "#/properties/content/items/properties/para3/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema174.properties.content.items.properties.para3, data: data13 };
+                  vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+                }
+              } else {
+                let err27 = { instancePath: instancePath + "/content/" + i0 + "/para3", schemaPath: "#/properties/content/items/properties/para3/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.content.items.properties.para3.type, parentSchema: schema174.properties.content.items.properties.para3, data: data13 };
                 vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
               }
-            if (data13.para !== void 0) {
-              let data14 = data13.para;
+            }
+            if (data9.para4 !== void 0) {
+              let data14 = data9.para4;
               if (typeof data14 == "string") {
                 if (!pattern1.test(data14)) {
-                  let err28 = { instancePath: instancePath + "/content/" + i2 + "/para", schemaPath: "#/properties/content/items/properties/para/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema174.properties.content.items.properties.para, data: data14 };
+                  let err28 = { instancePath: instancePath + "/content/" + i0 + "/para4", schemaPath: "#/properties/content/items/properties/para4/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema174.properties.content.items.properties.para4, data: data14 };
                   vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
                 }
               } else {
-                let err29 = { instancePath: instancePath + "/content/" + i2 + "/para", schemaPath: "#/properties/content/items/properties/para/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.content.items.properties.para.type, parentSchema: schema174.properties.content.items.properties.para, data: data14 };
+                let err29 = { instancePath: instancePath + "/content/" + i0 + "/para4", schemaPath: "#/properties/content/items/properties/para4/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.content.items.properties.para4.type, parentSchema: schema174.properties.content.items.properties.para4, data: data14 };
                 vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
               }
             }
-            if (data13.para1 !== void 0) {
-              let data15 = data13.para1;
+            if (data9.para5 !== void 0) {
+              let data15 = data9.para5;
               if (typeof data15 == "string") {
                 if (!pattern1.test(data15)) {
-                  let err30 = { instancePath: instancePath + "/content/" + i2 + "/para1", schemaPath: "#/properties/content/items/properties/para1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema174.properties.content.items.properties.para1, data: data15 };
+                  let err30 = { instancePath: instancePath + "/content/" + i0 + "/para5", schemaPath: "#/properties/content/items/properties/para5/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema174.properties.content.items.properties.para5, data: data15 };
                   vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
                 }
               } else {
-                let err31 = { instancePath: instancePath + "/content/" + i2 + "/para1", schemaPath: "#/properties/content/items/properties/para1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.content.items.properties.para1.type, parentSchema: schema174.properties.content.items.properties.para1, data: data15 };
+                let err31 = { instancePath: instancePath + "/content/" + i0 + "/para5", schemaPath: "#/properties/content/items/properties/para5/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.content.items.properties.para5.type, parentSchema: schema174.properties.content.items.properties.para5, data: data15 };
                 vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
               }
             }
-            if (data13.para2 !== void 0) {
-              let data16 = data13.para2;
+            if (data9.para6 !== void 0) {
+              let data16 = data9.para6;
               if (typeof data16 == "string") {
                 if (!pattern1.test(data16)) {
-                  let err32 = { instancePath: instancePath + "/content/" + i2 + "/para2", schemaPath: "#/properties/content/items/properties/para2/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema174.properties.content.items.properties.para2, data: data16 };
+                  let err32 = { instancePath: instancePath + "/content/" + i0 + "/para6", schemaPath: "#/properties/content/items/properties/para6/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema174.properties.content.items.properties.para6, data: data16 };
                   vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
                 }
               } else {
-                let err33 = { instancePath: instancePath + "/content/" + i2 + "/para2", schemaPath: "#/properties/content/items/properties/para2/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.content.items.properties.para2.type, parentSchema: schema174.properties.content.items.properties.para2, data: data16 };
+                let err33 = { instancePath: instancePath + "/content/" + i0 + "/para6", schemaPath: "#/properties/content/items/properties/para6/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.content.items.properties.para6.type, parentSchema: schema174.properties.content.items.properties.para6, data: data16 };
                 vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
               }
             }
-            if (data13.para3 !== void 0) {
-              let data17 = data13.para3;
+            if (data9.para7 !== void 0) {
+              let data17 = data9.para7;
               if (typeof data17 == "string") {
                 if (!pattern1.test(data17)) {
-                  let err34 = { instancePath: instancePath + "/content/" + i2 + "/para3", schemaPath: "#/properties/content/items/properties/para3/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema174.properties.content.items.properties.para3, data: data17 };
+                  let err34 = { instancePath: instancePath + "/content/" + i0 + "/para7", schemaPath: "#/properties/content/items/properties/para7/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema174.properties.content.items.properties.para7, data: data17 };
                   vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
                 }
               } else {
-                let err35 = { instancePath: instancePath + "/content/" + i2 + "/para3", schemaPath: "#/properties/content/items/properties/para3/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.content.items.properties.para3.type, parentSchema: schema174.properties.content.items.properties.para3, data: data17 };
+                let err35 = { instancePath: instancePath + "/content/" + i0 + "/para7", schemaPath: "#/properties/content/items/properties/para7/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.content.items.properties.para7.type, parentSchema: schema174.properties.content.items.properties.para7, data: data17 };
                 vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
               }
             }
-            if (data13.para4 !== void 0) {
-              let data18 = data13.para4;
+            if (data9.para8 !== void 0) {
+              let data18 = data9.para8;
               if (typeof data18 == "string") {
                 if (!pattern1.test(data18)) {
-                  let err36 = { instancePath: instancePath + "/content/" + i2 + "/para4", schemaPath: "#/properties/content/items/properties/para4/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema174.properties.content.items.properties.para4, data: data18 };
+                  let err36 = { instancePath: instancePath + "/content/" + i0 + "/para8", schemaPath: "#/properties/content/items/properties/para8/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema174.properties.content.items.properties.para8, data: data18 };
                   vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
                 }
               } else {
-                let err37 = { instancePath: instancePath + "/content/" + i2 + "/para4", schemaPath: "#/properties/content/items/properties/para4/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.content.items.properties.para4.type, parentSchema: schema174.properties.content.items.properties.para4, data: data18 };
+                let err37 = { instancePath: instancePath + "/content/" + i0 + "/para8", schemaPath: "#/properties/content/items/properties/para8/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.content.items.properties.para8.type, parentSchema: schema174.properties.content.items.properties.para8, data: data18 };
                 vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
               }
             }
-            if (data13.para5 !== void 0) {
-              let data19 = data13.para5;
+            if (data9.para9 !== void 0) {
+              let data19 = data9.para9;
               if (typeof data19 == "string") {
                 if (!pattern1.test(data19)) {
-                  let err38 = { instancePath: instancePath + "/content/" + i2 + "/para5", schemaPath: "#/properties/content/items/properties/para5/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema174.properties.content.items.properties.para5, data: data19 };
+                  let err38 = { instancePath: instancePath + "/content/" + i0 + "/para9", schemaPath: "#/properties/content/items/properties/para9/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema174.properties.content.items.properties.para9, data: data19 };
                   vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
                 }
               } else {
-                let err39 = { instancePath: instancePath + "/content/" + i2 + "/para5", schemaPath: "#/properties/content/items/properties/para5/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.content.items.properties.para5.type, parentSchema: schema174.properties.content.items.properties.para5, data: data19 };
+                let err39 = { instancePath: instancePath + "/content/" + i0 + "/para9", schemaPath: "#/properties/content/items/properties/para9/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.content.items.properties.para9.type, parentSchema: schema174.properties.content.items.properties.para9, data: data19 };
                 vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
               }
             }
-            if (data13.para6 !== void 0) {
-              let data20 = data13.para6;
+            if (data9.para10 !== void 0) {
+              let data20 = data9.para10;
               if (typeof data20 == "string") {
                 if (!pattern1.test(data20)) {
-                  let err40 = { instancePath: instancePath + "/content/" + i2 + "/para6", schemaPath: "#/properties/content/items/properties/para6/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema174.properties.content.items.properties.para6, data: data20 };
+                  let err40 = { instancePath: instancePath + "/content/" + i0 + "/para10", schemaPath: "#/properties/content/items/properties/para10/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema174.properties.content.items.properties.para10, data: data20 };
                   vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
                 }
               } else {
-                let err41 = { instancePath: instancePath + "/content/" + i2 + "/para6", schemaPath: "#/properties/content/items/properties/para6/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.content.items.properties.para6.type, parentSchema: schema174.properties.content.items.properties.para6, data: data20 };
+                let err41 = { instancePath: instancePath + "/content/" + i0 + "/para10", schemaPath: "#/properties/content/items/properties/para10/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.content.items.properties.para10.type, parentSchema: schema174.properties.content.items.properties.para10, data: data20 };
                 vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
               }
             }
-            if (data13.para7 !== void 0) {
-              let data21 = data13.para7;
+            if (data9.para11 !== void 0) {
+              let data21 = data9.para11;
               if (typeof data21 == "string") {
                 if (!pattern1.test(data21)) {
-                  let err42 = { instancePath: instancePath + "/content/" + i2 + "/para7", schemaPath: "#/properties/content/items/properties/para7/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema174.properties.content.items.properties.para7, data: data21 };
+                  let err42 = { instancePath: instancePath + "/content/" + i0 + "/para11", schemaPath: "#/properties/content/items/properties/para11/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema174.properties.content.items.properties.para11, data: data21 };
                   vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
                 }
               } else {
-                let err43 = { instancePath: instancePath + "/content/" + i2 + "/para7", schemaPath: "#/properties/content/items/properties/para7/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.content.items.properties.para7.type, parentSchema: schema174.properties.content.items.properties.para7, data: data21 };
+                let err43 = { instancePath: instancePath + "/content/" + i0 + "/para11", schemaPath: "#/properties/content/items/properties/para11/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.content.items.properties.para11.type, parentSchema: schema174.properties.content.items.properties.para11, data: data21 };
                 vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
               }
             }
-            if (data13.para8 !== void 0) {
-              let data22 = data13.para8;
+            if (data9.para12 !== void 0) {
+              let data22 = data9.para12;
               if (typeof data22 == "string") {
                 if (!pattern1.test(data22)) {
-                  let err44 = { instancePath: instancePath + "/content/" + i2 + "/para8", schemaPath: "#/properties/content/items/properties/para8/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema174.properties.content.items.properties.para8, data: data22 };
+                  let err44 = { instancePath: instancePath + "/content/" + i0 + "/para12", schemaPath: "#/properties/content/items/properties/para12/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema174.properties.content.items.properties.para12, data: data22 };
                   vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
                 }
               } else {
-                let err45 = { instancePath: instancePath + "/content/" + i2 + "/para8", schemaPath: "#/properties/content/items/properties/para8/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.content.items.properties.para8.type, parentSchema: schema174.properties.content.items.properties.para8, data: data22 };
+                let err45 = { instancePath: instancePath + "/content/" + i0 + "/para12", schemaPath: "#/properties/content/items/properties/para12/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.content.items.properties.para12.type, parentSchema: schema174.properties.content.items.properties.para12, data: data22 };
                 vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
               }
             }
-            if (data13.para9 !== void 0) {
-              let data23 = data13.para9;
+            if (data9.para13 !== void 0) {
+              let data23 = data9.para13;
               if (typeof data23 == "string") {
                 if (!pattern1.test(data23)) {
-                  let err46 = { instancePath: instancePath + "/content/" + i2 + "/para9", schemaPath: "#/properties/content/items/properties/para9/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema174.properties.content.items.properties.para9, data: data23 };
+                  let err46 = { instancePath: instancePath + "/content/" + i0 + "/para13", schemaPath: "#/properties/content/items/properties/para13/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema174.properties.content.items.properties.para13, data: data23 };
                   vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
                 }
               } else {
-                let err47 = { instancePath: instancePath + "/content/" + i2 + "/para9", schemaPath: "#/properties/content/items/properties/para9/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.content.items.properties.para9.type, parentSchema: schema174.properties.content.items.properties.para9, data: data23 };
+                let err47 = { instancePath: instancePath + "/content/" + i0 + "/para13", schemaPath: "#/properties/content/items/properties/para13/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.content.items.properties.para13.type, parentSchema: schema174.properties.content.items.properties.para13, data: data23 };
                 vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
               }
             }
-            if (data13.para10 !== void 0) {
-              let data24 = data13.para10;
-              if (typeof data24 == "string") {
-                if (!pattern1.test(data24)) {
-                  let err48 = { instancePath: instancePath + "/content/" + i2 + "/para10", schemaPath: "#/properties/content/items/properties/para10/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema174.properties.content.items.properties.para10, data: data24 };
-                  vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
-                }
-              } else {
-                let err49 = { instancePath: instancePath + "/content/" + i2 + "/para10", schemaPath: "#/properties/content/items/properties/para10/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.content.items.properties.para10.type, parentSchema: schema174.properties.content.items.properties.para10, data: data24 };
-                vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
-              }
-            }
-            if (data13.para11 !== void 0) {
-              let data25 = data13.para11;
-              if (typeof data25 == "string") {
-                if (!pattern1.test(data25)) {
-                  let err50 = { instancePath: instancePath + "/content/" + i2 + "/para11", schemaPath: "#/properties/content/items/properties/para11/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema174.properties.content.items.properties.para11, data: data25 };
-                  vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
-                }
-              } else {
-                let err51 = { instancePath: instancePath + "/content/" + i2 + "/para11", schemaPath: "#/properties/content/items/properties/para11/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.content.items.properties.para11.type, parentSchema: schema174.properties.content.items.properties.para11, data: data25 };
-                vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
-              }
-            }
-            if (data13.para12 !== void 0) {
-              let data26 = data13.para12;
-              if (typeof data26 == "string") {
-                if (!pattern1.test(data26)) {
-                  let err52 = { instancePath: instancePath + "/content/" + i2 + "/para12", schemaPath: "#/properties/content/items/properties/para12/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema174.properties.content.items.properties.para12, data: data26 };
-                  vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
-                }
-              } else {
-                let err53 = { instancePath: instancePath + "/content/" + i2 + "/para12", schemaPath: "#/properties/content/items/properties/para12/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.content.items.properties.para12.type, parentSchema: schema174.properties.content.items.properties.para12, data: data26 };
-                vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
-              }
-            }
-            if (data13.para13 !== void 0) {
-              let data27 = data13.para13;
-              if (typeof data27 == "string") {
-                if (!pattern1.test(data27)) {
-                  let err54 = { instancePath: instancePath + "/content/" + i2 + "/para13", schemaPath: "#/properties/content/items/properties/para13/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema174.properties.content.items.properties.para13, data: data27 };
-                  vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
-                }
-              } else {
-                let err55 = { instancePath: instancePath + "/content/" + i2 + "/para13", schemaPath: "#/properties/content/items/properties/para13/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.content.items.properties.para13.type, parentSchema: schema174.properties.content.items.properties.para13, data: data27 };
-                vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
-              }
-            }
           } else {
-            let err56 = { instancePath: instancePath + "/content/" + i2, schemaPath: "#/properties/content/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema174.properties.content.items.type, parentSchema: schema174.properties.content.items, data: data13 };
-            vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+            let err48 = { instancePath: instancePath + "/content/" + i0, schemaPath: "#/properties/content/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema174.properties.content.items.type, parentSchema: schema174.properties.content.items, data: data9 };
+            vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
           }
         }
       } else {
-        let err57 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema174.properties.content.type, parentSchema: schema174.properties.content, data: data12 };
-        vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+        let err49 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema174.properties.content.type, parentSchema: schema174.properties.content, data: data8 };
+        vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
       }
     }
     if (data.blocks !== void 0) {
-      let data28 = data.blocks;
-      if (Array.isArray(data28)) {
-        let len3 = data28.length;
-        for (let i3 = 0; i3 < len3; i3++)
-          validate112(data28[i3], { instancePath: instancePath + "/blocks/" + i3, parentData: data28, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors), errors = vErrors.length);
+      let data24 = data.blocks;
+      if (Array.isArray(data24)) {
+        let len1 = data24.length;
+        for (let i1 = 0; i1 < len1; i1++)
+          validate112(data24[i1], { instancePath: instancePath + "/blocks/" + i1, parentData: data24, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors), errors = vErrors.length);
       } else {
-        let err58 = { instancePath: instancePath + "/blocks", schemaPath: "#/properties/blocks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema174.properties.blocks.type, parentSchema: schema174.properties.blocks, data: data28 };
-        vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+        let err50 = { instancePath: instancePath + "/blocks", schemaPath: "#/properties/blocks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema174.properties.blocks.type, parentSchema: schema174.properties.blocks, data: data24 };
+        vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
       }
     }
     if (data.images !== void 0) {
-      let data30 = data.images;
-      if (Array.isArray(data30)) {
-        let len4 = data30.length;
-        for (let i4 = 0; i4 < len4; i4++)
-          validate132(data30[i4], { instancePath: instancePath + "/images/" + i4, parentData: data30, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors), errors = vErrors.length);
+      let data26 = data.images;
+      if (Array.isArray(data26)) {
+        let len2 = data26.length;
+        for (let i2 = 0; i2 < len2; i2++)
+          validate132(data26[i2], { instancePath: instancePath + "/images/" + i2, parentData: data26, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors), errors = vErrors.length);
       } else {
-        let err59 = { instancePath: instancePath + "/images", schemaPath: "#/properties/images/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema174.properties.images.type, parentSchema: schema174.properties.images, data: data30 };
-        vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+        let err51 = { instancePath: instancePath + "/images", schemaPath: "#/properties/images/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema174.properties.images.type, parentSchema: schema174.properties.images, data: data26 };
+        vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
       }
     }
     if (data.videos !== void 0) {
-      let data32 = data.videos;
-      if (Array.isArray(data32)) {
-        let len5 = data32.length;
-        for (let i5 = 0; i5 < len5; i5++)
-          validate134(data32[i5], { instancePath: instancePath + "/videos/" + i5, parentData: data32, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors), errors = vErrors.length);
+      let data28 = data.videos;
+      if (Array.isArray(data28)) {
+        let len3 = data28.length;
+        for (let i3 = 0; i3 < len3; i3++)
+          validate134(data28[i3], { instancePath: instancePath + "/videos/" + i3, parentData: data28, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors), errors = vErrors.length);
       } else {
-        let err60 = { instancePath: instancePath + "/videos", schemaPath: "#/properties/videos/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema174.properties.videos.type, parentSchema: schema174.properties.videos, data: data32 };
-        vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+        let err52 = { instancePath: instancePath + "/videos", schemaPath: "#/properties/videos/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema174.properties.videos.type, parentSchema: schema174.properties.videos, data: data28 };
+        vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
       }
     }
     if (data.vidisp !== void 0) {
-      let data34 = data.vidisp;
-      if (typeof data34 != "string") {
-        let err61 = { instancePath: instancePath + "/vidisp", schemaPath: "#/properties/vidisp/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.vidisp.type, parentSchema: schema174.properties.vidisp, data: data34 };
-        vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+      let data30 = data.vidisp;
+      if (typeof data30 != "string") {
+        let err53 = { instancePath: instancePath + "/vidisp", schemaPath: "#/properties/vidisp/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.vidisp.type, parentSchema: schema174.properties.vidisp, data: data30 };
+        vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
       }
-      if (!(data34 === "grid" || data34 === "wide" || data34 === "hidden")) {
-        let err62 = { instancePath: instancePath + "/vidisp", schemaPath: "#/properties/vidisp/enum", keyword: "enum", params: { allowedValues: schema174.properties.vidisp.enum }, message: "must be equal to one of the allowed values", schema: schema174.properties.vidisp.enum, parentSchema: schema174.properties.vidisp, data: data34 };
-        vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+      if (!(data30 === "grid" || data30 === "wide" || data30 === "hidden")) {
+        let err54 = { instancePath: instancePath + "/vidisp", schemaPath: "#/properties/vidisp/enum", keyword: "enum", params: { allowedValues: schema174.properties.vidisp.enum }, message: "must be equal to one of the allowed values", schema: schema174.properties.vidisp.enum, parentSchema: schema174.properties.vidisp, data: data30 };
+        vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
       }
     }
     if (data.documents !== void 0) {
-      let data35 = data.documents;
-      if (Array.isArray(data35)) {
-        let len6 = data35.length;
-        for (let i6 = 0; i6 < len6; i6++)
-          validate136(data35[i6], { instancePath: instancePath + "/documents/" + i6, parentData: data35, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors), errors = vErrors.length);
+      let data31 = data.documents;
+      if (Array.isArray(data31)) {
+        let len4 = data31.length;
+        for (let i4 = 0; i4 < len4; i4++)
+          validate136(data31[i4], { instancePath: instancePath + "/documents/" + i4, parentData: data31, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors), errors = vErrors.length);
       } else {
-        let err63 = { instancePath: instancePath + "/documents", schemaPath: "#/properties/documents/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema174.properties.documents.type, parentSchema: schema174.properties.documents, data: data35 };
+        let err55 = { instancePath: instancePath + "/documents", schemaPath: "#/properties/documents/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema174.properties.documents.type, parentSchema: schema174.properties.documents, data: data31 };
+        vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+      }
+    }
+    if (data.keywords !== void 0) {
+      let data33 = data.keywords;
+      if (Array.isArray(data33)) {
+        if (data33.length < 1) {
+          let err56 = { instancePath: instancePath + "/keywords", schemaPath: "common.schema.json#/definitions/keywords/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema159, data: data33 };
+          vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+        }
+        let len5 = data33.length;
+        for (let i5 = 0; i5 < len5; i5++) {
+          let data34 = data33[i5];
+          if (typeof data34 == "string") {
+            if (!pattern1.test(data34)) {
+              let err57 = { instancePath: instancePath + "/keywords/" + i5, schemaPath: "common.schema.json#/definitions/keywords/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema159.items, data: data34 };
+              vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+            }
+          } else {
+            let err58 = { instancePath: instancePath + "/keywords/" + i5, schemaPath: "common.schema.json#/definitions/keywords/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema159.items.type, parentSchema: schema159.items, data: data34 };
+            vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+          }
+        }
+      } else {
+        let err59 = { instancePath: instancePath + "/keywords", schemaPath: "common.schema.json#/definitions/keywords/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema159.type, parentSchema: schema159, data: data33 };
+        vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+      }
+    }
+    if (data.tags !== void 0) {
+      let data35 = data.tags;
+      if (Array.isArray(data35)) {
+        if (data35.length < 1) {
+          let err60 = { instancePath: instancePath + "/tags", schemaPath: "common.schema.json#/definitions/tags/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema202, data: data35 };
+          vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+        }
+        let len6 = data35.length;
+        for (let i6 = 0; i6 < len6; i6++) {
+          let data36 = data35[i6];
+          if (typeof data36 == "string") {
+            if (!pattern1.test(data36)) {
+              let err61 = { instancePath: instancePath + "/tags/" + i6, schemaPath: "common.schema.json#/definitions/tags/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema202.items, data: data36 };
+              vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+            }
+          } else {
+            let err62 = { instancePath: instancePath + "/tags/" + i6, schemaPath: "common.schema.json#/definitions/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema202.items.type, parentSchema: schema202.items, data: data36 };
+            vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+          }
+        }
+      } else {
+        let err63 = { instancePath: instancePath + "/tags", schemaPath: "common.schema.json#/definitions/tags/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema202.type, parentSchema: schema202, data: data35 };
         vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
       }
     }

@@ -54,7 +54,7 @@ export function withoutRow(grid: Grid, at: number, names: CellNames): Grid {
 }
 
 /** The rows that hang together with a row by cells that span them, from the first to behind the last. */
-export function tied(grid: Grid, row: number): { from: number; to: number } {
+function tied(grid: Grid, row: number): { from: number; to: number } {
   const isTied = (below: number) => grid[below]?.some((slot) => slot === 'spanned') ?? false;
   let [from, to] = [row, row + 1];
   while (isTied(from)) from -= 1;

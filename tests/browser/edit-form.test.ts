@@ -402,6 +402,10 @@ test('cells are chosen by the keyboard or the mouse, joined, copied and moved', 
     return clipboardData.getData('text/plain');
   });
   expect(copied).toBe('a\tb\nc\td');
+  await page.getByRole('button', { name: 'Copy the table' }).click();
+  await page.locator('[data-pointer="/caption"]').fill('');
+  await page.keyboard.press('Control+v');
+  expect(at(await formValue(page), '/caption')).toBe('Day\tStop a\tb c\td e\tf');
   await first.click();
   await page.getByLabel('Day, row 2').click({ modifiers: ['Shift'] });
   await page.getByRole('button', { name: 'Join the chosen cells' }).click();

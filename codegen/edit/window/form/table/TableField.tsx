@@ -1,6 +1,7 @@
 /** A table as a grid of cells, for the mouse, the thumb, the keyboard and the clipboard. */
 import './table.css';
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { addressOf } from '../../state/address.ts';
 import { useForm, useProblemsWithin } from '../context.ts';
 import { Group, Said } from '../Frame.tsx';
@@ -24,7 +25,8 @@ const COLUMN = 8;
 const NOTHING: JsonObject = {};
 
 export function TableField({ names, ...field }: FieldProps<ListShape> & { names: CellNames }) {
-  const { words, columns } = useForm();
+  const form = useForm();
+  const { words, columns } = form;
   const { pointer } = field;
   const table = useTable(field, names);
   const { grid, place, range, width, titleOf, titlesAt, removed } = table;
@@ -35,17 +37,21 @@ export function TableField({ names, ...field }: FieldProps<ListShape> & { names:
   const rows = field.shape.items();
   const most = rows.is === 'list' ? rows.most : Number.POSITIVE_INFINITY;
 
+  /** At once where the cell is drawn, so that what is typed next is typed there. */
   const focus = ({ row, column }: CellPlace) => {
-    requestAnimationFrame(() => {
-      // At a place that is spanned stands the cell above that spans it.
-      for (let above = row; above >= HEAD; above--) {
-        const cell = frame.current?.querySelector<HTMLTextAreaElement>(`[data-place="${above} ${column}"]`);
-        if (!cell) continue;
-        cell.focus();
-        cell.select();
-        return;
-      }
-    });
+    // At a place that is spanned stands the cell above that spans it.
+    for (let above = row; above >= HEAD; above--) {
+      const cell = frame.current?.querySelector<HTMLTextAreaElement>(`[data-place="${above} ${column}"]`);
+      if (!cell) continue;
+      cell.focus();
+      cell.select();
+      return;
+    }
+  };
+  const focusSoon = (to: CellPlace) => requestAnimationFrame(() => focus(to));
+  const addRow = () => {
+    flushSync(() => table.addRow());
+    focus({ row: grid.length, column: 0 });
   };
   const go = (to: CellPlace) => {
     if (to.row < (titlesAt === undefined ? 0 : HEAD) || to.column < 0 || to.column >= width) return;
@@ -84,8 +90,7 @@ export function TableField({ names, ...field }: FieldProps<ListShape> & { names:
       case 'clear':
         return table.clear();
       case 'grow':
-        table.addRow();
-        return focus({ row: grid.length, column: 0 });
+        return addRow();
       case 'write':
         isWriting.current = true;
         return target.setSelectionRange(target.value.length, target.value.length);
@@ -127,14 +132,23 @@ export function TableField({ names, ...field }: FieldProps<ListShape> & { names:
     table.paste(pastedAt, copied);
   };
   const onCopy = (event: ClipboardEvent<HTMLElement>) => {
-    const isAll = placeOf(event.target) === undefined;
-    if (!isAll && !table.isRange) return;
+    if (!table.isRange) return;
     event.preventDefault();
-    const all = { top: 0, bottom: grid.length - 1, left: 0, right: width - 1 };
-    const copy = copyOf(grid, isAll ? all : range, names, isAll ? table.titles : []);
-    event.clipboardData.setData('text/html', copy.html);
-    event.clipboardData.setData('text/plain', copy.text);
+    put(event.clipboardData, copyOf(grid, range, names));
     if (event.type === 'cut') table.clear();
+  };
+  const copyAll = () => {
+    const all = { top: 0, bottom: grid.length - 1, left: 0, right: width - 1 };
+    const onCommand = (event: globalThis.ClipboardEvent) => {
+      event.preventDefault();
+      event.stopPropagation();
+      if (event.clipboardData) put(event.clipboardData, copyOf(grid, all, names, table.titles));
+    };
+    // The command is said to whatever has the focus, which on a phone is not the button.
+    document.addEventListener('copy', onCommand, { capture: true });
+    document.execCommand('copy');
+    document.removeEventListener('copy', onCommand, { capture: true });
+    form.announce(form.words.table.copied);
   };
 
   const isChosen = (row: number, column: number) =>
@@ -156,84 +170,96 @@ export function TableField({ names, ...field }: FieldProps<ListShape> & { names:
           ))}
         </ul>
       )}
-      <div onCopy={onCopy} onCut={onCopy}>
-        {(grid.length > 0 || titlesAt !== undefined) && (
-          // biome-ignore lint/a11y/noStaticElementInteractions: what is done in the cells comes up to here
-          <div
-            className="form-table-frame"
-            ref={frame}
-            onKeyDown={onKeyDown}
-            onFocus={onFocus}
-            onInput={() => {
-              isWriting.current = true;
-            }}
-            onMouseDown={onMouse}
-            onMouseOver={onMouse}
-            onPaste={onPaste}
+      {(grid.length > 0 || titlesAt !== undefined) && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: what is done in the cells comes up to here
+        <div
+          className="form-table-frame"
+          ref={frame}
+          onKeyDown={onKeyDown}
+          onFocus={onFocus}
+          onInput={() => {
+            isWriting.current = true;
+          }}
+          onMouseDown={onMouse}
+          onMouseOver={onMouse}
+          onPaste={onPaste}
+          onCopy={onCopy}
+          onCut={onCopy}
+        >
+          <table
+            className="form-table"
+            style={{ minInlineSize: `${COLUMN * width + 2.5}rem` }}
+            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table that one writes in
+            role="grid"
+            aria-label={field.label}
+            aria-multiselectable
           >
-            <table
-              className="form-table"
-              style={{ minInlineSize: `${COLUMN * width + 2.5}rem` }}
-              // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table that one writes in
-              role="grid"
-              aria-label={field.label}
-              aria-multiselectable
-            >
-              <TableHead
-                titles={table.titles}
-                width={width}
-                pointer={titlesAt}
-                titleOf={titleOf}
-                current={place.row === HEAD || grid.length === 0 ? place.column : undefined}
-                onText={onText}
-              />
-              <tbody>
-                {grid.map((line, row) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place
-                  <tr key={row}>
-                    <th scope="row" className="form-row-number">
-                      {row + 1}
-                    </th>
-                    {Array.from({ length: width }, (_, column) => {
-                      const slot = line[column];
-                      return (
-                        slot !== 'spanned' && (
-                          <TableCell
-                            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its place
-                            key={column}
-                            cell={slot?.cell ?? NOTHING}
-                            pointer={join(join(pointer, row), indexOf(grid, row, column))}
-                            names={names}
-                            row={row}
-                            column={column}
-                            title={titleOf(column)}
-                            isCurrent={place.row === row && place.column === column}
-                            isChosen={isChosen(row, column)}
-                            onText={onText}
-                          />
-                        )
-                      );
-                    })}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        )}
-        <TableTools table={table} pointer={pointer} most={most} onGo={focus} />
-      </div>
+            <TableHead
+              titles={table.titles}
+              width={width}
+              pointer={titlesAt}
+              titleOf={titleOf}
+              current={place.row === HEAD || grid.length === 0 ? place.column : undefined}
+              onText={onText}
+            />
+            <tbody>
+              {grid.map((line, row) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place
+                <tr key={row}>
+                  <th scope="row" className="form-row-number">
+                    {row + 1}
+                  </th>
+                  {Array.from({ length: width }, (_, column) => {
+                    const slot = line[column];
+                    return (
+                      slot !== 'spanned' && (
+                        <TableCell
+                          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its place
+                          key={column}
+                          cell={slot?.cell ?? NOTHING}
+                          pointer={join(join(pointer, row), indexOf(grid, row, column))}
+                          names={names}
+                          row={row}
+                          column={column}
+                          title={titleOf(column)}
+                          isCurrent={place.row === row && place.column === column}
+                          isChosen={isChosen(row, column)}
+                          onText={onText}
+                        />
+                      )
+                    );
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <TableTools
+        table={table}
+        pointer={pointer}
+        most={most}
+        onAddRow={addRow}
+        onGo={focusSoon}
+        onCopy={copyAll}
+      />
       {removed && (
         <UndoLine
           key={removed.what}
           what={removed.what}
           onUndo={() => {
             table.takeBack();
-            focus(place);
+            focusSoon(place);
           }}
         />
       )}
     </Group>
   );
+}
+
+function put(clipboard: DataTransfer, { html, text }: { html: string; text: string }) {
+  clipboard.setData('text/html', html);
+  clipboard.setData('text/plain', text);
 }
 
 /** The place of a cell by its control. */

@@ -9,10 +9,14 @@ interface ToolsProps {
   pointer: string;
   /** How many columns it may have. */
   most: number;
+  /** Adds a row at the end, where one goes on writing. */
+  onAddRow: () => void;
   onGo: (place: CellPlace) => void;
+  /** Copies all of it. */
+  onCopy: () => void;
 }
 
-export function TableTools({ table, pointer, most, onGo }: ToolsProps) {
+export function TableTools({ table, pointer, most, onAddRow, onGo, onCopy }: ToolsProps) {
   const form = useForm();
   const words = form.words.table;
   const [open, setOpen] = useState<'row' | 'column'>();
@@ -27,17 +31,10 @@ export function TableTools({ table, pointer, most, onGo }: ToolsProps) {
   });
   return (
     <div className="form-tools" role="toolbar" aria-label={words.tools}>
-      <Tool
-        name={words.addRow}
-        pointer={pointer}
-        onClick={() => {
-          table.addRow();
-          onGo({ row: grid.length, column: 0 });
-        }}
-      />
+      <Tool name={words.addRow} pointer={pointer} onClick={onAddRow} />
       {isOwn && isWhole && width < most && <Tool name={words.addColumn} onClick={() => table.addColumn()} />}
       {cell && <CellTools table={table} onGo={onGo} />}
-      {grid.length > 0 && <Tool name={words.copy} onClick={() => document.execCommand('copy')} />}
+      {grid.length > 0 && <Tool name={words.copy} onClick={onCopy} />}
       {cell && (
         <Fold name={words.row(row + 1)} {...fold('row')}>
           <Tool name={words.rowAbove} onClick={() => table.addRow(row)} />

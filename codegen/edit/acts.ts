@@ -3,7 +3,7 @@ import { checkDraft } from '../check/index.ts';
 import { planned, refused } from '../move/index.ts';
 import { type AnyChange, apply } from '../new/apply.ts';
 import type { Draft } from '../new/draft.ts';
-import { families } from '../new/fields.ts';
+import { families, NO_DATE } from '../new/fields.ts';
 import { Form } from '../new/form.ts';
 import { applied, draftOf, isKind, type KindName, kindOf, readSound, report } from '../new/index.ts';
 import { peopleFiles } from '../new/person.ts';
@@ -31,6 +31,7 @@ const KINDS: Readonly<Record<string, Question['kind']>> = {
   'month-first': 'switch',
 };
 const LEFT_OUT = new Set(['csv']);
+const SEVERAL = new Set(['video', 'leave-out']);
 const TAKES: Readonly<Record<string, Question['takes']>> = {
   photos: 'pictures',
   photo: 'picture',
@@ -207,6 +208,8 @@ async function additionsOf(folder: string): Promise<Addition[]> {
           kind: KINDS[flag] ?? 'line',
           ...(flag === 'in' && { choices }),
           ...(TAKES[flag] && { takes: TAKES[flag] }),
+          ...(SEVERAL.has(flag) && { several: true }),
+          ...(flag === 'date' && needed.includes(flag) && { none: NO_DATE }),
         }),
       );
     return [{ name, summary, questions }];

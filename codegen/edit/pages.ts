@@ -1,6 +1,7 @@
 /** The pages of a site as the editor's tree shows them, and the forms of each. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { CAMP_COLUMNS } from '../../src/layouts/camp-month.ts';
 import { matchPath } from '../../src/route/match.ts';
 import { writtenPath } from '../../src/route/path.ts';
 import { familyParent, routeTable } from '../../src/route/table.ts';
@@ -10,14 +11,22 @@ import { siteLanguages } from '../new/translation.ts';
 import { type Path, pointerOf, type SiteFile } from '../problems/problemAt.ts';
 import { textIn, valueAt } from '../problems/value.ts';
 import { dayIn } from '../site/clock.ts';
-import { entries, entriesList, isProse, textsOf } from '../site/content.ts';
+import { entries, entriesList, isProse, listOf, textsOf } from '../site/content.ts';
 import { dataFile, dataNameOf, MANIFEST, SITE } from '../site/folder.ts';
 import { usesOfBlocks } from '../site/kinds.ts';
 import { type CheckedSite, fileOf, type Row } from '../site/model.ts';
 import { isEntryLayout } from '../site/rows.ts';
 import { rootPlace } from '../site/schemaPlace.ts';
 import { pageSpans, standingOn } from '../site/timetable.ts';
-import { type Json, type PageRow, type Part, SETTINGS, type SiteView } from './protocol.ts';
+import { ENGINE_LANGUAGES, wordsOf } from '../site/voices.ts';
+import {
+  type Json,
+  type PageRow,
+  type Part,
+  SETTINGS,
+  type SiteView,
+  type TableColumns,
+} from './protocol.ts';
 
 /** What a page is made of. */
 interface Source {
@@ -189,10 +198,23 @@ export function partsOf(site: CheckedSite, path: string): Part[] | undefined {
       schemaPointer: schemaPointer(place),
       without: [...(list === undefined ? [] : [list]), ...addresses],
       value: asJson(value),
+      ...(!own && file.schema === 'camp' && { columns: columnsOf(site, file, source) }),
     });
   }
   if (own) parts.push(...rowPart(site, row));
   return parts;
+}
+
+/** What the columns of the tables of months are called, by their list or by the engine. */
+function columnsOf(site: CheckedSite, { value }: SiteFile, { place, row }: Source): TableColumns {
+  const own = listOf(valueAt(value, [...place.slice(0, 2), 'columns'])).map(String);
+  const language = textIn(valueAt(value, place), 'language') ?? site.site?.language;
+  const words = wordsOf(ENGINE_LANGUAGES.find((known) => known === language) ?? 'en').layouts;
+  const parent = familyParent(row.path);
+  return {
+    names: own.length > 0 ? own : CAMP_COLUMNS.map((column) => words[column]),
+    ...(parent !== undefined && { namedAt: parent }),
+  };
 }
 
 function rowPart(site: CheckedSite, { index }: Row): Part[] {

@@ -27,6 +27,14 @@ export interface Part extends Place {
   without: readonly string[];
   /** As it is in the file. */
   value: Json;
+  /** What the columns of its table are called, where the record around it says so for all tables of a list. */
+  columns?: TableColumns;
+}
+
+export interface TableColumns {
+  names: readonly string[];
+  /** The path of the page on whose form they are named. */
+  namedAt?: string;
 }
 
 /** A page as the tree shows it. */
@@ -152,6 +160,10 @@ export interface Question {
   kind: 'line' | 'text' | 'date' | 'list' | 'page' | 'files' | 'switch';
   /** What may be answered, where that is a closed set: the lists that take events. */
   choices?: readonly { value: string; label: string }[];
+  /** Whether a line may be answered more than once. */
+  several?: true;
+  /** The answer that says that there is none, where one is needed: that an event has no day. */
+  none?: string;
   /** Which files are the answer; any number of any without it. */
   takes?: 'picture' | 'pictures' | 'table';
 }

@@ -36,9 +36,7 @@ function answersTo(question: Question, { typed, files }: Begun, pathOf: (typed: 
   const text = (typed[name] ?? '').trim();
   if (text === '') return [];
   if (kind === 'page' && !hasChoices(question)) return [pathOf(text)];
-  return kind === 'list' && !hasChoices(question)
-    ? text.split('\n').flatMap((line) => line.trim() || [])
-    : [text];
+  return question.several ? text.split('\n').flatMap((line) => line.trim() || []) : [text];
 }
 
 /** Whether a question stands in front; the others are folded. Photos are what most people come with. */

@@ -43,10 +43,11 @@ export function RecordForm(props: FormProps & { ref?: Ref<FormHandle> }) {
       announce: setSaid,
       site,
       words: words.form,
+      columns: part.columns,
       ...(onAddPicture && { onAddPicture }),
       ...(onEditPicture && { onEditPicture }),
     }),
-    [id, shape, latest, site, words, onAddPicture, onEditPicture],
+    [id, shape, latest, site, words, part.columns, onAddPicture, onEditPicture],
   );
   useImperativeHandle(ref, () => ({ open: form.open }), [form]);
   useEffect(() => (wish ? bringIntoView(() => root.current, wish.pointer) : undefined), [wish]);

@@ -1,5 +1,6 @@
 /** `npm run edit`: the office's editor. */
 import { Command } from '@commander-js/extra-typings';
+import { closeOnSignal } from '../process/interrupt.ts';
 import { assertFolder, portOption, siteOption, startOnPort } from './options.ts';
 
 const USUAL_PORT = 5180;
@@ -14,12 +15,7 @@ export const edit = new Command('edit')
     assertFolder(site);
     const { startEditor } = await import('../edit/server.ts');
     const editor = await startOnPort(port, USUAL_PORT, (free) => startEditor(site, free));
-    const end = async () => {
-      await editor.close();
-      process.exit();
-    };
-    process.once('SIGINT', end);
-    process.once('SIGTERM', end);
+    closeOnSignal(editor.close);
     console.log(`The editor is at ${editor.address} (end with Ctrl-C)`);
     // Where there is no terminal, there is nobody in front of a browser.
     if (open && process.stdout.isTTY) await openInBrowser(editor.address);

@@ -203,7 +203,7 @@ export interface Requests {
   'GET /api/schemas': { gives: Readonly<Record<string, Json>> };
   /** The forms of a page. */
   'GET /api/page': { asks: { path: string }; gives: { parts: readonly Part[] } };
-  'POST /api/unsaved': { takes: Unsaved; gives: { problems: readonly ShownProblem[] } };
+  'POST /api/unsaved': { takes: Unsaved; gives: null };
   /** The versions of a value by git, the newest first; none where there is no git. */
   'GET /api/history': { asks: Place; gives: readonly Version[] };
   'GET /api/additions': { gives: readonly Addition[] };

@@ -115,7 +115,7 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
       assertEditable(unsaved.file);
       await workspace.put(unsaved);
       await pages.saved([unsaved.file]);
-      return { problems: problems.filter(({ file }) => file === unsaved.file) };
+      return null;
     },
     'POST /api/save': ({ changes }) =>
       inTurn(async () => {

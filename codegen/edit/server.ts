@@ -17,6 +17,7 @@ import { refusalOf } from './guard.ts';
 import { versionsOf } from './history.ts';
 import { pageRows, partsOf, surroundingsOf } from './pages.ts';
 import { type Change, type Json, type News, type Requests, type ShownProblem, UPLOAD } from './protocol.ts';
+import { createPublisher } from './publishing/publisher.ts';
 import { save, shown } from './save.ts';
 import { takePictures } from './takePictures.ts';
 import { createUploads } from './uploads.ts';
@@ -91,6 +92,7 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
   };
   const uploads = createUploads(join(workspace.own, 'uploads'));
   const acts = createActs(site, uploads.path, renewed);
+  const publisher = createPublisher(site, (now) => tell({ kind: 'publishing', now }));
 
   const answers: Answers = {
     'GET /api/site': async () => {
@@ -147,6 +149,19 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
         await renewed(taken.pictures.map((picture) => `public/${picture}`));
         return taken;
       }),
+    'GET /api/publish': publisher.settings,
+    'POST /api/publish': async (order) => {
+      await publisher.begin(order);
+      return null;
+    },
+    'POST /api/publish/answer': async (given) => {
+      publisher.answer(given);
+      return null;
+    },
+    'POST /api/publish/stop': async () => {
+      await publisher.stop();
+      return null;
+    },
   };
 
   server.on('request', async (request: IncomingMessage, response: ServerResponse) => {
@@ -159,7 +174,10 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
     }
     const { pathname, searchParams } = new URL(request.url ?? '/', origin);
     if (pathname === '/api/news') {
-      sendNews(response, listeners, { kind: 'problems', problems });
+      sendNews(response, listeners, [
+        { kind: 'problems', problems },
+        { kind: 'publishing', now: publisher.now() },
+      ]);
       return;
     }
     const name = `${request.method} ${pathname}`;
@@ -193,6 +211,7 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
     close: async () => {
       server.closeAllConnections();
       server.close();
+      await publisher.stop();
       await pages.close();
       workspace.close();
     },
@@ -257,10 +276,14 @@ function sendJson(response: ServerResponse, status: number, value: unknown): voi
 }
 
 /** One piece of news a line, for as long as the window listens. */
-function sendNews(response: ServerResponse, listeners: Set<(news: News) => void>, first: News): void {
+function sendNews(
+  response: ServerResponse,
+  listeners: Set<(news: News) => void>,
+  first: readonly News[],
+): void {
   response.writeHead(200, { 'Content-Type': 'application/x-ndjson' });
   const listener = (news: News) => response.write(`${JSON.stringify(news)}\n`);
-  listener(first);
+  first.forEach(listener);
   listeners.add(listener);
   response.on('close', () => listeners.delete(listener));
 }

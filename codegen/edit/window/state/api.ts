@@ -39,6 +39,15 @@ export interface ActApi {
   redo(): Gives<'POST /api/redo'>;
   pictures(takes: Requests['POST /api/pictures']['takes']): Gives<'POST /api/pictures'>;
   history(asks: Place): Gives<'GET /api/history'>;
+  publish: PublishApi;
+}
+
+/** What is asked for publishing; each rejects with a RequestError, too. */
+export interface PublishApi {
+  settings(): Gives<'GET /api/publish'>;
+  begin(takes: Requests['POST /api/publish']['takes']): Gives<'POST /api/publish'>;
+  answer(takes: Requests['POST /api/publish/answer']['takes']): Gives<'POST /api/publish/answer'>;
+  stop(): Gives<'POST /api/publish/stop'>;
 }
 
 /** How long the window waits for the beginning of the news, in milliseconds. */
@@ -81,6 +90,12 @@ export function openApi(token: () => string): Api & ActApi {
     redo: () => json('/api/redo', {}),
     pictures: (takes) => json('/api/pictures', takes),
     history: ({ file, pointer }) => json(`/api/history?${new URLSearchParams({ file, pointer })}`),
+    publish: {
+      settings: () => json('/api/publish'),
+      begin: (takes) => json('/api/publish', takes),
+      answer: (takes) => json('/api/publish/answer', takes),
+      stop: () => json('/api/publish/stop', {}),
+    },
     async news(onOpen, onNews, signal) {
       // A server that is only just starting may take the line and never answer.
       const late = new AbortController();

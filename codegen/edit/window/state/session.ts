@@ -198,6 +198,10 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
       set({ problems: news.problems });
       return;
     }
+    if (news.kind === 'publishing') {
+      set({ publishing: news.now });
+      return;
+    }
     if (state.page?.parts.some(({ file }) => news.files.includes(file))) reload();
     readSite();
   }

@@ -298,6 +298,7 @@ export interface Requests {
   /** Begins; how far it is comes as news. */
   'POST /api/publish': { takes: PublishOrder; gives: null };
   'POST /api/publish/answer': { takes: { question: number; answer: Answer }; gives: null };
+  /** Stops what is under way, or forgets what has ended. */
   'POST /api/publish/stop': { gives: null };
 }
 

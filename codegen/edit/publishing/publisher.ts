@@ -19,7 +19,7 @@ export interface Publisher {
   begin(order: PublishOrder): Promise<void>;
   /** An answer to another question than the last one is left aside. */
   answer(given: Requests['POST /api/publish/answer']['takes']): void;
-  /** @returns once nothing is done any more */
+  /** Stops what is under way, or forgets what has ended. @returns once nothing is done any more */
   stop(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export interface Publisher {
  * @param site the site folder, absolute
  * @param tell told each time that there is something new
  */
-export function createPublisher(site: string, tell: (now: Publishing) => void): Publisher {
+export function createPublisher(site: string, tell: (now: Publishing | undefined) => void): Publisher {
   let now: Publishing | undefined;
   let child: ChildProcess | undefined;
   let isStopping = false;
@@ -73,7 +73,8 @@ export function createPublisher(site: string, tell: (now: Publishing) => void): 
         if (isEnded()) return;
         become(isStopping ? { kind: 'stopped', wasSending: isSending } : { kind: 'failed' });
       });
-      now = { act: order.act, to: order.to, step: { kind: 'working', stage: 'checking' } };
+      const stage = order.act === 'publish' ? 'checking' : 'comparing';
+      now = { act: order.act, to: order.to, step: { kind: 'working', stage } };
       tell(now);
       send({ folder: site, order });
     },
@@ -84,6 +85,10 @@ export function createPublisher(site: string, tell: (now: Publishing) => void): 
     },
     async stop() {
       const stopped = child;
+      if (isEnded()) {
+        now = undefined;
+        tell(now);
+      }
       if (!stopped) return;
       isStopping = true;
       const ended = once(stopped, 'exit');

@@ -9,6 +9,7 @@ import { mistakesOf } from './find/tree.ts';
 import type { FormHandle } from './form/model.ts';
 import { PagePane, type Shown } from './PagePane.tsx';
 import { type Pane, PaneTabs } from './PaneTabs.tsx';
+import { Publish } from './publish/Publish.tsx';
 import { addressOf, useAddress } from './state/address.ts';
 import type { ActApi } from './state/api.ts';
 import { fieldOf, type PagePlace, placeOf } from './state/fieldOf.ts';
@@ -40,6 +41,7 @@ export function App({ session, api, onLanguage }: Props) {
   const [wanted, setWanted] = useState<Wanted>();
   const [place, setPlace] = useState<PagePlace>();
   const [isLost, setLost] = useState(false);
+  const [isPublishing, setPublishing] = useState(false);
   const form = useRef<FormHandle>(null);
   const { page, site, kept } = state;
 
@@ -140,7 +142,15 @@ export function App({ session, api, onLanguage }: Props) {
     if (other !== undefined) go(other);
   }, [session, go]);
   const acts = useMemo(
-    () => <SiteActs api={api} site={site} outcomes={state.outcomes} onNew={choose} />,
+    () => (
+      <SiteActs
+        api={api}
+        site={site}
+        outcomes={state.outcomes}
+        onNew={choose}
+        onPublish={() => setPublishing(true)}
+      />
+    ),
     [api, site, state.outcomes, choose],
   );
   const isPhone = () => matchMedia('(max-width: 43.74em)').matches;
@@ -170,6 +180,14 @@ export function App({ session, api, onLanguage }: Props) {
         </button>
       </header>
       <Banners connection={state.connection} isFull={state.isFull} />
+      <Publish
+        api={api.publish}
+        session={session}
+        isOpen={isPublishing}
+        setOpen={setPublishing}
+        onChoose={choose}
+        onSaveAll={saveAll}
+      />
       <main className="window-panes">
         <FindPane
           acts={acts}

@@ -11,7 +11,7 @@ export interface Progress {
 }
 
 /** What takes long enough to say how far it is. */
-export type Stage = 'pages' | 'pictures' | 'packing' | 'sending';
+type Stage = 'pages' | 'pictures' | 'packing' | 'sending';
 
 export type OpenProgress = (stage: Stage) => Progress;
 

@@ -47,21 +47,22 @@ function Outcome({ end, act, words }: Pick<Props, 'end' | 'act' | 'words'>) {
   if (end.kind === 'stopped') return <p>{end.wasSending ? words.stoppedSending : words.stoppedBefore}</p>;
   if (end.kind === 'refused') return end.message === undefined ? null : <p>{end.message}</p>;
   const { files, removed, address, path, isLast, problems } = end;
+  const link = address !== undefined && (
+    <a href={address} target="_blank" rel="noreferrer" dir="ltr">
+      {address}
+    </a>
+  );
+  const where = link || (path !== undefined && <code>{path}</code>);
   return (
     <>
       <p>{words.doneFiles(files.toLocaleString(language), removed.toLocaleString(language))}</p>
       {act === 'rollback' && <p>{words.backDone}</p>}
       {isLast && <p>{words.last}</p>}
-      <p className="publish-to">
-        {words.look}{' '}
-        {address === undefined ? (
-          <code>{path}</code>
-        ) : (
-          <a href={address} target="_blank" rel="noreferrer" dir="ltr">
-            {address}
-          </a>
-        )}
-      </p>
+      {where && (
+        <p className="publish-to">
+          {words.look} {where}
+        </p>
+      )}
       {address !== undefined && <p>{problems.length === 0 ? words.answers : words.answersNot}</p>}
     </>
   );

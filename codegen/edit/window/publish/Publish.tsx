@@ -1,21 +1,12 @@
 /** Publishing in the window: its dialog, and while that is closed a line that says how far it is. */
 import { useSyncExternalStore } from 'react';
 import type { Publishing } from '../../protocol.ts';
-import type { PublishApi } from '../state/api.ts';
-import type { Session } from '../state/session.ts';
 import { useWords } from '../words/context.ts';
 import { type PublishWords, publishWords } from '../words/publish.ts';
 import { headingOf } from './headingOf.ts';
+import type { PublishProps } from './model.ts';
 import { PublishDialog } from './PublishDialog.tsx';
 import './publish.css';
-
-export interface PublishProps {
-  api: PublishApi;
-  session: Session;
-  /** Opens a page. */
-  onChoose: (path: string) => void;
-  onSaveAll: () => Promise<void>;
-}
 
 interface Props extends PublishProps {
   isOpen: boolean;

@@ -5,7 +5,7 @@ import { useActWords } from '../acts/useActWords.ts';
 import type { PublishWords } from '../words/publish.ts';
 import { Confirm, PasswordForm, Plan } from './Asked.tsx';
 import { End } from './End.tsx';
-import type { PublishProps } from './Publish.tsx';
+import type { PublishProps } from './model.ts';
 import { TargetForm } from './TargetForm.tsx';
 import { Working } from './Working.tsx';
 

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useId, useState, useSyncExternalStore } from
 import { type PublishOrder, SETTINGS } from '../../protocol.ts';
 import { useWords } from '../words/context.ts';
 import type { PublishWords } from '../words/publish.ts';
-import type { PublishProps } from './Publish.tsx';
+import type { PublishProps } from './model.ts';
 import { rememberTarget, targetsOf } from './targets.ts';
 
 interface Props extends PublishProps {

@@ -377,7 +377,7 @@ export interface Requests {
   'GET /api/phone': { gives: PhoneView };
   'POST /api/phone': { takes: { act: 'start' | 'stop' }; gives: PhoneView };
   'POST /api/save': { takes: { changes: readonly Change[] }; gives: SaveAnswer };
-  /** Where the site goes by its own word. */
+  /** Where the site goes by its own word. This and what follows is for windows of this machine only. */
   'GET /api/publish': { gives: { to?: string } };
   /** Begins; how far it is comes as news. */
   'POST /api/publish': { takes: PublishOrder; gives: null };

@@ -185,16 +185,22 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
         await renewed(taken.pictures.map((picture) => `public/${picture}`));
         return taken;
       }),
-    'GET /api/publish': publisher.settings,
-    'POST /api/publish': async (order) => {
+    'GET /api/publish': (_, door) => {
+      assertHere(door);
+      return publisher.settings();
+    },
+    'POST /api/publish': async (order, door) => {
+      assertHere(door);
       await publisher.begin(order);
       return null;
     },
-    'POST /api/publish/answer': async (given) => {
+    'POST /api/publish/answer': async (given, door) => {
+      assertHere(door);
       publisher.answer(given);
       return null;
     },
-    'POST /api/publish/stop': async () => {
+    'POST /api/publish/stop': async (_, door) => {
+      assertHere(door);
       await publisher.stop();
       return null;
     },

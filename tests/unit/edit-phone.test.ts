@@ -229,11 +229,18 @@ test('ten minutes later nobody gets in', async () => {
   }
 });
 
-test('the device lets nobody else in, and cannot be thrown out by another', async () => {
+test('the device lets nobody else in, cannot be thrown out by another, and publishes nothing', async () => {
   const { address, asked, token } = await letIn();
-  expect((await asked('/api/phone')).status).toBe(422);
+  for (const path of ['/api/phone', '/api/publish']) expect((await asked(path)).status).toBe(422);
   const headers = { host: address.host, 'x-token': token, 'content-type': 'application/json' };
-  expect((await send(address, 'POST', '/api/phone', headers, '{"act":"stop"}')).status).toBe(422);
+  const order = { act: 'publish', to: 'elsewhere.zip' };
+  for (const [path, body] of [
+    ['/api/phone', { act: 'stop' }],
+    ['/api/publish', order],
+    ['/api/publish/answer', { question: 1, answer: true }],
+    ['/api/publish/stop', {}],
+  ] as const)
+    expect((await send(address, 'POST', path, headers, JSON.stringify(body))).status, path).toBe(422);
   expect((await asked('/api/site')).status).toBe(200);
 });
 

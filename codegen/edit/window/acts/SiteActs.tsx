@@ -4,6 +4,7 @@ import type { Addition, Doings as DoingsNow, SiteView } from '../../protocol.ts'
 import { PicturesView } from '../pictures/PicturesView.tsx';
 import { sendFile } from '../pictures/sendFile.ts';
 import type { ActApi } from '../state/api.ts';
+import { isHere } from '../state/here.ts';
 import type { State } from '../state/model.ts';
 import { tokenOf } from '../state/token.ts';
 import { useWords } from '../words/context.ts';
@@ -50,9 +51,12 @@ export function SiteActs({ api, site, outcomes, onNew, onPublish }: Props) {
       <button type="button" className="window-button" onClick={() => setPicturesOpen(true)}>
         {pictures.pictures}
       </button>
-      <button type="button" className="window-button" onClick={onPublish}>
-        {publishWords(language).publish}
-      </button>
+      {/* A phone's line can be read along, and a password is asked for. */}
+      {isHere() && (
+        <button type="button" className="window-button" onClick={onPublish}>
+          {publishWords(language).publish}
+        </button>
+      )}
       {failed && <p role="alert">{window.failed}</p>}
       {(doings.undo ?? doings.redo) !== undefined && (
         <Doings doings={doings} undo={api.undo} redo={api.redo} onDone={setDoings} words={words} />

@@ -4,15 +4,13 @@ import type { PhoneView } from '../../protocol.ts';
 import { ActDialog } from '../acts/ActDialog.tsx';
 import { useActWords } from '../acts/useActWords.ts';
 import { type ActApi, RequestError } from '../state/api.ts';
+import { isHere } from '../state/here.ts';
 import { usePhoneWords } from '../words/phone.ts';
 import { PhoneState } from './PhoneState.tsx';
 import './phone.css';
 
 /** How often the window asks whether a device has come, in milliseconds. */
 const PAUSE = 1000;
-
-/** Who was let in lets nobody else in. */
-const isHere = () => ['localhost', '127.0.0.1'].includes(location.hostname);
 
 export function OnPhone({ api }: { api: ActApi }) {
   const words = usePhoneWords();
@@ -32,6 +30,7 @@ export function OnPhone({ api }: { api: ActApi }) {
     return () => clearInterval(timer);
   }, [api, isOpen]);
 
+  // Who was let in lets nobody else in.
   if (!isHere()) return null;
   const act = (what: 'start' | 'stop') =>
     api.setPhone({ act: what }).then(

@@ -1,5 +1,15 @@
 /** The state of the window and everything that changes it, without anything that is drawn. */
-import type { Change, Json, News, Part, Place, SaveAnswer, ShownProblem, SiteView } from '../../protocol.ts';
+import {
+  type Change,
+  type Json,
+  type News,
+  type Part,
+  type Place,
+  type SaveAnswer,
+  SETTINGS,
+  type ShownProblem,
+  type SiteView,
+} from '../../protocol.ts';
 import { type Api, RequestError } from './api.ts';
 import { openClaims } from './claim.ts';
 import { type Choices, decided } from './conflicts.ts';
@@ -149,6 +159,8 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
   async function load(path: string): Promise<void> {
     try {
       const { parts } = await api.page({ path });
+      // A page that has just been added: by its place alone it would be taken for the one that stood there before.
+      if (path !== SETTINGS && !state.site.pages.some((row) => row.path === path)) await readSite();
       const { page } = state;
       if (page?.path !== path) return;
       const values = parts.map((part) => {

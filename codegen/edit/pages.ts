@@ -16,6 +16,7 @@ import { isEntryLayout } from '../site/rows.ts';
 import { rootPlace } from '../site/schemaPlace.ts';
 import { pageSpans, standingOn } from '../site/timetable.ts';
 import { type Json, type PageRow, type Part, SETTINGS, type SiteView } from './protocol.ts';
+import { shownFiles } from './shownFiles.ts';
 
 /** What a page is made of. */
 interface Source {
@@ -157,7 +158,17 @@ export function partsOf(site: CheckedSite, path: string): Part[] | undefined {
     });
   }
   if (own) parts.push(...rowPart(site, row));
+  if (own && file) parts.push(...shownFiles(site, file, place).flatMap(shownPart));
   return parts;
+}
+
+/** The form of a file that a page shows. */
+function shownPart({ file, schema, value }: SiteFile): Part[] {
+  const place = ['data'];
+  const data = valueAt(value, place);
+  if (!schema || data === undefined) return [];
+  const pointers = { pointer: pointerOf(place), schemaPointer: schemaPointer(place) };
+  return [{ name: 'shown', file, schema, ...pointers, without: [], value: asJson(data) }];
 }
 
 function rowPart(site: CheckedSite, { index }: Row): Part[] {

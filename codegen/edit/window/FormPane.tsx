@@ -17,6 +17,7 @@ import { problemsOf } from './state/problemsOf.ts';
 import type { Session } from './state/session.ts';
 import { tokenOf } from './state/token.ts';
 import { useWords } from './words/context.ts';
+import { fill } from './words/say.ts';
 import { spoken } from './words/spoken.ts';
 
 interface Props {
@@ -38,6 +39,9 @@ interface Props {
   onMoved: (path: string) => void;
   onEnter: () => void;
 }
+
+/** The name of a data file, without its folder and ending. */
+const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1).replace(/\.json$/, '');
 
 export function FormPane(props: Props) {
   const { session, state, row, keys, isLost, onSave, onEnter } = props;
@@ -165,7 +169,7 @@ function PageForm({
           <legend>{pane.parts}</legend>
           {keyed.map(({ part, key }) => (
             <button key={key} type="button" aria-pressed={key === partKey} onClick={() => onPart(key)}>
-              {names[part.name]}
+              {fill(names[part.name], { file: nameOf(part.file) })}
               {kept[key] && (
                 <span className="window-dot" role="img" aria-label={words.window.marks.unsaved} />
               )}

@@ -4,6 +4,7 @@ import { href } from '../../../src/route/path.ts';
 import { type PageRow, type Part, SETTINGS } from '../protocol.ts';
 import { PageActs } from './acts/PageActs.tsx';
 import { ConflictView } from './ConflictView.tsx';
+import { nameOfFile } from './form/label.ts';
 import type { FormHandle } from './form/model.ts';
 import { RecordForm } from './form/RecordForm.tsx';
 import { GoneView } from './GoneView.tsx';
@@ -39,9 +40,6 @@ interface Props {
   onMoved: (path: string) => void;
   onEnter: () => void;
 }
-
-/** The name of a data file, without its folder and ending. */
-const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1).replace(/\.json$/, '');
 
 export function FormPane(props: Props) {
   const { session, state, row, keys, isLost, onSave, onEnter } = props;
@@ -169,7 +167,7 @@ function PageForm({
           <legend>{pane.parts}</legend>
           {keyed.map(({ part, key }) => (
             <button key={key} type="button" aria-pressed={key === partKey} onClick={() => onPart(key)}>
-              {fill(names[part.name], { file: nameOf(part.file) })}
+              {fill(names[part.name], { file: nameOfFile(part.file) })}
               {kept[key] && (
                 <span className="window-dot" role="img" aria-label={words.window.marks.unsaved} />
               )}

@@ -1,66 +1,26 @@
 /** How long it takes from saving a data file until an open page shows the change. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { Manifest } from '../../src/model.ts';
 import { href, writtenPath } from '../../src/route/path.ts';
 import { ensureChromium } from '../process/chromium.ts';
-import { dataFile, engineRoot, PROGRAM, readManifest } from '../site/folder.ts';
+import { dataFile, engineRoot, readManifest } from '../site/folder.ts';
 import { readJson } from '../site/jsonFile.ts';
 import { median, number, type Section, table } from './figures.ts';
+import { LARGE, withLargeList } from './largeList.ts';
+import { copyOf, openChromium, type RunningServer, runServer } from './server.ts';
 
-/** What this site must stay under, in milliseconds. */
+/** What any site must stay under, in milliseconds. */
 const BAR = 300;
 const RUNS = 10;
 /** Between two edits, so that the check of the first does not run into the second more than it does in real work. */
 const PAUSE = 700;
 
-/** `npm run dev` as a process of its own. */
-export interface RunningDev {
-  /** Without a slash at the end. */
-  address: string;
-  /** What it has printed so far. */
-  output(): string;
-  /** Ends it as Ctrl-C does. @returns its exit code; null when a signal has ended it */
-  stop(): Promise<number | null>;
-}
-
-/**
- * Starts the command on a free port.
- *
- * @param site the site folder
- * @throws with what it has printed, when it ends before it says its address
- */
-export async function runDev(site: string): Promise<RunningDev> {
-  const child = spawn(process.execPath, [PROGRAM, 'dev', '--site', site, '--port', '0'], {
-    cwd: engineRoot,
-    env: { ...process.env, NODE_ENV: '', VITEST: '' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let printed = '';
-  const address = await new Promise<string>((found, failed) => {
-    const read = (chunk: Buffer) => {
-      printed += chunk.toString();
-      const [address] = /http:\/\/localhost:\d+\S*(?=\/ )/.exec(printed) ?? [];
-      if (address !== undefined) found(address);
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.once('exit', () => failed(new Error(printed)));
-  });
-  return { address, output: () => printed, stop: () => stopped(child) };
-}
-
-function stopped(child: ChildProcess): Promise<number | null> {
-  return new Promise((done) => {
-    if (child.exitCode !== null || child.signalCode !== null) done(child.exitCode);
-    child.once('exit', done);
-    child.kill('SIGINT');
-  });
-}
+/** `npm run dev` as a process of its own; its address is without a slash at the end. */
+export const runDev = (site: string): Promise<RunningServer> =>
+  runServer(['dev', '--site', site, '--port', '0'], /http:\/\/localhost:\d+\S*(?=\/ )/);
 
 /** Milliseconds from just before a file is written until the open page has changed, for each of some edits. */
 export interface EditTimes {
@@ -79,15 +39,9 @@ export async function measureEdits(
   executablePath = ensureChromium(),
   runs = RUNS,
 ): Promise<EditTimes> {
-  const folder = await mkdtemp(join(tmpdir(), 'dev-bench-'));
-  await Promise.all(
-    ['manifest', 'public'].map((name) => cp(join(site, name), join(folder, name), { recursive: true })),
-  );
+  const folder = await copyOf(site);
   const dev = await runDev(folder);
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await openChromium(executablePath);
   try {
     const entry = await firstEntry(folder);
     const page = await browser.newPage();
@@ -109,14 +63,16 @@ export async function measureEdits(
   }
 }
 
-interface Entry {
+/** An entry of a site. */
+export interface Entry {
   /** The data file, absolute. */
   file: string;
   path: string;
   title: string;
 }
 
-async function firstEntry(folder: string): Promise<Entry> {
+/** @param folder a site that the checker has passed @throws Error when it has no family of entries */
+export async function firstEntry(folder: string): Promise<Entry> {
   const manifest: Manifest = await readManifest(folder);
   for (const { layout, data } of manifest.routes) {
     if (layout !== 'detail') continue;
@@ -160,15 +116,20 @@ async function timeOf(page: Page, file: string, title: string, next: string): Pr
 
 /** The section of the bench. */
 export async function devSection(): Promise<Section> {
-  const { times, median: middle } = await measureEdits(engineRoot);
-  const rows = [
-    ['from saving a data file to the changed page', 'ms'],
-    ['median', number(middle)],
-    ['fastest', number(Math.min(...times))],
-    ['slowest', number(Math.max(...times))],
-  ];
+  const own = await measureEdits(engineRoot);
+  const large = await withLargeList((site) => measureEdits(site));
+  const row = (name: string, of: (edits: EditTimes) => number) => [name, number(of(own)), number(of(large))];
+  const bar = (name: string, { median: middle, times }: EditTimes) => ({
+    text: `${name}: a saved file is seen within ${BAR} ms (${number(middle)} ms, median of ${times.length})`,
+    met: middle < BAR,
+  });
   return {
-    text: table(rows),
-    bars: [{ text: `a saved file is seen within ${BAR} ms (median of ${times.length})`, met: middle < BAR }],
+    text: table([
+      ['from saving a data file to the changed page, ms', 'this site', LARGE],
+      row('median', (edits) => edits.median),
+      row('fastest', ({ times }) => Math.min(...times)),
+      row('slowest', ({ times }) => Math.max(...times)),
+    ]),
+    bars: [bar('this site', own), bar(LARGE, large)],
   };
 }

@@ -7,7 +7,7 @@ import type { Manifest, Site } from '../../src/model.ts';
 import { dataFile, MANIFEST, SITE } from '../site/folder.ts';
 import { type Random, random, WORDS } from './random.ts';
 
-/** How many entries a family has at most. */
+/** How many entries a family has at most, unless it is said otherwise. */
 const FAMILY = 50;
 
 /** About as many links as the menu of a college has. */
@@ -21,17 +21,18 @@ const PICTURES = ['#567', '#675', '#756'].map((colour, index) => ({
 }));
 
 /**
- * Writes a site: a home page, list pages with up to 50 entries each, and a page for every entry with a Malayalam title and
+ * Writes a site: a home page, list pages with up to 50 entries each or as many as are given, and a page for every entry with a Malayalam title and
  * address, four paragraphs and three pictures. The same number gives the same site.
  *
  * @param folder where it goes
  * @param entries how many entries it has
+ * @param family how many of them a list has at most
  * @returns the number of its pages
  */
-export async function generateSite(folder: string, entries: number): Promise<number> {
+export async function generateSite(folder: string, entries: number, family = FAMILY): Promise<number> {
   const source = random(entries);
-  const sizes = Array.from({ length: Math.ceil(entries / FAMILY) }, (_, index) =>
-    Math.min(FAMILY, entries - index * FAMILY),
+  const sizes = Array.from({ length: Math.ceil(entries / family) }, (_, index) =>
+    Math.min(family, entries - index * family),
   );
   for (const name of ['manifest', 'public/data', 'public/images']) {
     await mkdir(join(folder, name), { recursive: true });

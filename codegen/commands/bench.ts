@@ -9,6 +9,7 @@ const sections = {
   check: async () => (await import('../bench/check.ts')).checkSection(),
   size: async () => (await import('../bench/size.ts')).sizeSection(),
   dev: async () => (await import('../bench/dev.ts')).devSection(),
+  edit: async () => (await import('../bench/edit.ts')).editSection(),
   plots: async () => (await import('../bench/plots.ts')).plotSection(),
   lighthouse: async () => (await import('../bench/lighthouse.ts')).lighthouseSection(),
 } satisfies Record<string, () => Promise<Section>>;
@@ -21,6 +22,7 @@ const NAMES = [
   'check',
   'size',
   'dev',
+  'edit',
   'plots',
   'lighthouse',
 ] as const satisfies SectionName[];

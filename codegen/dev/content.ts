@@ -32,6 +32,8 @@ export interface LiveContent {
    * @returns undefined when there is no such file, which only the whole check can say to be wrong
    */
   look(file: string): Promise<FileState | undefined>;
+  /** Takes a file as it will be found, so that it need not be parsed once more; what is found otherwise counts. */
+  expect(json: JsonFile): void;
   /**
    * What is in a data file, or was when it was last sound; that may be one that is made of others.
    *
@@ -54,11 +56,13 @@ export function liveContent(folder: string): LiveContent {
   let made: { view: View; values: ReadonlyMap<string, unknown>; of: MadeData } | undefined;
   let view: { model: SiteModel; day: string; of: Promise<View> } | undefined;
   const seen = new Map<string, { json: JsonFile; schema: FileSchema | undefined; state: FileState }>();
+  const expected = new Map<string, JsonFile>();
   const lastSound = new Map<string, unknown>();
 
   const lookAs = async (file: string, schema: FileSchema | undefined): Promise<FileState | undefined> => {
     const before = seen.get(file);
-    const json = await readJsonFile(folder, file, before?.json);
+    const json = await readJsonFile(folder, file, expected.get(file) ?? before?.json);
+    expected.delete(file);
     if (json === undefined) return undefined;
     if (before?.json === json && before.schema === schema) return before.state;
     const state = judge(json, schema);
@@ -132,6 +136,9 @@ export function liveContent(folder: string): LiveContent {
 
   return {
     look,
+    expect: (json) => {
+      expected.set(json.file, json);
+    },
     madeNames: () =>
       madeNow().then(
         ({ names }) => names,

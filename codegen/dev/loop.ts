@@ -1,11 +1,11 @@
 /** The loop from a saved file to the open pages and the terminal. */
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
+import { type Patch, patchOf } from '../../src/content/patch.ts';
 import type { Report } from '../../src/entries/events.ts';
 import { RESOLVED } from '../build/sitePlugin.ts';
 import { dataFile, dataNameOf, dataNames, MANIFEST, SITE } from '../site/folder.ts';
+import type { JsonFile } from '../site/jsonFile.ts';
 import { createChecker } from './checker.ts';
 import type { LiveContent } from './content.ts';
 import { problemList } from './problems.ts';
@@ -15,7 +15,7 @@ import { watchSite } from './watch.ts';
 
 /** How long a file that seems to be broken may still be on its way to the disk, in milliseconds. */
 const GRACE = 100;
-/** Larger data files are not sent to the open pages, in bytes. */
+/** What has changed is not sent to the open pages where it is larger, in characters of JSON. */
 const MOST_SENT = 200_000;
 const OF_LANGUAGE = /^manifest\/(?:words|site)\.[^/]+\.json$/;
 
@@ -24,8 +24,8 @@ export interface EditLoop {
   revision(): number;
   /** Looks at every file once and begins to follow them. */
   start(): Promise<void>;
-  /** Shows files that were saved without waiting until the file system tells of them. @param files paths from the site folder */
-  saved(files: readonly string[]): Promise<void>;
+  /** Shows files that were saved without waiting until the file system tells of them. @param files paths from the site folder @param known one of them, by whoever has just written it */
+  saved(files: readonly string[], known?: JsonFile): Promise<void>;
   close(): void;
 }
 
@@ -43,8 +43,10 @@ export function createEditLoop(
   terminal: Terminal = createTerminal(folder),
 ): EditLoop {
   const problems = problemList();
-  /** What of each file the open pages have. */
+  /** The manifest and the files beside it, as the open pages have them. */
   const sent = new Map<string, unknown>();
+  /** Data files as the open pages have them, by name, which ask for those that are not here. */
+  const shown = new Map<string, unknown>();
   let revision = 0;
   let report: Report = { problems: [], more: 0 };
 
@@ -63,7 +65,7 @@ export function createEditLoop(
   /** Sends the sound ones of some files to the open pages. @returns those that are not sound */
   const send = async (files: readonly string[]): Promise<string[]> => {
     const unsound: string[] = [];
-    const changed: Record<string, unknown> = {};
+    const changed: Record<string, Patch | null> = {};
     let model = false;
     for (const file of files) {
       const state = await content.look(file);
@@ -73,13 +75,20 @@ export function createEditLoop(
         unsound.push(file);
         continue;
       }
+      if (name !== undefined) {
+        const value = await content.data(name);
+        const patch = patchOf(shown.get(name), value);
+        shown.set(name, value);
+        if (patch) changed[name] = JSON.stringify(patch).length > MOST_SENT ? null : patch;
+        continue;
+      }
       if (sent.get(file) === state) continue;
       sent.set(file, state);
-      if (name === undefined) model = true;
-      // A page of a large list reads a part of it, and asks for that.
-      else changed[name] = sizeOf(join(folder, file)) > MOST_SENT ? null : await content.data(name);
+      model = true;
     }
     if (!model && Object.keys(changed).length === 0) return unsound;
+    // What of a data file is seen depends on the manifest.
+    if (model) shown.clear();
     revision += 1;
     if (model) forgetModel(vite);
     // What the app has taken in of a language it keeps.
@@ -121,6 +130,11 @@ export function createEditLoop(
     async start() {
       const files = [MANIFEST, SITE, ...(await dataNames(folder)).map(dataFile)];
       await judge(files);
+      for (const name of await dataNames(folder))
+        await content.data(name).then(
+          (value) => shown.set(name, value),
+          () => undefined,
+        );
       const onSaved = (changed: string[]) => {
         terminal.saved(changed);
         saved(changed).catch(terminal.fail);
@@ -128,7 +142,10 @@ export function createEditLoop(
       watchSite(vite.watcher, vite.config.root, folder, onSaved, checker.request);
       checker.request();
     },
-    saved,
+    saved: (files, known) => {
+      if (known) content.expect(known);
+      return saved(files);
+    },
     close: checker.close,
   };
 }
@@ -138,5 +155,3 @@ function forgetModel(vite: ViteDevServer) {
   const graph = vite.environments.client.moduleGraph;
   for (const [id, module] of graph.idToModuleMap) if (id.startsWith(RESOLVED)) graph.invalidateModule(module);
 }
-
-const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;

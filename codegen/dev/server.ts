@@ -7,6 +7,7 @@ import { createServer as createVite } from 'vite';
 import { baseOf } from '../../src/route/base.ts';
 import { sitePlugin } from '../build/sitePlugin.ts';
 import { cacheFolder, engineRoot } from '../site/folder.ts';
+import type { JsonFile } from '../site/jsonFile.ts';
 import { liveContent, siteNow } from './content.ts';
 import { createHandler } from './handler.ts';
 import { createEditLoop } from './loop.ts';
@@ -32,8 +33,8 @@ export interface DevServer {
   port: number;
   /** What stands before the addresses of the site, as it was at the start. */
   base: string;
-  /** Shows files that were saved at once. @param files paths from the site folder */
-  saved(files: readonly string[]): Promise<void>;
+  /** Shows files that were saved at once. @param files paths from the site folder @param known one of them, by whoever has just written it */
+  saved(files: readonly string[], known?: JsonFile): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -59,7 +60,8 @@ export async function startDev(folder: string, port: number, preview?: Preview):
   const content = liveContent(folder);
   // Vite's websocket hangs on this one, which never listens, so that only sound upgrades reach it.
   const sockets = createServer();
-  const cacheDir = cacheFolder(preview?.home ?? folder, 'vite');
+  // React for visitors is bundled in another way than that for developers.
+  const cacheDir = preview ? cacheFolder(preview.home, 'vite-edit') : cacheFolder(folder, 'vite');
   const vite = await createVite({
     root: engineRoot,
     configFile: join(engineRoot, 'vite.config.ts'),

@@ -23,14 +23,19 @@ import type { Json } from './protocol.ts';
  * @param value what shall stand there; items of lists that have only moved keep their text
  * @throws Error when the path leads nowhere
  */
-export function rewritten(text: string, path: Path, value: Json): string {
+export const rewritten = (text: string, path: Path, value: Json): string => rewrite(text, path, value).text;
+
+/** As {@link rewritten}. @returns the text, and of it what stands at the path now */
+export function rewrite(text: string, path: Path, value: Json): { text: string; part: string } {
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
   const json = text.slice(mark.length);
   const { root, style } = known(json);
   const node = root && findNodeAtLocation(root, [...path]);
   if (!node) throw new Error(`There is no value at /${path.join('/')}.`);
   const spans = new Rewriter(json, style).spans(node, value);
-  return mark + spliced(json, 0, json.length, spans);
+  const result = spliced(json, 0, json.length, spans);
+  const end = endOf(node) + result.length - json.length;
+  return { text: mark + result, part: result.slice(node.offset, end) };
 }
 
 /** The text that was asked about last: somebody who writes asks about one file many times in a row. */

@@ -11,6 +11,7 @@ import { readSchema, schemaNames } from '../generate/schemas.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { textIn } from '../problems/value.ts';
 import { dataNameOf, isDataName } from '../site/folder.ts';
+import type { JsonFile } from '../site/jsonFile.ts';
 import { readCheckedSite } from '../site/read.ts';
 import { createActs } from './acts.ts';
 import { refusalOf } from './guard.ts';
@@ -81,7 +82,9 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
     renewed(changed).catch(terminal.fail);
   });
 
-  const readSite = () => readCheckedSite(workspace.folder);
+  /** Of the site and of the copy, which have most of their files in common. */
+  const known = new Map<string, JsonFile>();
+  const readSite = (folder = workspace.folder) => readCheckedSite(folder, known);
   let last: Promise<unknown> = Promise.resolve();
   /** One after the other. */
   const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
@@ -107,14 +110,14 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
       Object.fromEntries(schemaNames().map((name) => [name, JSON.parse(readSchema(name)) as Json])),
     'GET /api/page': async ({ path = '' }) => {
       // As it is in the files: what is not saved the window has itself.
-      const parts = partsOf(await readCheckedSite(site), path);
+      const parts = partsOf(await readSite(site), path);
       if (!parts) throw new UsageError('There is no such page.');
       return { parts };
     },
     'POST /api/unsaved': async (unsaved) => {
       assertEditable(unsaved.file);
-      await workspace.put(unsaved);
-      await pages.saved([unsaved.file]);
+      const made = await workspace.put(unsaved);
+      await pages.saved([unsaved.file], made);
       return { problems: problems.filter(({ file }) => file === unsaved.file) };
     },
     'POST /api/save': ({ changes }) =>

@@ -14,20 +14,22 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { patched } from '../../src/content/patch.ts';
 import { mirror, removeIfEmpty, share } from '../new/mirror.ts';
+import { pointerKeys } from '../problems/position.ts';
 import { isRunning } from '../process/running.ts';
-import { type JsonFile, readJsonFile } from '../site/jsonFile.ts';
+import { type JsonFile, readJsonFile, soundFile } from '../site/jsonFile.ts';
 import { placeNow } from './place.ts';
 import type { Unsaved } from './protocol.ts';
-import { rewritten } from './rewrite.ts';
+import { rewrite } from './rewrite.ts';
 
 export interface Workspace {
   /** The copy, absolute. */
   folder: string;
   /** A folder beside it that goes with it, absolute. */
   own: string;
-  /** Takes what is not saved, or takes it back. @returns once the copy has it */
-  put(unsaved: Unsaved): Promise<void>;
+  /** Takes what is not saved, or takes it back. @returns once the copy has it, the file where that need not be read to be known */
+  put(unsaved: Unsaved): Promise<JsonFile | undefined>;
   /** Brings files of the copy up to those of the site. @param files paths from the site folder */
   renew(files: readonly string[]): Promise<void>;
   /** Follows what others do in the site folder. @param changed told the paths of files that are others now */
@@ -48,31 +50,36 @@ export function openWorkspace(site: string): Workspace {
   const read = new Map<string, JsonFile | undefined>();
   const watchers: { close(): void }[] = [];
 
-  const renewFile = async (file: string) => {
+  const renewFile = async (file: string): Promise<JsonFile | undefined> => {
     const target = join(folder, file);
     const changes = unsaved.get(file);
     if (changes && changes.size > 0) {
       const source = await readJsonFile(site, file, read.get(file));
       read.set(file, source);
-      if (source?.value !== undefined) return put(target, textWith(source, changes.values()));
+      if (source?.value !== undefined) {
+        const made = withUnsaved(source, changes.values());
+        put(target, made.bytes);
+        return source.problems.length === 0 ? made : undefined;
+      }
     }
     const source = join(site, file);
     const standing = lstatSync(source, { throwIfNoEntry: false });
     if (standing?.isDirectory()) {
       // Its files may have come before anybody watched it.
       for (const name of readdirSync(source)) await renewFile(`${file}/${name}`);
-      return;
+      return undefined;
     }
     rmSync(target, { recursive: true, force: true });
-    if (!standing) return;
+    if (!standing) return undefined;
     mkdirSync(dirname(target), { recursive: true });
     share(source, target);
+    return undefined;
   };
   /** Never into a file that the site shares. */
-  const put = (target: string, text: string) => {
+  const put = (target: string, bytes: Uint8Array) => {
     mkdirSync(dirname(target), { recursive: true });
     const draft = join(own, 'draft');
-    writeFileSync(draft, text);
+    writeFileSync(draft, bytes);
     renameSync(draft, target);
   };
 
@@ -81,10 +88,11 @@ export function openWorkspace(site: string): Workspace {
     own,
     async put(change) {
       const parts = unsaved.get(change.file) ?? new Map<string, Unsaved>();
-      if (change.value === undefined) parts.delete(change.pointer);
-      else parts.set(change.pointer, change);
+      // What is written now comes last, so that what was written before stands in a text that stays.
+      parts.delete(change.pointer);
+      if (change.value !== undefined) parts.set(change.pointer, change);
       unsaved.set(change.file, parts);
-      await renewFile(change.file);
+      return renewFile(change.file);
     },
     async renew(files) {
       for (const file of files) await renewFile(file);
@@ -123,15 +131,21 @@ export function openWorkspace(site: string): Workspace {
 /** How long a file must rest before it counts as changed, in milliseconds: some programs write in two steps. */
 const REST = 80;
 
-/** The text of a file with what is not saved of it. */
-function textWith({ text, value }: JsonFile, changes: Iterable<Unsaved>): string {
-  let result = text;
-  for (const { pointer, base, value: written } of changes) {
-    const path = placeNow(value, pointer, base);
-    if (path && written !== undefined) result = rewritten(result, path, written);
+/** A file with what is not saved of it. */
+function withUnsaved(source: JsonFile, changes: Iterable<Unsaved>): JsonFile {
+  let { text, value } = source;
+  // What holds another one comes before that.
+  for (const { pointer, base, value: written } of [...changes].sort(byDepth)) {
+    const path = placeNow(source.value, pointer, base);
+    if (!path || written === undefined) continue;
+    const made = rewrite(text, path, written);
+    text = made.text;
+    value = patched(value, { path, value: JSON.parse(made.part) as unknown });
   }
-  return result;
+  return soundFile(source.file, text, value);
 }
+
+const byDepth = (a: Unsaved, b: Unsaved) => pointerKeys(a.pointer).length - pointerKeys(b.pointer).length;
 
 /** Whether the copy has what the site has; of a file with unsaved parts that is not known. */
 function isSame(source: string, target: string, unsaved: ReadonlyMap<string, unknown> = new Map()): boolean {

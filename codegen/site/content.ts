@@ -90,6 +90,14 @@ function entriesOf(file: SiteFile): Unnamed[] {
  */
 function entriesStand(schema: FileSchema | undefined): { list?: string } | undefined {
   if (schema === undefined) return undefined;
+  if (!stands.has(schema)) stands.set(schema, standIn(schema));
+  return stands.get(schema);
+}
+
+/** It is asked of every text. */
+const stands = new Map<FileSchema, { list?: string } | undefined>();
+
+function standIn(schema: FileSchema): { list?: string } | undefined {
   const record = rootPlace(schema).field('data').item();
   if (record.fields('address').length > 0) return {};
   const list = record.fields().find((name) => record.field(name).item().fields('address').length > 0);

@@ -48,6 +48,18 @@ export async function readJsonFile(
   return Object.assign(parsed, { file, bytes: read, text });
 }
 
+/** A file that is known to be sound, as it would be read. @param value what the text says */
+export const soundFile = (file: string, text: string, value: unknown): JsonFile => ({
+  file,
+  bytes: Buffer.from(text),
+  text,
+  value,
+  get tree() {
+    return treeOf(text);
+  },
+  problems: [],
+});
+
 const refusedFile = (file: string, bytes: Uint8Array, problem: Problem): JsonFile => ({
   file,
   bytes,

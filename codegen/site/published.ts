@@ -99,7 +99,14 @@ export function viewOf(
     return [needsChange(route, standing) ? dated(route, standing, span.until, route.language) : route];
   });
 
-  const object = (
+  /** While a file is edited, all objects but one stay what they were. */
+  const known = new WeakMap<object, readonly Readonly<Record<string, unknown>>[]>();
+  const object = (name: string, value: Readonly<Record<string, unknown>>) => {
+    const found = known.get(value) ?? seen(name, value);
+    known.set(value, found);
+    return found;
+  };
+  const seen = (
     name: string,
     value: Readonly<Record<string, unknown>>,
   ): Readonly<Record<string, unknown>>[] => {

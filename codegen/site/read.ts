@@ -13,7 +13,7 @@ import { fileWords } from '../problems/words/files.ts';
 import { entriesKnown } from './content.ts';
 import { validate } from './fields.ts';
 import { DISCLOSURE, dataFile, dataNames, LOCK, MANIFEST, PUBLISH, SITE, siteOf } from './folder.ts';
-import { isError, readJsonFile, siteFile } from './jsonFile.ts';
+import { isError, type JsonFile, readJsonFile, siteFile } from './jsonFile.ts';
 import { kindFor, misuse, namedKind, otherSchema, type Use, usesOfBlocks, usesOfRow } from './kinds.ts';
 import { type CheckedSite, fileOf, type Row } from './model.ts';
 import { readPublicFolder } from './publicFolder.ts';
@@ -30,9 +30,10 @@ export function isKnown(site: CheckedSite, name: string): boolean {
  * Reads the whole site folder. Never throws for a mistake in the content: each is a problem.
  *
  * @param folder the site folder, absolute
+ * @param known files as they were read before, which are not parsed again where their bytes are the same; takes those that are read
  */
-export async function readCheckedSite(folder: string): Promise<CheckedSite> {
-  const reader = new SiteReader(folder, await dataNames(folder));
+export async function readCheckedSite(folder: string, known?: Map<string, JsonFile>): Promise<CheckedSite> {
+  const reader = new SiteReader(folder, await dataNames(folder), known);
   const manifest = await reader.required(MANIFEST, 'manifest');
   const siteFile = await reader.required(SITE, 'site');
   const languages = await languagesOf(folder);
@@ -86,11 +87,13 @@ class SiteReader {
   constructor(
     private readonly folder: string,
     private readonly names: readonly string[],
+    private readonly known?: Map<string, JsonFile>,
   ) {}
 
   async open(file: string): Promise<SiteFile | undefined> {
-    const read = await readJsonFile(this.folder, file);
+    const read = await readJsonFile(this.folder, file, this.known?.get(file));
     if (!read) return undefined;
+    this.known?.set(file, read);
     // Of several files the same folder may be in the way.
     this.problems.push(...read.problems.filter(({ file, code }) => !this.hasProblem(file, code)));
     return siteFile(read, undefined, !read.problems.some(isError));

@@ -1,6 +1,7 @@
 /** The app while the site is being edited: shows each edit on the open page, and mistakes over it. */
 import { manifest, voice } from 'virtual:site';
 import { noMedia, type Reader } from '../content/load.ts';
+import { patched } from '../content/patch.ts';
 import type { SiteModel } from '../model.ts';
 import { BRAND } from './brandSheet.ts';
 import { fetchData, type Show, start as startApp } from './browser.tsx';
@@ -12,15 +13,16 @@ import { followRibbon, renewRibbon } from './ribbon.ts';
 const files = new Map<string, Promise<unknown>>();
 
 /** Keeps each file until it is edited, so that an edit costs no request. */
-const read: Reader = (name) => {
-  let file = files.get(name);
-  if (!file) {
-    file = fetchData(name);
-    file.catch(() => files.delete(name));
-    files.set(name, file);
-  }
+const read: Reader = (name) => files.get(name) ?? keep(name, fetchData(name));
+
+/** What cannot be had is asked for again. */
+function keep(name: string, file: Promise<unknown>): Promise<unknown> {
+  files.set(name, file);
+  file.catch(() => {
+    if (files.get(name) === file) files.delete(name);
+  });
   return file;
-};
+}
 
 let model: SiteModel = { site: voice.site, manifest };
 let app: Promise<Show | undefined> | undefined;
@@ -34,9 +36,15 @@ export function start(): Promise<Show | undefined> {
 async function follow({ model: edited, files: changed }: Edit) {
   // What is made of others may have changed with them; its names have a slash.
   for (const name of files.keys()) if (!changed || name.includes('/')) files.delete(name);
-  for (const [name, value] of Object.entries(changed ?? {})) {
-    if (value === null) files.delete(name);
-    else files.set(name, Promise.resolve(value));
+  for (const [name, patch] of Object.entries(changed ?? {})) {
+    const known = patch && files.get(name)?.then((value) => patched(value, patch));
+    // Who has another file than the server knows of asks for it.
+    if (known)
+      keep(
+        name,
+        known.catch(() => fetchData(name)),
+      );
+    else files.delete(name);
   }
   model = edited ?? model;
   renewRibbon();

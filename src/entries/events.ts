@@ -1,4 +1,5 @@
 /** What the development server and an open page tell each other over Vite's websocket. */
+import type { Patch } from '../content/patch.ts';
 import type { SiteModel } from '../model.ts';
 import type { Problem } from '../problem.ts';
 
@@ -8,8 +9,8 @@ export interface Edit {
   revision: number;
   /** Present when the manifest or site.json has changed. */
   model?: SiteModel;
-  /** What changed data files hold now, by name, or null for one that is too large to send; absent when the page has missed edits and any file may have changed. */
-  files?: Readonly<Record<string, unknown>>;
+  /** What has changed in data files, by name, or null where that is too large to send; absent when the page has missed edits and any file may have changed. */
+  files?: Readonly<Record<string, Patch | null>>;
 }
 
 /** A line of a file near a problem. */

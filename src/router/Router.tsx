@@ -84,7 +84,10 @@ export function Router({ surroundings, table, store, initial, provisional = fals
       shownPath.current = pathname;
       saveFocus(shown.entry, clicked.current);
       clicked.current = undefined;
-      changePage(() => setShown({ view, entry, attempt, store }));
+      const reveal = () => setShown({ view, entry, attempt, store });
+      // The same page with other content, while somebody writes it.
+      if (store !== shown.store && entry === shown.entry) reveal();
+      else changePage(reveal);
     };
     const fail = (error: unknown) => {
       // The page as its own release has made it is at this address. Only a visitor's step leads to a full load, never a page that

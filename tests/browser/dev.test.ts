@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { measureEdits, type RunningDev, runDev } from '../../codegen/bench/dev.ts';
+import { measureEdits, runDev } from '../../codegen/bench/dev.ts';
+import type { RunningServer } from '../../codegen/bench/server.ts';
 import { readSchema } from '../../codegen/generate/schemas.ts';
 import { engineRoot, readManifest } from '../../codegen/site/folder.ts';
 import { type Change, makeSpecial } from '../unit/siteCase.ts';
@@ -15,7 +16,7 @@ import { openBrowser, ready, type Visit, visit } from './visit.ts';
 const source = join(engineRoot, 'tests/fixtures/site');
 const browser = openBrowser();
 let site: string;
-let dev: RunningDev;
+let dev: RunningServer;
 let current: Visit;
 
 const place = (file: string) => join(site, file);

@@ -1,0 +1,70 @@
+/** What has changed in a value is told in one place, and makes the new value of the old one. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { patched, patchOf } from '../../src/content/patch.ts';
+
+describe('what has changed', () => {
+  const before = { data: [{ title: 'A', list: [1, 2] }, { title: 'B' }] };
+  test.each([
+    { name: 'nothing', after: { data: [{ title: 'A', list: [1, 2] }, { title: 'B' }] }, patch: undefined },
+    {
+      name: 'a text',
+      after: { data: [{ title: 'A', list: [1, 2] }, { title: 'C' }] },
+      patch: { path: ['data', 1, 'title'], value: 'C' },
+    },
+    {
+      name: 'a list that is longer',
+      after: { data: [{ title: 'A', list: [1, 2, 3] }, { title: 'B' }] },
+      patch: { path: ['data', 0, 'list'], value: [1, 2, 3] },
+    },
+    {
+      name: 'the order of fields',
+      after: { data: [{ list: [1, 2], title: 'A' }, { title: 'B' }] },
+      patch: { path: ['data', 0], value: { list: [1, 2], title: 'A' } },
+    },
+    {
+      name: 'several places: what is around them',
+      after: {
+        data: [
+          { title: 'A', list: [1, 3] },
+          { title: 'A', list: [1, 2] },
+        ],
+      },
+      patch: {
+        path: ['data'],
+        value: [
+          { title: 'A', list: [1, 3] },
+          { title: 'A', list: [1, 2] },
+        ],
+      },
+    },
+  ])('$name', ({ after, patch }) => {
+    expect(patchOf(before, after)).toEqual(patch);
+  });
+});
+
+test('the new value comes of the old one, fields in their order', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
+      const [before, after] = [
+        [one, other],
+        [one, one],
+      ];
+      const patch = patchOf(before, after);
+      const made = patch ? patched(before, patch) : before;
+      expect(JSON.stringify(made)).toBe(JSON.stringify(after));
+    }),
+  );
+});
+
+test('all else stays the same object', () => {
+  const before = { data: [{ title: 'A' }, { title: 'B' }] };
+  const after = patched(before, { path: ['data', 1, 'title'], value: 'C' });
+  expect(after).toEqual({ data: [{ title: 'A' }, { title: 'C' }] });
+  expect(Reflect.get(after as object, 'data')[0]).toBe(before.data[0]);
+});
+
+test('a value that has no such place is refused', () => {
+  expect(() => patched({ data: [] }, { path: ['data', 0], value: 1 })).toThrow();
+  expect(() => patched('text', { path: ['length'], value: 1 })).toThrow();
+});

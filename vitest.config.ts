@@ -14,6 +14,7 @@ const SLOW = [
   'unit/compile',
   'unit/disk',
   'unit/edit-killed',
+  'unit/edit-phone',
   'unit/edit-server',
   'unit/fix',
   'unit/guides',

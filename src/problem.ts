@@ -21,6 +21,8 @@ export interface Problem {
   message: string;
   /** How to fix it. */
   hint?: string;
+  /** An error, but for the draft that it is in. */
+  inDraft?: true;
 }
 
 /** Thrown where content cannot be used; carries every problem found, never just the first. */

@@ -12,7 +12,7 @@ sharp.concurrency(1);
 
 async function fulfil(order: Order): Promise<void> {
   if (order.kind === 'copies') return makeCopies(order);
-  await replaceFile(order.out, await drawCard(order.card, order.brand, order.picture));
+  await replaceFile(order.out, await drawCard(order.card, order.brand, order.picture, order.focus));
 }
 
 process.on('message', async (order: Order) => {

@@ -1,4 +1,5 @@
 /** What a build asks the processes for that make its pictures, and what they answer. */
+import type { FocalPoint } from '../../src/generated/types.ts';
 import type { Problem } from '../../src/problem.ts';
 import type { Brand } from '../brand/siteBrand.ts';
 import type { Card } from './sharing/card.ts';
@@ -22,6 +23,8 @@ interface CardOrder {
   brand: Brand;
   /** The file of a picture that the page shows. */
   picture?: string;
+  /** The point of it that stays in sight. */
+  focus?: FocalPoint;
   /** Where the card goes. */
   out: string;
 }

@@ -9,6 +9,7 @@ import type { Assets } from '../../src/shell/Document.tsx';
 import { readSiteBrand, type SiteBrand } from '../brand/siteBrand.ts';
 import { publishSchemas } from '../generate/schemas.ts';
 import { buildTime } from '../site/clock.ts';
+import { focusCss, readFocalPoints } from '../site/focalPoints.ts';
 import { cacheFolder, dataFile, dataNames, readManifest } from '../site/folder.ts';
 import { readHistory } from '../site/history.ts';
 import { readJson } from '../site/jsonFile.ts';
@@ -72,15 +73,16 @@ export async function writeSources(
   const { manifest, names, read, made } = await withMade(published.manifest, published);
   const changes = await lastChanges(folder, manifest.routes, published.names, history, published.isWithheld);
   const look = await readSiteBrand(folder, site);
+  const focalPoints = await readFocalPoints(folder);
   // Before all else, so that the pictures come meanwhile.
   const sharePictures =
-    site.origin === undefined ? undefined : await createSharePictures(folder, look, later);
+    site.origin === undefined ? undefined : await createSharePictures(folder, look, later, focalPoints);
   const media = await writeMedia(folder, { manifest, names, read, made }, staging, changes, later);
   const voices = await readVoices(folder, { site, manifest }, published.names, read, published.open);
   const compiled = { manifest, buildYear: built.getUTCFullYear(), mark: look.mark, voices };
   const assets = await brandStyles(
     await buildAssets(compiled, staging, cacheFolder(folder, 'app')),
-    look,
+    { css: look.css + focusCss(focalPoints, baseOf(site)), files: look.files },
     staging,
   );
   await publish(

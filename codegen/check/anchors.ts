@@ -54,8 +54,9 @@ async function findAnchors(site: CheckedSite, path: string): Promise<string[] | 
 async function openStore(site: CheckedSite, { facts }: Site, { exact }: RouteTable): Promise<Store> {
   const read = async (name: string) => {
     const file = fileOf(site, dataFile(name));
-    if (!file?.sound) throw new Error(`${dataFile(name)} is not sound.`);
-    return file.value;
+    const value = file?.sound ? file.value : site.unfinished.get(dataFile(name));
+    if (value === undefined) throw new Error(`${dataFile(name)} is not sound.`);
+    return value;
   };
   const made = await withMade(
     { routes: [...exact.values()] },

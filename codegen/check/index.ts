@@ -1,6 +1,7 @@
 /** The list of checks. Each takes the site and gives its problems; none throws for a mistake in the content. */
 import { ContentError, type Problem } from '../../src/problem.ts';
 import { type Code, UNFINISHED } from '../problems/codes.ts';
+import { inDraft } from '../problems/inDraft.ts';
 import { limitProblems } from '../problems/limit.ts';
 import type { CheckedSite } from '../site/model.ts';
 import { readCheckedSite } from '../site/read.ts';
@@ -13,6 +14,7 @@ import { documentAuthor } from './documentAuthor.ts';
 import { duplicates } from './duplicates.ts';
 import { engine } from './engine.ts';
 import { facts } from './facts.ts';
+import { focus } from './focus.ts';
 import { languages } from './languages.ts';
 import { lengths } from './lengths.ts';
 import { letters } from './letters.ts';
@@ -62,7 +64,16 @@ const soundness: readonly Check[] = [
 ];
 
 /** Those that find warnings alone. */
-const advice: readonly Check[] = [engine, photoLocation, documentAuthor, repeats, lengths, spelling, letters];
+const advice: readonly Check[] = [
+  engine,
+  focus,
+  photoLocation,
+  documentAuthor,
+  repeats,
+  lengths,
+  spelling,
+  letters,
+];
 
 /** What a site that is still being written may hold, but not one that is published for good. */
 const releaseChecks: readonly Check[] = [samples, contact];
@@ -93,7 +104,7 @@ export const problemsOf = (site: CheckedSite, release = false): Promise<Problem[
 async function foundBy(checks: readonly Check[], site: CheckedSite, release: boolean): Promise<Problem[]> {
   const found = await Promise.all([...checks, ...(release ? releaseChecks : [])].map((check) => check(site)));
   const problems = [...site.problems, ...withoutEchoes(found.flat(), site.problems)];
-  return problems.sort(byPlace);
+  return problems.map((problem) => (site.drafts.spares(problem) ? inDraft(problem) : problem)).sort(byPlace);
 }
 
 /** Problems in the order in which they are reported, as many as can be read. */

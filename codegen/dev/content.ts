@@ -7,12 +7,14 @@ import type { FileSchema } from '../generate/schemas.ts';
 import { ofFile } from '../problems/problemAt.ts';
 import { fileWords } from '../problems/words/files.ts';
 import { dayIn } from '../site/clock.ts';
+import { draftsOf, withoutMistakes } from '../site/drafts.ts';
 import { validate } from '../site/fields.ts';
-import { dataFile, dataNameOf, MANIFEST, SITE, siteOf } from '../site/folder.ts';
+import { dataFile, dataNameOf, MANIFEST, PICTURES, SITE, siteOf } from '../site/folder.ts';
 import { isError, type JsonFile, readJsonFile, siteFile } from '../site/jsonFile.ts';
 import { kindsOfFiles, kindsOfRoutes } from '../site/kinds.ts';
 import { isPageFile, type MadeData, notMade, PAGE_FILES, withMade } from '../site/madeData.ts';
 import { editedView, type View } from '../site/published.ts';
+import { rowsOf } from '../site/rows.ts';
 import { pageSpans, type Span, type Standing, standingOn } from '../site/timetable.ts';
 
 /** What is in a file now. */
@@ -55,7 +57,10 @@ export interface LiveContent {
 export function liveContent(folder: string): LiveContent {
   let made: { view: View; values: ReadonlyMap<string, unknown>; of: MadeData } | undefined;
   let view: { model: SiteModel; day: string; of: Promise<View> } | undefined;
-  const seen = new Map<string, { json: JsonFile; schema: FileSchema | undefined; state: FileState }>();
+  const seen = new Map<
+    string,
+    { json: JsonFile; schema: FileSchema | undefined; routes: unknown; state: FileState }
+  >();
   const expected = new Map<string, JsonFile>();
   const lastSound = new Map<string, unknown>();
 
@@ -64,9 +69,11 @@ export function liveContent(folder: string): LiveContent {
     const json = await readJsonFile(folder, file, expected.get(file) ?? before?.json);
     expected.delete(file);
     if (json === undefined) return undefined;
-    if (before?.json === json && before.schema === schema) return before.state;
-    const state = judge(json, schema);
-    seen.set(file, { json, schema, state });
+    // The rows of a site say what is a draft.
+    const routes = file === MANIFEST ? json.value : lastSound.get(MANIFEST);
+    if (before?.json === json && before.schema === schema && before.routes === routes) return before.state;
+    const state = judge(json, schema, routes);
+    seen.set(file, { json, schema, routes, state });
     if (state.problems.length === 0) lastSound.set(file, state.value);
     return state;
   };
@@ -101,6 +108,7 @@ export function liveContent(folder: string): LiveContent {
   const schemaOf = async (file: string): Promise<FileSchema | undefined> => {
     if (file === MANIFEST) return 'manifest';
     if (file === SITE) return 'site';
+    if (file === PICTURES) return 'pictures';
     if (/^manifest\/words\./.test(file)) return 'words';
     if (/^manifest\/site\./.test(file)) return 'site-translation';
     const { routes } = await manifest();
@@ -173,11 +181,18 @@ export function liveContent(folder: string): LiveContent {
   };
 }
 
-function judge(json: JsonFile, schema: FileSchema | undefined): FileState {
+/** A file with mistakes in drafts alone is shown without these. */
+function judge(json: JsonFile, schema: FileSchema | undefined, routes: unknown): FileState {
   const { value, problems } = json;
   if (value === undefined) return { problems };
-  const found = [...problems, ...(schema ? validate(schema, siteFile(json, schema)) : [])];
-  return found.some(isError) ? { problems: found } : { value, problems: [] };
+  const file = siteFile(json, schema);
+  const found = [...problems, ...(schema ? validate(schema, file) : [])];
+  if (!found.some(isError)) return { value, problems: [] };
+  if (!schema) return { problems: found };
+  const name = dataNameOf(json.file);
+  const drafts = draftsOf(rowsOf(routes), routes, new Map(name === undefined ? [] : [[name, value]]));
+  const shown = problems.some(isError) ? undefined : withoutMistakes(file, schema, drafts);
+  return shown === undefined ? { problems: found } : { value: shown, problems: [] };
 }
 
 function problemsOf(result: PromiseSettledResult<unknown>): readonly Problem[] {

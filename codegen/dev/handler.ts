@@ -14,6 +14,7 @@ import { readSiteBrand } from '../brand/siteBrand.ts';
 import { SCHEMAS_FOLDER, schemasFolder } from '../generate/schemas.ts';
 import { MADE_FOLDERS, PAGES_FILE, SEARCH_FILE, SEARCH_TITLES_FILE } from '../hosts/madeFiles.ts';
 import { staysHome } from '../site/file.ts';
+import { focusCss, readFocalPoints } from '../site/focalPoints.ts';
 import { isPublished } from '../site/publicFolder.ts';
 import { type LiveContent, siteNow } from './content.ts';
 import type { Answer, Renderer } from './render.ts';
@@ -113,8 +114,12 @@ const TYPES: Readonly<Record<string, Answer['type']>> = { svg: 'image/svg+xml', 
 
 /** The style sheet of the brand as it is now, or a file that it names. */
 async function brandAnswer(folder: string, content: LiveContent, path: string): Promise<Answer | undefined> {
-  const { css, files } = await readSiteBrand(folder, await siteNow(content), true);
-  if (`/${path}` === BRAND) return { status: 200, type: 'text/css', body: css };
+  const site = await siteNow(content);
+  const { css, files } = await readSiteBrand(folder, site, true);
+  if (`/${path}` === BRAND) {
+    const focus = focusCss(await readFocalPoints(folder), baseOf(site));
+    return { status: 200, type: 'text/css', body: css + focus };
+  }
   const body = files.get(path.slice(path.indexOf('/') + 1));
   const [, ending = ''] = /\.(\w+)$/.exec(path) ?? [];
   return body === undefined

@@ -24,7 +24,7 @@ export interface EditLoop {
   revision(): number;
   /** Looks at every file once and begins to follow them. */
   start(): Promise<void>;
-  /** Shows files that were saved without waiting until the file system tells of them. @param files paths from the site folder @param known one of them, by whoever has just written it */
+  /** Shows files that were saved, or pictures that have become others, without waiting until the file system tells of them. @param files paths from the site folder @param known one of them, by whoever has just written it */
   saved(files: readonly string[], known?: JsonFile): Promise<void>;
   close(): void;
 }
@@ -108,8 +108,11 @@ export function createEditLoop(
     if (changes.includes(true)) publish();
   };
 
-  const saved = async (files: readonly string[]) => {
+  const saved = async (all: readonly string[]) => {
     checker.request();
+    const files = all.filter((file) => file.endsWith('.json'));
+    // What else there is pages have kept.
+    if (files.length < all.length) vite.ws.send({ type: 'full-reload' });
     const doubtful = await send([...files].sort());
     await judge(files.filter((file) => !doubtful.includes(file)));
     if (doubtful.length === 0) return;

@@ -35,7 +35,17 @@ export interface DevServer {
   base: string;
   /** Shows files that were saved at once. @param files paths from the site folder @param known one of them, by whoever has just written it */
   saved(files: readonly string[], known?: JsonFile): Promise<void>;
+  /** Shows the pages at another address of this machine as well, at the same port where that is free. */
+  showTo(host: string, frame: Frame): Promise<{ port: number; close(): Promise<void> }>;
   close(): Promise<void>;
+}
+
+/** Who has the pages in a frame. */
+interface Frame {
+  /** The origin of the window. */
+  editor: string;
+  /** Whether a request comes from there, besides what its host and origin say. */
+  isAllowed?(request: IncomingMessage): boolean;
 }
 
 /** How the editor has the pages of a site shown beside its forms. */
@@ -91,49 +101,72 @@ export async function startDev(folder: string, port: number, preview?: Preview):
     },
   });
   const loop = createEditLoop(folder, vite, content, preview?.terminal);
-  const renderer = await createRenderer(folder, vite, content, loop.revision, preview?.editor);
-  const handler = createHandler(folder, vite, content, renderer);
-  const server = createServer(preview ? guarded(handler, preview.editor) : handler);
-  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    if (preview && !isAskedHere(request)) socket.destroy();
-    else if (
-      /^\/(\?|$)/.test(request.url ?? '') &&
-      /^vite-/.test(request.headers['sec-websocket-protocol'] ?? '')
-    )
-      sockets.emit('upgrade', request, socket, head);
-    else socket.destroy();
-  });
-  const close = async () => {
-    server.closeAllConnections();
-    await Promise.all([
-      loop.close(),
-      vite.close(),
-      new Promise<void>((done) => {
-        server.close(() => done());
-      }),
-    ]);
-  };
-  try {
+  /** Listens at one address of this machine. @param names the hosts of the requests, where they are looked at */
+  const listen = async (host: string, at: number, frame?: Frame, names: readonly string[] = []) => {
+    const renderer = await createRenderer(folder, vite, content, loop.revision, frame?.editor);
+    const handler = createHandler(folder, vite, content, renderer);
+    const isAllowed = (request: IncomingMessage) =>
+      !frame || (isAskedAs(names, request) && (frame.isAllowed?.(request) ?? true));
+    const server = createServer(frame ? guarded(handler, frame.editor, isAllowed) : handler);
+    // A server does not count them among its connections.
+    const lines = new Set<Duplex>();
+    server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+      lines.add(socket);
+      socket.on('close', () => lines.delete(socket));
+      if (
+        isAllowed(request) &&
+        /^\/(\?|$)/.test(request.url ?? '') &&
+        /^vite-/.test(request.headers['sec-websocket-protocol'] ?? '')
+      )
+        sockets.emit('upgrade', request, socket, head);
+      else socket.destroy();
+    });
     await new Promise<void>((done, failed) => {
       server.once('error', failed);
-      server.listen(port, 'localhost', done);
+      server.listen(at, host, done);
     });
-  } catch (error) {
-    await close();
+    return {
+      port: (server.address() as AddressInfo).port,
+      close: () =>
+        new Promise<void>((done) => {
+          server.closeAllConnections();
+          for (const line of lines) line.destroy();
+          server.close(() => done());
+        }),
+    };
+  };
+  const closeLoop = () => Promise.all([loop.close(), vite.close()]);
+  const own = await listen('localhost', port, preview, NAMES).catch(async (error: unknown) => {
+    await closeLoop();
     throw error;
-  }
+  });
   await loop.start();
-  const base = baseOf(await siteNow(content));
-  return { base, port: (server.address() as AddressInfo).port, saved: loop.saved, close };
+  return {
+    base: baseOf(await siteNow(content)),
+    port: own.port,
+    saved: loop.saved,
+    showTo: (host, frame) =>
+      listen(host, own.port, frame, [host]).catch(() => listen(host, 0, frame, [host])),
+    close: async () => {
+      await Promise.all([own.close(), closeLoop()]);
+    },
+  };
 }
+
+/** The names of this machine for itself. */
+const NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** What is not saved yet is nobody's business but the editor's. */
-function guarded(handler: Handler, editor: string): Handler {
+function guarded(
+  handler: Handler,
+  editor: string,
+  isAllowed: (request: IncomingMessage) => boolean,
+): Handler {
   return async (request, response) => {
     response.setHeader('Content-Security-Policy', `frame-ancestors ${editor}`);
-    if (isAskedHere(request)) return handler(request, response);
+    if (isAllowed(request)) return handler(request, response);
     response.writeHead(403, { 'Content-Type': 'text/plain' }).end('This is for the editor only.\n');
   };
 }
@@ -142,8 +175,8 @@ function guarded(handler: Handler, editor: string): Handler {
  * Whether a request comes to this machine under its own name, and not under one that a page elsewhere has had pointed here (DNS
  * rebinding), and, where it says so, from a page of the same server.
  */
-function isAskedHere({ headers, socket }: IncomingMessage): boolean {
-  const here = ['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${socket.localPort}`);
+function isAskedAs(names: readonly string[], { headers, socket }: IncomingMessage): boolean {
+  const here = names.map((name) => `${name}:${socket.localPort}`);
   const { host = '', origin } = headers;
   return here.includes(host) && (origin === undefined || here.some((each) => origin === `http://${each}`));
 }

@@ -4,11 +4,12 @@ import { checkDraft } from '../check/index.ts';
 import { planned, refused } from '../move/index.ts';
 import { type AnyChange, apply } from '../new/apply.ts';
 import type { Draft } from '../new/draft.ts';
-import { families } from '../new/fields.ts';
+import { families, NO_DATE } from '../new/fields.ts';
 import { Form } from '../new/form.ts';
 import { applied, draftOf, isKind, type KindName, kindOf, readSound, report } from '../new/index.ts';
 import { peopleFiles } from '../new/person.ts';
 import { UsageError } from '../problems/usageError.ts';
+import { isPictureAct, pictureChanges } from './pictureActs.ts';
 import type { Act, ActAnswer, Addition, Doings, Question } from './protocol.ts';
 
 /** What the window can add, the usual first. What comes from a spreadsheet has the same questions as on the command line. */
@@ -31,6 +32,7 @@ const KINDS: Readonly<Record<string, Question['kind']>> = {
   'month-first': 'switch',
 };
 const LEFT_OUT = new Set(['csv']);
+const SEVERAL = new Set(['video', 'leave-out']);
 const TAKES: Readonly<Record<string, Question['takes']>> = {
   photos: 'pictures',
   photo: 'picture',
@@ -82,6 +84,14 @@ export function createActs(
   const plan = async (
     act: Act,
   ): Promise<{ label: string; text: string; path?: string; run: () => Promise<readonly AnyChange[]> }> => {
+    if (isPictureAct(act)) {
+      const { label, changes, text } = await pictureChanges(site, act, fileOf);
+      const run = async () => {
+        await apply(site, changes, checkDraft).catch(refused);
+        return changes;
+      };
+      return { label, text, run };
+    }
     if (act.kind !== 'new') {
       const { changes, text, path } = await planned(act.kind, site, act.from, act.to);
       const label = act.kind === 'move' ? `moved ${act.from}` : `removed ${act.from}`;
@@ -204,6 +214,8 @@ async function additionsOf(folder: string): Promise<Addition[]> {
           ...(flag === 'in' && { choices }),
           ...(flag === 'menu' && { choices: groupsOf(site.site) }),
           ...(TAKES[flag] && { takes: TAKES[flag] }),
+          ...(SEVERAL.has(flag) && { several: true }),
+          ...(flag === 'date' && needed.includes(flag) && { none: NO_DATE }),
         }),
       );
     return [{ name, summary, questions }];

@@ -3,6 +3,16 @@ import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { TOKEN_HEADER } from './protocol.ts';
 
+/** A way into the editor's server. */
+export interface Door {
+  /** The host names under which it is asked, such as "localhost". */
+  names: readonly string[];
+  /** What a request must bring; undefined where nobody is let in. */
+  key: string | undefined;
+  /** The origin at which the pages are shown to whoever comes by it. */
+  preview: string;
+}
+
 /** The methods of the requests that may have an effect. */
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 
@@ -13,13 +23,11 @@ const METHODS = new Set(['GET', 'HEAD', 'POST']);
  * rebinding); what says where it comes from must come from the window itself (Origin and Sec-Fetch-Site, Fetch standard); all but the
  * files of the window, which hold nothing of the site, need the token.
  *
- * @param names the host names under which the server may be asked, such as "localhost"
  * @returns the status of the answer; undefined where the request may pass
  */
 export function refusalOf(
   request: IncomingMessage,
-  names: readonly string[],
-  token: string,
+  { names, key }: Pick<Door, 'names' | 'key'>,
 ): 400 | 403 | 405 | undefined {
   const { headers, method = '', socket, url = '' } = request;
   const hosts = names.map((name) => `${name}:${socket.localPort}`);
@@ -30,11 +38,11 @@ export function refusalOf(
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return 403;
   if (!/^\/(?!\/)/.test(url) || /%(2f|5c|00)|\\|\.\./i.test(url.split('?', 1)[0] ?? '')) return 400;
   if (!url.startsWith('/api/')) return method === 'POST' ? 405 : undefined;
-  return isSame(String(headers[TOKEN_HEADER] ?? ''), token) ? undefined : 403;
+  return key !== undefined && isSame(String(headers[TOKEN_HEADER] ?? ''), key) ? undefined : 403;
 }
 
 /** In a time that does not tell how much of it is right. */
-function isSame(given: string, token: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(token)];
+export function isSame(given: string, secret: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(secret)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

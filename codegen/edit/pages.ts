@@ -1,21 +1,32 @@
 /** The pages of a site as the editor's tree shows them, and the forms of each. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { CAMP_COLUMNS } from '../../src/layouts/camp-month.ts';
 import { matchPath } from '../../src/route/match.ts';
 import { writtenPath } from '../../src/route/path.ts';
 import { familyParent, routeTable } from '../../src/route/table.ts';
 import type { FileSchema } from '../generate/schemas.ts';
 import { parentsOf } from '../move/address.ts';
+import { siteLanguages } from '../new/translation.ts';
 import { type Path, pointerOf, type SiteFile } from '../problems/problemAt.ts';
 import { textIn, valueAt } from '../problems/value.ts';
 import { dayIn } from '../site/clock.ts';
-import { entries, entriesList, isProse, textsOf } from '../site/content.ts';
+import { entries, entriesList, isProse, listOf, textsOf } from '../site/content.ts';
 import { dataFile, dataNameOf, MANIFEST, SITE } from '../site/folder.ts';
+import { usesOfBlocks } from '../site/kinds.ts';
 import { type CheckedSite, fileOf, type Row } from '../site/model.ts';
 import { isEntryLayout } from '../site/rows.ts';
 import { rootPlace } from '../site/schemaPlace.ts';
 import { pageSpans, standingOn } from '../site/timetable.ts';
-import { type Json, type PageRow, type Part, SETTINGS, type SiteView } from './protocol.ts';
+import { ENGINE_LANGUAGES, wordsOf } from '../site/voices.ts';
+import {
+  type Json,
+  type PageRow,
+  type Part,
+  SETTINGS,
+  type SiteView,
+  type TableColumns,
+} from './protocol.ts';
 import { shownFiles } from './shownFiles.ts';
 
 /** What a page is made of. */
@@ -135,6 +146,39 @@ function wordsByPlace(site: CheckedSite): Map<string, Map<string, string[]>> {
   return files;
 }
 
+/**
+ * Tells the pages in which a value is seen.
+ *
+ * @returns by the path of a file and the place in it; none where no page is made of it
+ */
+export function pagesByPlace(site: CheckedSite): (file: string, place: Path) => readonly string[] {
+  const sources = sourcesOf(site);
+  const byPlace = new Map<string, string[]>();
+  const note = (key: string, path: string) => {
+    if (byPlace.get(key)?.push(path) === undefined) byPlace.set(key, [path]);
+  };
+  const pagesAt = (file: string, place: Path): readonly string[] => {
+    for (let length = place.length; length >= 0; length--) {
+      const found = byPlace.get(`${file}#${pointerOf(place.slice(0, length))}`);
+      if (found) return found;
+    }
+    return [];
+  };
+  for (const { path, row, place, own } of sources) {
+    note(`${dataFile(row.data)}#${pointerOf(place)}`, path);
+    if (own) note(`${dataFile(row.data)}#`, path);
+    if (own) note(`${MANIFEST}#${pointerOf(['routes', row.index])}`, path);
+  }
+  // Pages whose blocks are filled from a file show what is in it.
+  const filled = site.files.flatMap((file) =>
+    usesOfBlocks(file).flatMap(({ name, place }) =>
+      pagesAt(file.file, place).map((path) => [`${dataFile(name)}#`, path] as const),
+    ),
+  );
+  for (const [key, path] of filled) note(key, path);
+  return pagesAt;
+}
+
 /** The forms of a page, that of its words first. @returns undefined where there is no such page */
 export function partsOf(site: CheckedSite, path: string): Part[] | undefined {
   if (path === SETTINGS) return settingsOf(site);
@@ -155,6 +199,7 @@ export function partsOf(site: CheckedSite, path: string): Part[] | undefined {
       schemaPointer: schemaPointer(place),
       without: [...(list === undefined ? [] : [list]), ...addresses],
       value: asJson(value),
+      ...(!own && file.schema === 'camp' && { columns: columnsOf(site, file, source) }),
     });
   }
   if (own) parts.push(...rowPart(site, row));
@@ -169,6 +214,18 @@ function shownPart({ file, schema, value }: SiteFile): Part[] {
   if (!schema || data === undefined) return [];
   const pointers = { pointer: pointerOf(place), schemaPointer: schemaPointer(place) };
   return [{ name: 'shown', file, schema, ...pointers, without: [], value: asJson(data) }];
+}
+
+/** What the columns of the tables of months are called, by their list or by the engine. */
+function columnsOf(site: CheckedSite, { value }: SiteFile, { place, row }: Source): TableColumns {
+  const own = listOf(valueAt(value, [...place.slice(0, 2), 'columns'])).map(String);
+  const language = textIn(valueAt(value, place), 'language') ?? site.site?.language;
+  const words = wordsOf(ENGINE_LANGUAGES.find((known) => known === language) ?? 'en').layouts;
+  const parent = familyParent(row.path);
+  return {
+    names: own.length > 0 ? own : CAMP_COLUMNS.map((column) => words[column]),
+    ...(parent !== undefined && { namedAt: parent }),
+  };
 }
 
 function rowPart(site: CheckedSite, { index }: Row): Part[] {
@@ -215,13 +272,15 @@ const schemaPointer = (path: Path) =>
 /** What else the window knows of a site. */
 export function surroundingsOf(
   site: CheckedSite,
-): Pick<SiteView, 'title' | 'language' | 'pictures' | 'documents' | 'files' | 'figures'> {
+): Pick<SiteView, 'title' | 'language' | 'languages' | 'pictures' | 'documents' | 'files' | 'figures'> {
   const pictures = /\.(jpe?g|png|webp|avif|svg)$/i;
   const { files } = site.public;
   const facts = Object.entries(site.site?.facts ?? {});
   return {
     title: site.site?.name ?? '',
     language: site.site?.language ?? 'en',
+    languages:
+      site.manifest && site.site ? siteLanguages({ ...site, manifest: site.manifest, site: site.site }) : [],
     pictures: files.filter((file) => pictures.test(file)),
     documents: files.filter((file) => !pictures.test(file) && !file.startsWith('data/')),
     files: site.files.flatMap(({ file }) => dataNameOf(file) ?? []),

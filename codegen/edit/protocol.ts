@@ -1,6 +1,7 @@
 /** What the editor's server and its window say to each other. */
 export type { PreviewMessage } from '../../src/entries/events.ts';
 
+import type { FocalPoint } from '../../src/generated/types.ts';
 import type { SchemaName } from '../generate/schemas.ts';
 import type { Standing } from '../site/timetable.ts';
 
@@ -26,6 +27,14 @@ export interface Part extends Place {
   without: readonly string[];
   /** As it is in the file. */
   value: Json;
+  /** What the columns of its table are called, where the record around it says so for all tables of a list. */
+  columns?: TableColumns;
+}
+
+export interface TableColumns {
+  names: readonly string[];
+  /** The path of the page on whose form they are named. */
+  namedAt?: string;
 }
 
 /** A page as the tree shows it. */
@@ -54,6 +63,8 @@ export interface SiteView {
   /** The name of the institution. */
   title: string;
   language: string;
+  /** The languages that it has pages, words or a menu in. */
+  languages: readonly string[];
   /** Tells one site folder from another, so that what is kept in the browser stays with its own. */
   id: string;
   pages: readonly PageRow[];
@@ -63,6 +74,8 @@ export interface SiteView {
   base: string;
   /** Pictures of the public folder by their paths, such as "images/sports/1.jpg". */
   pictures: readonly string[];
+  /** Another number once a picture has become another: what a browser keeps of it is old. */
+  pictureState: number;
   /** Documents of the public folder. */
   documents: readonly string[];
   /** The names of the data files. */
@@ -80,6 +93,8 @@ export interface ShownProblem {
   pointer?: string;
   message: string;
   hint?: string;
+  /** An error, but for the draft that it is in. */
+  inDraft?: true;
 }
 
 /** What somebody writes and has not saved; undefined takes it back. */
@@ -145,6 +160,10 @@ export interface Question {
   kind: 'line' | 'text' | 'date' | 'list' | 'page' | 'files' | 'switch';
   /** What may be answered, where that is a closed set: the lists that take events. */
   choices?: readonly { value: string; label: string }[];
+  /** Whether a line may be answered more than once. */
+  several?: true;
+  /** The answer that says that there is none, where one is needed: that an event has no day. */
+  none?: string;
   /** Which files are the answer; any number of any without it. */
   takes?: 'picture' | 'pictures' | 'table';
 }
@@ -154,7 +173,8 @@ export type Act =
   | { kind: 'new'; what: string; answers: Readonly<Record<string, readonly string[]>> }
   | { kind: 'move'; from: string; to: string }
   /** Without `to` the old address leads to the page above. */
-  | { kind: 'remove'; from: string; to?: string };
+  | { kind: 'remove'; from: string; to?: string }
+  | PictureAct;
 
 export type ActAnswer =
   /** What it would change, in plain text of several lines. */
@@ -163,6 +183,50 @@ export type ActAnswer =
   | { kind: 'done'; text: string; path?: string; undo: string }
   /** Nothing was changed. */
   | { kind: 'refused'; message: string; question?: string };
+
+/** A part of a picture that is turned upright, in its pixels. */
+export interface Area {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** What is done to a picture of the public folder; a part of an {@link Act}. */
+export type PictureAct =
+  /** Without a point it is the middle again. */
+  | { kind: 'focus'; picture: string; focus?: FocalPoint }
+  | { kind: 'crop'; picture: string; area: Area }
+  /** The id of an upload takes its place. */
+  | { kind: 'replace'; picture: string; upload: string }
+  /** Only where nothing uses it. */
+  | { kind: 'discard'; picture: string };
+
+/** Where a picture is used. */
+export interface PictureUse {
+  /** Path from the site folder. */
+  file: string;
+  /** The path of a page, or {@link SETTINGS}; absent where it is a file of no page. */
+  page?: string;
+}
+
+/** A picture of the public folder. */
+export interface SitePicture {
+  /** Such as "images/sports/1.jpg". */
+  path: string;
+  bytes: number;
+  uses: readonly PictureUse[];
+  /** Nothing uses it, and browsers do not ask for it by themselves. */
+  isUnused: boolean;
+  /** The point that stays in sight where its sides are cut off; the middle without one. */
+  focus?: FocalPoint;
+}
+
+export interface SitePictures {
+  pictures: readonly SitePicture[];
+  /** Whether it is known which are unused: not while a file cannot be read. */
+  isUseKnown: boolean;
+}
 
 /** What can be taken back, and done again, in a few words each. */
 export interface Doings {
@@ -196,6 +260,21 @@ export interface Version {
   value: Json;
 }
 
+/** A picture of dark squares on light ground: how many there are in a row, and the path of the dark ones in SVG. */
+export interface QrPicture {
+  size: number;
+  path: string;
+}
+
+/** Whether a device of the local network may edit the site. */
+export type PhoneView =
+  | { kind: 'off' }
+  /** For the first device that opens the address, until a time in milliseconds since 1970. */
+  | { kind: 'waiting'; origin: string; address: string; picture: QrPicture; ends: number }
+  /** No device has come in time. */
+  | { kind: 'late'; origin: string }
+  | { kind: 'in'; origin: string };
+
 /** The requests of the window, all to addresses below /api/ and with the token in the header `X-Token`. */
 export interface Requests {
   'GET /api/site': { gives: SiteView };
@@ -213,8 +292,13 @@ export interface Requests {
   /** Takes the last act or save back, or does it again. */
   'POST /api/undo': { gives: Doings & { text: string } };
   'POST /api/redo': { gives: Doings & { text: string } };
+  /** All pictures, with where each is used. */
+  'GET /api/pictures': { gives: SitePictures };
   /** Pictures from this computer, by the ids of their uploads, for the page of a path. */
   'POST /api/pictures': { takes: { uploads: readonly string[]; path: string }; gives: TakenPictures };
+  /** For windows of this machine only. */
+  'GET /api/phone': { gives: PhoneView };
+  'POST /api/phone': { takes: { act: 'start' | 'stop' }; gives: PhoneView };
   'POST /api/save': { takes: { changes: readonly Change[] }; gives: SaveAnswer };
 }
 
@@ -226,3 +310,6 @@ export const TOKEN_HEADER = 'x-token';
  * the file in the answers of an act and in "POST /api/pictures" until the editor ends.
  */
 export const UPLOAD = '/api/upload';
+
+/** Where a device of the local network brings its code, in place of the token, and gets a token of its own: `{ token }`. */
+export const ENTER = '/api/enter';

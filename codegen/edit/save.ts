@@ -69,7 +69,7 @@ const changesOf = (files: ReadonlyMap<string, { bytes: Uint8Array; text: string 
     .map(([file, { bytes, text }]) => ({ file, bytes: new TextEncoder().encode(text), base: bytes }));
 
 /** A problem as the window shows it. */
-export const shown = ({ severity, code, file, line, pointer, message, hint }: Problem): ShownProblem => ({
+export const shown = ({
   severity,
   code,
   file,
@@ -77,4 +77,14 @@ export const shown = ({ severity, code, file, line, pointer, message, hint }: Pr
   pointer,
   message,
   hint,
+  inDraft,
+}: Problem): ShownProblem => ({
+  severity,
+  code,
+  file,
+  line,
+  pointer,
+  message,
+  hint,
+  inDraft,
 });

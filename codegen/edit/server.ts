@@ -1,5 +1,6 @@
 /** The server of the editor: answers the requests of its window. */
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -13,12 +14,16 @@ import { textIn } from '../problems/value.ts';
 import { dataNameOf, isDataName } from '../site/folder.ts';
 import type { JsonFile } from '../site/jsonFile.ts';
 import { readCheckedSite } from '../site/read.ts';
+import { isPictureFile } from '../site/usedPictures.ts';
 import { createActs } from './acts.ts';
-import { refusalOf } from './guard.ts';
+import { type Door, refusalOf } from './guard.ts';
 import { versionsOf } from './history.ts';
+import { keepLasting, lastingOf } from './lasting.ts';
 import { pageRows, partsOf, surroundingsOf } from './pages.ts';
+import { createPhone, type Phone } from './phone.ts';
 import { type Change, type Json, type News, type Requests, type ShownProblem, UPLOAD } from './protocol.ts';
 import { save, shown } from './save.ts';
+import { sitePictures } from './sitePictures.ts';
 import { takePictures } from './takePictures.ts';
 import { createUploads } from './uploads.ts';
 import { windowFiles } from './windowFiles.ts';
@@ -27,10 +32,11 @@ import { openWorkspace } from './workspace.ts';
 export interface Editor {
   /** The address of the window, with its token. */
   address: string;
+  phone: Pick<Phone, 'start'>;
   close(): Promise<void>;
 }
 
-/** The names under which this machine is asked; from other machines nobody can. */
+/** The names under which the windows of this machine ask. */
 const NAMES = ['localhost', '127.0.0.1'];
 /** The most that a request may bring, in bytes: the largest data file. */
 const MOST = 32 * 1024 * 1024;
@@ -38,6 +44,7 @@ const MOST = 32 * 1024 * 1024;
 type Answers = {
   [Name in keyof Requests]: (
     asked: Requests[Name] extends { takes: infer Takes } ? Takes : Readonly<Record<string, string>>,
+    door: Door,
   ) => Promise<Requests[Name]['gives']>;
 };
 
@@ -50,7 +57,8 @@ type Answers = {
  * @throws when the port is taken
  */
 export async function startEditor(site: string, port: number): Promise<Editor> {
-  const token = randomBytes(24).toString('base64url');
+  const lasting = lastingOf(site);
+  const { token } = lasting;
   const listeners = new Set<(news: News) => void>();
   let problems: readonly ShownProblem[] = [];
   const tell = (news: News) => {
@@ -66,16 +74,23 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
     show: (found: readonly Problem[]) => tell({ kind: 'problems', problems: found.map(shown) }),
     fail: (error: unknown) => console.error(error),
   };
-  const { workspace, pages, files } = await opened(site, { home: site, editor: origin, terminal }).catch(
-    (error: unknown) => {
-      server.close();
-      throw error;
-    },
-  );
+  const { workspace, pages, files } = await opened(
+    site,
+    { home: site, editor: origin, terminal },
+    lasting.preview,
+  ).catch((error: unknown) => {
+    server.close();
+    throw error;
+  });
+  keepLasting(site, { ...lasting, preview: lasting.preview ?? pages.port });
+  let pictureState = 0;
   /** Shows and tells what has changed in the site folder. */
   const renewed = async (changed: readonly string[]) => {
+    // What was there and has become another must be asked for again; what is new nobody has seen.
+    const others = changed.filter((file) => isPictureFile(file) && existsSync(join(workspace.folder, file)));
     await workspace.renew(changed);
-    await pages.saved(changed.filter((file) => file.endsWith('.json')));
+    if (others.length > 0) pictureState += 1;
+    await pages.saved([...changed.filter((file) => file.endsWith('.json')), ...others]);
     tell({ kind: 'changed', files: changed });
   };
   workspace.follow((changed) => {
@@ -95,14 +110,22 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
   const uploads = createUploads(join(workspace.own, 'uploads'));
   const acts = createActs(site, uploads.path, renewed);
 
+  /** What was saved is so, whether or not it can be shown, as where the disk is full. */
+  const shownAsSaved = async (changes: readonly Change[]) => {
+    for (const { file, pointer } of changes) await workspace.put({ file, pointer });
+    await pages.saved(changes.map(({ file }) => file));
+  };
+
   const answers: Answers = {
-    'GET /api/site': async () => {
+    'GET /api/site': async (_, { preview }) => {
+      await workspace.renew([]).catch(terminal.fail);
       const read = await readSite();
       return {
         ...surroundingsOf(read),
+        pictureState,
         id: createHash('sha256').update(site).digest('hex').slice(0, 12),
         pages: pageRows(read, site),
-        preview: `http://localhost:${pages.port}`,
+        preview,
         base: baseOf(read.site ?? {}),
       };
     },
@@ -125,19 +148,29 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
         for (const { file } of changes) assertEditable(file);
         const answer = await save(site, changes, checkDraft, (made) => acts.note(labelOf(changes), made));
         if (answer.kind !== 'saved') return answer;
-        for (const { file, pointer } of changes) await workspace.put({ file, pointer });
-        await pages.saved(changes.map(({ file }) => file));
+        await shownAsSaved(changes).catch(terminal.fail);
         return answer;
       }),
     'GET /api/history': ({ file = '', pointer = '' }) => {
       assertEditable(file);
       return versionsOf(site, { file, pointer });
     },
+    'GET /api/phone': async (_, door) => {
+      assertHere(door);
+      return phone.view();
+    },
+    'POST /api/phone': ({ act }, door) =>
+      inTurn(async () => {
+        assertHere(door);
+        await (act === 'start' ? phone.start() : phone.stop());
+        return phone.view();
+      }),
     'GET /api/additions': acts.additions,
     'POST /api/act': ({ act, only }) => inTurn(() => acts.act(act, only)),
     'GET /api/doings': async () => acts.doings(),
     'POST /api/undo': () => inTurn(async () => ({ text: await acts.undo(), ...acts.doings() })),
     'POST /api/redo': () => inTurn(async () => ({ text: await acts.redo(), ...acts.doings() })),
+    'GET /api/pictures': async () => sitePictures(await readSite()),
     'POST /api/pictures': ({ uploads: ids, path }) =>
       inTurn(async () => {
         const page = pageRows(await readSite(), site).find((row) => row.path === path);
@@ -152,10 +185,9 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
       }),
   };
 
-  server.on('request', async (request: IncomingMessage, response: ServerResponse) => {
-    for (const [name, value] of Object.entries(headersOf(`http://localhost:${pages.port}`)))
-      response.setHeader(name, value);
-    const refusal = refusalOf(request, NAMES, token);
+  const answerTo = async (request: IncomingMessage, response: ServerResponse, door: Door) => {
+    for (const [name, value] of Object.entries(headersOf(door.preview))) response.setHeader(name, value);
+    const refusal = refusalOf(request, door);
     if (refusal !== undefined) {
       response.writeHead(refusal, { 'Content-Type': 'text/plain' }).end('No.\n');
       return;
@@ -174,8 +206,8 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
       if (isRequest(name, answers)) {
         const asked = request.method === 'POST' ? await bodyOf(request) : Object.fromEntries(searchParams);
         // What the window sends has the form of the protocol; who else sends something has the token.
-        const answer = answers[name] as (asked: unknown) => Promise<unknown>;
-        sendJson(response, 200, await answer(asked));
+        const answer = answers[name] as (asked: unknown, door: Door) => Promise<unknown>;
+        sendJson(response, 200, await answer(asked, door));
         return;
       }
       const file = files.get(pathname);
@@ -189,11 +221,18 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
       console.error(error);
       sendJson(response, 500, { message: 'The editor has failed; the terminal says where.' });
     }
-  });
+  };
+  const here: Door = { names: NAMES, key: token, preview: `http://localhost:${pages.port}` };
+  const phone = createPhone(own, pages, answerTo);
+  server.on('request', (request: IncomingMessage, response: ServerResponse) =>
+    answerTo(request, response, here),
+  );
 
   return {
     address: `${origin}/#${token}`,
+    phone,
     close: async () => {
+      await phone.stop();
       server.closeAllConnections();
       server.close();
       await pages.close();
@@ -202,21 +241,28 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
   };
 }
 
-/** What the editor works with; nothing is left of it where one part of it cannot be had. */
-async function opened(site: string, preview: Preview) {
+/** What the editor works with; nothing is left of it where one part of it cannot be had. @param port for the pages, if it is free */
+async function opened(site: string, preview: Preview, port = 0) {
   const files = await windowFiles();
   const workspace = openWorkspace(site);
   try {
-    return { workspace, files, pages: await startDev(workspace.folder, 0, preview) };
+    const show = (at: number) => startDev(workspace.folder, at, preview);
+    // Where the port is taken, the window is loaded anew, since its policy names the port.
+    return { workspace, files, pages: await (port === 0 ? show(0) : show(port).catch(() => show(0))) };
   } catch (error) {
     workspace.close();
     throw error;
   }
 }
 
+/** Who was let in lets nobody else in. @throws UsageError */
+function assertHere({ names }: Door): void {
+  if (names !== NAMES) throw new UsageError('This can be done on the computer of the editor only.');
+}
+
 /** What was saved, in a few words. */
 const labelOf = ([change]: readonly Change[]) =>
-  `saved ${textIn(change?.value, 'title') ?? change?.file ?? ''}`;
+  `saved ${textIn(change?.value, 'title') || textIn(change?.value, 'url') || change?.file || ''}`;
 
 const isRequest = (name: string, answers: Answers): name is keyof Requests => Object.hasOwn(answers, name);
 

@@ -7,9 +7,9 @@ import {
   lstatSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   renameSync,
   rmSync,
+  statSync,
   watch,
   writeFileSync,
 } from 'node:fs';
@@ -30,7 +30,7 @@ export interface Workspace {
   own: string;
   /** Takes what is not saved, or takes it back. @returns once the copy has it, the file where that need not be read to be known */
   put(unsaved: Unsaved): Promise<JsonFile | undefined>;
-  /** Brings files of the copy up to those of the site. @param files paths from the site folder */
+  /** Brings files of the copy up to those of the site, and those that could not be brought before. @param files paths from the site folder */
   renew(files: readonly string[]): Promise<void>;
   /** Follows what others do in the site folder. @param changed told the paths of files that are others now */
   follow(changed: (files: readonly string[]) => void): void;
@@ -48,39 +48,73 @@ export function openWorkspace(site: string): Workspace {
   mirror(site, folder);
   const unsaved = new Map<string, Map<string, Unsaved>>();
   const read = new Map<string, JsonFile | undefined>();
+  /** How the files stood when the copy got them: one that is written into is another in the copy at once. */
+  const seen = new Map<string, string>();
   const watchers: { close(): void }[] = [];
 
   const renewFile = async (file: string): Promise<JsonFile | undefined> => {
-    const target = join(folder, file);
+    const [source, target] = [join(site, file), join(folder, file)];
     const changes = unsaved.get(file);
     if (changes && changes.size > 0) {
-      const source = await readJsonFile(site, file, read.get(file));
-      read.set(file, source);
-      if (source?.value !== undefined) {
-        const made = withUnsaved(source, changes.values());
-        put(target, made.bytes);
-        return source.problems.length === 0 ? made : undefined;
+      const stamp = stampOf(source);
+      const found = await readJsonFile(site, file, read.get(file));
+      read.set(file, found);
+      if (found?.value !== undefined) {
+        const made = withUnsaved(found, changes.values());
+        place(target, (draft) => writeFileSync(draft, made.bytes));
+        seen.set(file, stamp);
+        return found.problems.length === 0 ? made : undefined;
       }
     }
-    const source = join(site, file);
     const standing = lstatSync(source, { throwIfNoEntry: false });
     if (standing?.isDirectory()) {
       // Its files may have come before anybody watched it.
       for (const name of readdirSync(source)) await renewFile(`${file}/${name}`);
       return undefined;
     }
-    rmSync(target, { recursive: true, force: true });
-    if (!standing) return undefined;
-    mkdirSync(dirname(target), { recursive: true });
-    share(source, target);
+    if (!standing) {
+      rmSync(target, { recursive: true, force: true });
+      return undefined;
+    }
+    const stamp = stampOf(source);
+    place(target, (draft) => share(source, draft));
+    seen.set(file, stamp);
     return undefined;
   };
-  /** Never into a file that the site shares. */
-  const put = (target: string, bytes: Uint8Array) => {
-    mkdirSync(dirname(target), { recursive: true });
+  /** Never into a file that the site shares; and the old one stays where there is no room for the new one. */
+  const place = (target: string, make: (draft: string) => void) => {
     const draft = join(own, 'draft');
-    writeFileSync(draft, bytes);
+    rmSync(draft, { force: true });
+    make(draft);
+    if (lstatSync(target, { throwIfNoEntry: false })?.isDirectory()) rmSync(target, { recursive: true });
+    mkdirSync(dirname(target), { recursive: true });
+    // Nothing happens where both are names of one file.
     renameSync(draft, target);
+  };
+
+  /** What could not be brought up to the site, as where the disk was full, is tried again with whatever comes next. */
+  const behind = new Set<string>();
+  const catchUp = async () => {
+    const made = new Map<string, JsonFile | undefined>();
+    const faults: unknown[] = [];
+    for (const file of [...behind]) {
+      behind.delete(file);
+      try {
+        made.set(file, await renewFile(file));
+      } catch (error) {
+        behind.add(file);
+        faults.push(error);
+      }
+    }
+    if (faults.length > 0) throw faults[0];
+    return made;
+  };
+
+  const isChanged = (file: string) => {
+    const stamp = stampOf(join(site, file));
+    // Of a folder its files are told.
+    if (stamp === '') return existsSync(join(site, file)) !== existsSync(join(folder, file));
+    return stamp !== seen.get(file);
   };
 
   return {
@@ -92,18 +126,18 @@ export function openWorkspace(site: string): Workspace {
       parts.delete(change.pointer);
       if (change.value !== undefined) parts.set(change.pointer, change);
       unsaved.set(change.file, parts);
-      return renewFile(change.file);
+      behind.add(change.file);
+      return (await catchUp()).get(change.file);
     },
     async renew(files) {
-      for (const file of files) await renewFile(file);
+      for (const file of files) behind.add(file);
+      await catchUp();
     },
     follow(changed) {
       const pending = new Set<string>();
       let timer: NodeJS.Timeout | undefined;
       const flush = () => {
-        const files = [...pending].filter(
-          (file) => !isSame(join(site, file), join(folder, file), unsaved.get(file)),
-        );
+        const files = [...pending].filter(isChanged);
         pending.clear();
         if (files.length > 0) changed(files);
       };
@@ -147,18 +181,10 @@ function withUnsaved(source: JsonFile, changes: Iterable<Unsaved>): JsonFile {
 
 const byDepth = (a: Unsaved, b: Unsaved) => pointerKeys(a.pointer).length - pointerKeys(b.pointer).length;
 
-/** Whether the copy has what the site has; of a file with unsaved parts that is not known. */
-function isSame(source: string, target: string, unsaved: ReadonlyMap<string, unknown> = new Map()): boolean {
-  if (unsaved.size > 0) return false;
-  try {
-    return (
-      existsSync(source) === existsSync(target) &&
-      (!existsSync(source) || readFileSync(source).equals(readFileSync(target)))
-    );
-  } catch {
-    // Of a folder its files are told.
-    return existsSync(target);
-  }
+/** What another text of a file makes another. @returns "" where there is none */
+function stampOf(path: string): string {
+  const standing = statSync(path, { throwIfNoEntry: false });
+  return standing?.isFile() ? `${standing.ino} ${standing.size} ${standing.mtimeMs}` : '';
 }
 
 /** Removes the copies of editors that were killed. */

@@ -18,6 +18,7 @@ const NAMES = [
   'info',
   'manifest',
   'people',
+  'pictures',
   'programme-list',
   'publish',
   'site',

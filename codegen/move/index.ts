@@ -6,6 +6,7 @@ import { type Field, Form, type Prompt } from '../new/form.ts';
 import { formatText } from '../problems/format.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { MANIFEST, SITE } from '../site/folder.ts';
+import { isError } from '../site/jsonFile.ts';
 import { readCheckedSite } from '../site/read.ts';
 import { type Asked, askedAddress, type Found, foundPages, shown } from './address.ts';
 import { type Plan, planMove } from './move.ts';
@@ -153,7 +154,7 @@ export function refused(error: unknown): never {
 async function readSound(folder: string): Promise<SoundSite> {
   const site = await readCheckedSite(folder);
   const { manifest, table, site: institution } = site;
-  const errors = site.problems.filter(({ severity }) => severity === 'error');
+  const errors = site.problems.filter((problem) => isError(problem) && !site.drafts.spares(problem));
   if (!manifest || !table || !institution) {
     throw new ContentError(errors.filter(({ file }) => file === MANIFEST || file === SITE));
   }

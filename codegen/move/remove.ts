@@ -9,9 +9,11 @@ import { type Path, pointerOf } from '../problems/problemAt.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { valueAt } from '../problems/value.ts';
 import { entries, listOf, placedObjects } from '../site/content.ts';
-import { dataFile, dataNameOf, MANIFEST } from '../site/folder.ts';
+import { focalPointsOf } from '../site/focalPoints.ts';
+import { dataFile, dataNameOf, MANIFEST, PICTURES } from '../site/folder.ts';
 import { sourcesOf } from '../site/kinds.ts';
 import type { Row } from '../site/model.ts';
+import { publicFile } from '../site/publicFolder.ts';
 import { type Asked, type Found, isBelow, parentsOf, shown } from './address.ts';
 import { Edits } from './files.ts';
 import { unusedFiles } from './leftovers.ts';
@@ -53,6 +55,8 @@ export function planRemoval(site: SoundSite, from: Found, to: Asked): Plan {
   const places = new Map(from.pages.map((path) => [path, to.path]));
   changeRedirects(site, from, { path: to.path, family: false }, places, edits);
   for (const file of unusedFiles(site, edits)) edits.delete(file);
+  for (const picture of Object.keys(focalPointsOf(site)))
+    if (edits.isDeleted(publicFile(picture))) edits.remove(PICTURES, ['focus', picture]);
   return { edits, addresses: places, notes: staying(site, from) };
 }
 

@@ -61,14 +61,18 @@ export interface OpenFile extends SiteFile {
 /**
  * Opens a file to which something is to be added.
  *
- * @throws ContentError when it is no JSON or its schema does not accept it: then nothing can be added safely
+ * @throws ContentError when it is no JSON or its schema does not accept what it has besides drafts: then nothing can be added safely
  */
-export async function openFile(folder: string, file: string, schema: FileSchema): Promise<OpenFile> {
+export async function openFile(
+  { folder, drafts }: Pick<CheckedSite, 'folder' | 'drafts'>,
+  file: string,
+  schema: FileSchema,
+): Promise<OpenFile> {
   const json = await readJsonFile(folder, file);
   if (!json) throw new UsageError(`There is no file ${file}.`);
   const errors = json.problems.filter(isError);
   const found = errors.length > 0 ? errors : validate(schema, siteFile(json, schema));
-  if (found.length > 0) throw new ContentError(found);
+  if (!found.every(drafts.spares)) throw new ContentError(found);
   const { bytes } = json;
   // A byte order mark stays where it is.
   return { ...siteFile(json, schema, true), text: Buffer.from(bytes).toString('utf8'), bytes };

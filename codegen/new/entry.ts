@@ -43,7 +43,7 @@ export async function openList(
   family: Family,
   schema: 'programme-list' | 'camp',
 ): Promise<EntryList> {
-  const file = await openFile(site.folder, dataFile(family.data), schema);
+  const file = await openFile(site, dataFile(family.data), schema);
   // Sound files have the shape of their schemas.
   const { data } = file.value as ProgrammeList | CampList;
   const programmes = data.map(({ programme = [] }): readonly Entry[] => programme);

@@ -47,7 +47,7 @@ export function textField(question: string, example: string): Field<string[]> {
 const clean = (text: string) => text.normalize('NFC').replace(/[^\P{Cc}\n\t]/gu, '');
 
 /** What is written for the day of an entry that has none. */
-const NO_DATE = 'none';
+export const NO_DATE = 'none';
 
 /** A time of the day in 24 hours. */
 export const timeField = (flag: string, question: string): Field<string> => ({

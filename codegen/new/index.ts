@@ -19,6 +19,7 @@ import { page } from './page.ts';
 import { person } from './person.ts';
 import { staff } from './staff.ts';
 import { table } from './table.ts';
+import { translation } from './translation.ts';
 
 const kinds = {
   event,
@@ -29,6 +30,7 @@ const kinds = {
   person,
   staff,
   table,
+  translation,
 } as const satisfies Record<string, Kind>;
 
 export type KindName = keyof typeof kinds;

@@ -142,7 +142,7 @@ type Find = (site: SoundSite, data: string, path: string) => Promise<readonly Ta
 const entryIn =
   (schema: FileSchema): Find =>
   async (site, data, path) => {
-    const file = await openFile(site.folder, dataFile(data), schema);
+    const file = await openFile(site, dataFile(data), schema);
     const records = listOf(fieldOf(file.value, 'data'));
     const all = records.flatMap((record, index) =>
       listOf(fieldOf(record, 'programme')).map((entry, number) => ({
@@ -165,7 +165,7 @@ const entryIn =
   };
 
 const galleriesOf: Find = async (site, data, path) => {
-  const file = await openFile(site.folder, dataFile(data), 'info');
+  const file = await openFile(site, dataFile(data), 'info');
   const galleries = galleriesIn(file.value, []);
   if (galleries.length === 0) {
     throw new UsageError(

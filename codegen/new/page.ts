@@ -41,7 +41,7 @@ export const page: Kind = {
     const menu = await form.optional(menuField(site.site));
     const data = await form.required(dataField(site.folder), dataNameFor(site.folder, path));
 
-    const manifest = await openFile(site.folder, MANIFEST, 'manifest');
+    const manifest = await openFile(site, MANIFEST, 'manifest');
     // Sound files have the shape of their schemas.
     const { $schema, routes } = manifest.value as Manifest;
     const content: InfoFile = {
@@ -73,7 +73,7 @@ async function withMenuItem(
   label: string,
   item: { label: string; href: string },
 ): Promise<Draft> {
-  const file = await openFile(site.folder, SITE, 'site');
+  const file = await openFile(site, SITE, 'site');
   const { menu } = file.value as Site;
   const group = menu.findIndex((entry) => entry.label === label);
   const list = ['menu', group, 'items'];
@@ -169,7 +169,7 @@ function schemaBeside(manifestSchema: string, data: string): string {
 }
 
 /** After the last page whose address begins in the same way; at the end when there is none. */
-function routePlace(routes: readonly Route[], path: string): number {
+export function routePlace(routes: readonly Route[], path: string): number {
   const parents = path.split('/').map((_, index, parts) => parts.slice(0, index).join('/'));
   for (const parent of parents.slice(1).reverse()) {
     const last = routes.findLastIndex((route) => writtenPath(route.path).startsWith(`${parent}/`));

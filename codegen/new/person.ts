@@ -26,7 +26,7 @@ export const person: Kind = {
 
   draft: async (site, form) => {
     const data = await form.required(peopleField(peopleFiles(site)));
-    const opened = await openFile(site.folder, dataFile(data), 'people');
+    const opened = await openFile(site, dataFile(data), 'people');
     // Sound files have the shape of their schemas.
     const categories = categoriesOf((opened.value as PeopleList).data);
     const name = await form.required(lineField('name', 'The name', 'Ms. Anjali R.'));
@@ -38,7 +38,7 @@ export const person: Kind = {
       ),
     );
 
-    const file = await openFile(site.folder, dataFile(data), 'people');
+    const file = await openFile(site, dataFile(data), 'people');
     const { data: people } = file.value as PeopleList;
     const same = people.findIndex(
       (other) =>

@@ -12,7 +12,7 @@ import { UsageError } from '../problems/usageError.ts';
 import { byName, listPictures, othersLine, pictureType, whyUnread } from './pictureFiles.ts';
 
 /** The longest side of a picture, in pixels. */
-const LONGEST_SIDE = 1600;
+export const LONGEST_SIDE = 1600;
 /** The longest side of a portrait. */
 export const PORTRAIT_SIDE = 800;
 /** The size of a file that is aimed at, in bytes. */

@@ -23,7 +23,7 @@ export const staff: Kind = {
 
   draft: async (site, form) => {
     const data = await form.required(peopleField(peopleFiles(site)));
-    const file = await openFile(site.folder, dataFile(data), 'people');
+    const file = await openFile(site, dataFile(data), 'people');
     // Sound files have the shape of their schemas.
     const { data: people } = file.value as PeopleList;
     const categories = categoriesOf(people);

@@ -25,7 +25,7 @@ export const table: Kind = {
 
   draft: async (site, form) => {
     const page = await form.required(pageField(site));
-    const file = await openFile(site.folder, dataFile(page.data), 'info');
+    const file = await openFile(site, dataFile(page.data), 'info');
     // Sound files have the shape of their schemas.
     const { blocks = [] } = (file.value as InfoFile).data[0] ?? {};
     const caption = await form.required(

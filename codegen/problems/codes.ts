@@ -116,6 +116,7 @@ export const codes = {
   'svg-broken': 'error',
   'photo-location': 'warning',
   'picture-unused': 'warning',
+  'focus-leftover': 'warning',
   'video-unknown': 'error',
   'provider-missing': 'error',
   'document-on-drive': 'warning',

@@ -23,6 +23,7 @@ const bySchema: Readonly<Record<FileSchema, ValidateFunction>> = {
   info: validators.info,
   manifest: validators.manifest,
   people: validators.people,
+  pictures: validators.pictures,
   'programme-list': validators.programmeList,
   publish: validators.publish,
   site: validators.site,

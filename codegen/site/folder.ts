@@ -44,6 +44,9 @@ export const LOCK = 'manifest/urls.lock.json';
 /** What an authority asks the site to show; see codegen/report/disclosure.ts. */
 export const DISCLOSURE = 'manifest/disclosure.json';
 
+/** What belongs to a picture wherever it is shown; see codegen/site/focalPoints.ts. */
+export const PICTURES = 'manifest/pictures.json';
+
 /** Where the site is sent; see codegen/publish/target.ts. */
 export const PUBLISH = 'manifest/publish.json';
 

@@ -19,6 +19,17 @@ export interface RedirectRow {
   to: string;
 }
 
+/** The place of a value within a file, by its keys. */
+export type Keys = readonly string[];
+
+/** What of a site is a draft: a mistake there holds up nothing that is published, since a build leaves drafts out. */
+export interface Drafts {
+  /** The place of the draft around a value of a file; undefined where visitors may see what stands there. */
+  around: (file: string, keys: Keys) => Keys | undefined;
+  /** Whether a problem is an error that holds up nothing as long as the draft around it is one. */
+  spares: (problem: Problem) => boolean;
+}
+
 export interface CheckedSite {
   folder: string;
   public: PublicFolder;
@@ -26,9 +37,11 @@ export interface CheckedSite {
   files: readonly SiteFile[];
   /** The list of all addresses ever published, when there is one. */
   lock?: SiteFile;
+  /** What belongs to a picture wherever it is shown, when the site says it. */
+  pictures?: SiteFile;
   /** What an authority asks the site to show, where the site brings such a list and it is sound. */
   disclosure?: DisclosureList;
-  /** Present when the manifest is sound. */
+  /** Present when the manifest is sound, but for mistakes in drafts, which it is then without. */
   manifest?: Manifest;
   /** The rows of the manifest that can be used, even where others cannot. */
   rows: readonly Row[];
@@ -41,9 +54,14 @@ export interface CheckedSite {
   languages: readonly string[];
   /** The paths of data files from which nothing is made. */
   unused: ReadonlySet<string>;
+  /** What of it is a draft. */
+  drafts: Drafts;
+  /** Files with mistakes in drafts alone, by path, as they are without these. */
+  unfinished: ReadonlyMap<string, unknown>;
   /** What reading and validating have found. */
   problems: readonly Problem[];
 }
 
 /** A file of a site by its path from the site folder. */
-export const fileOf = ({ files }: CheckedSite, path: string) => files.find(({ file }) => file === path);
+export const fileOf = ({ files, pictures }: CheckedSite, path: string) =>
+  pictures?.file === path ? pictures : files.find(({ file }) => file === path);

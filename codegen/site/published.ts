@@ -14,12 +14,12 @@ import { readJsonFile } from './jsonFile.ts';
 import { sourcesOf } from './kinds.ts';
 import {
   hasTimes,
-  isEntry,
   isWithheld,
   pageSpans,
   type Standing,
   standingOn,
   timetable,
+  withObjects,
 } from './timetable.ts';
 import { languagesIn } from './translations.ts';
 import { isTranslation, wordsFile, wordsOf } from './voices.ts';
@@ -122,35 +122,9 @@ export function viewOf(
   return {
     manifest: { ...manifest, routes },
     standings,
-    data: (name, value) =>
-      isObject(value) && Array.isArray(value.data)
-        ? withList(value, 'data', (record) =>
-            isObject(record)
-              ? object(name, record).map((kept) =>
-                  Object.keys(kept).reduce(
-                    (rest, list) =>
-                      withList(rest, list, (item) => (isEntry(item) ? object(name, item) : [item])),
-                    kept,
-                  ),
-                )
-              : [record],
-          )
-        : value,
+    data: (name, value) => withObjects(value, (each) => object(name, each)),
     withoutHidden: (site) => withoutLinks(site, isHidden),
   };
-}
-
-/** An object with another list; itself where that is the same. */
-function withList<T extends Readonly<Record<string, unknown>>>(
-  value: T,
-  name: string,
-  change: (item: unknown) => readonly unknown[],
-): T {
-  const list: unknown = value[name];
-  if (!Array.isArray(list)) return value;
-  const changed = list.flatMap(change);
-  const isSame = changed.length === list.length && changed.every((item, index) => item === list[index]);
-  return isSame ? value : { ...value, [name]: changed };
 }
 
 /** "2025-03-18" as content writes it. */
@@ -284,7 +258,10 @@ const spokenIn = ({ routes }: Manifest, language: string, values: Iterable<unkno
 ];
 
 /** The names of the data files that rows read, and that blocks of their pages are filled from. */
-function usedBy({ routes }: Manifest, values: ReadonlyMap<string, unknown>): Set<string> {
+export function usedBy(
+  { routes }: Pick<Manifest, 'routes'>,
+  values: ReadonlyMap<string, unknown>,
+): Set<string> {
   return new Set(
     routes.flatMap(({ layout, data, also = [] }) => [
       data,

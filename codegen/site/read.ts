@@ -11,8 +11,19 @@ import { suggestion } from '../problems/suggest.ts';
 import { fieldWords } from '../problems/words/fields.ts';
 import { fileWords } from '../problems/words/files.ts';
 import { entriesKnown } from './content.ts';
+import { draftsOf, withoutMistakes } from './drafts.ts';
 import { validate } from './fields.ts';
-import { DISCLOSURE, dataFile, dataNames, LOCK, MANIFEST, PUBLISH, SITE, siteOf } from './folder.ts';
+import {
+  DISCLOSURE,
+  dataFile,
+  dataNames,
+  LOCK,
+  MANIFEST,
+  PICTURES,
+  PUBLISH,
+  SITE,
+  siteOf,
+} from './folder.ts';
 import { isError, type JsonFile, readJsonFile, siteFile } from './jsonFile.ts';
 import { kindFor, misuse, namedKind, otherSchema, type Use, usesOfBlocks, usesOfRow } from './kinds.ts';
 import { type CheckedSite, fileOf, type Row } from './model.ts';
@@ -23,7 +34,8 @@ import { languagesOf, translationFile, wordsFile } from './voices.ts';
 /** Whether all addresses within a data file can be told; of one that is missing or of another kind none can. */
 export function isKnown(site: CheckedSite, name: string): boolean {
   const file = fileOf(site, dataFile(name));
-  return file?.schema !== undefined && entriesKnown(file);
+  if (file?.schema === undefined) return false;
+  return entriesKnown(site.unfinished.has(file.file) ? siteFile(file, file.schema, true) : file);
 }
 
 /**
@@ -35,12 +47,13 @@ export function isKnown(site: CheckedSite, name: string): boolean {
 export async function readCheckedSite(folder: string, known?: Map<string, JsonFile>): Promise<CheckedSite> {
   const reader = new SiteReader(folder, await dataNames(folder), known);
   const manifest = await reader.required(MANIFEST, 'manifest');
-  const siteFile = await reader.required(SITE, 'site');
+  const settings = await reader.required(SITE, 'site');
   const languages = await languagesOf(folder);
   const ofLanguages = await reader.readOfLanguages(languages);
   const lock = await reader.open(LOCK);
   const disclosure = await reader.open(DISCLOSURE);
   const judged = disclosure && reader.judge(disclosure, 'disclosure');
+  const pictures = await reader.open(PICTURES);
   const publish = await reader.open(PUBLISH);
   if (publish) reader.judge(publish, 'publish');
   const rows = rowsOf(manifest?.value);
@@ -53,15 +66,36 @@ export async function readCheckedSite(folder: string, known?: Map<string, JsonFi
   const publicFolder = readPublicFolder(folder);
 
   const tableKnown = rowsKnown && countOf(manifest?.value, 'redirects') === redirects.length;
-  const site = siteFile?.sound ? siteOf(siteFile.value) : undefined;
+  const site = settings?.sound ? siteOf(settings.value) : undefined;
+  const files = [manifest, settings, ...ofLanguages, ...reader.data.values()].filter(
+    (file) => file !== undefined,
+  );
+  const drafts = draftsOf(
+    rows,
+    manifest?.value,
+    new Map([...reader.data].map(([name, { value }]) => [name, value])),
+  );
+  const unfinished = new Map(
+    files.flatMap((file) => {
+      const value =
+        file.sound || file.value === undefined || file.schema === undefined
+          ? undefined
+          : withoutMistakes(file, file.schema, drafts);
+      return value === undefined ? [] : [[file.file, value] as const];
+    }),
+  );
+  // Sound files have the shape of their schemas.
+  const routes = (manifest?.sound ? manifest.value : unfinished.get(MANIFEST)) as Manifest | undefined;
   return {
     folder,
     public: publicFolder,
-    files: [manifest, siteFile, ...ofLanguages, ...reader.data.values()].filter((file) => file !== undefined),
+    files,
     lock: lock && reader.judge(lock, 'urls-lock'),
+    pictures: pictures && reader.judge(pictures, 'pictures'),
     disclosure: judged?.sound ? (judged.value as DisclosureList) : undefined,
-    // Sound files have the shape of their schemas.
-    manifest: manifest?.sound ? (manifest.value as Manifest) : undefined,
+    manifest: routes,
+    drafts,
+    unfinished,
     rows,
     redirects,
     table: tableKnown ? routeTable({ routes: rows, redirects }, site) : undefined,

@@ -107,6 +107,43 @@ function objectsIn(value: unknown): Readonly<Record<string, unknown>>[] {
 export const isEntry = (item: unknown): item is Record<string, unknown> =>
   isObject(item) && typeof item.url === 'string';
 
+type Objects = readonly Readonly<Record<string, unknown>>[];
+
+/**
+ * A data file with its records, and what may be an entry in a list of theirs, changed or left out; the same value where nothing is.
+ *
+ * @param change gives what takes the place of one
+ */
+export const withObjects = (
+  value: unknown,
+  change: (object: Readonly<Record<string, unknown>>) => Objects,
+): unknown =>
+  isObject(value) && Array.isArray(value.data)
+    ? withList(value, 'data', (record) =>
+        isObject(record)
+          ? change(record).map((kept) =>
+              Object.keys(kept).reduce(
+                (rest, list) => withList(rest, list, (item) => (isEntry(item) ? change(item) : [item])),
+                kept,
+              ),
+            )
+          : [record],
+      )
+    : value;
+
+/** An object with another list; itself where that is the same. */
+function withList<T extends Readonly<Record<string, unknown>>>(
+  value: T,
+  name: string,
+  change: (item: unknown) => readonly unknown[],
+): T {
+  const list: unknown = value[name];
+  if (!Array.isArray(list)) return value;
+  const changed = list.flatMap(change);
+  const isSame = changed.length === list.length && changed.every((item, index) => item === list[index]);
+  return isSame ? value : { ...value, [name]: changed };
+}
+
 /** Whether any row or entry of a site has a time. @param values of its data files */
 export const hasTimes = ({ routes }: Pick<Manifest, 'routes'>, values: Iterable<unknown>): boolean =>
   routes.some(isTimed) || [...values].some((value) => objectsIn(value).some(isTimed));

@@ -1,4 +1,5 @@
 /** Which page is a translation of which, as the manifest and the entries of data files say. */
+import type { Manifest } from '../../src/model.ts';
 import { writtenPath } from '../../src/route/path.ts';
 import { isObject } from '../problems/value.ts';
 
@@ -31,6 +32,27 @@ export function spokenEntries(value: unknown, place: (string | number)[] = []): 
     ...Object.entries(value).flatMap(([key, item]) => spokenEntries(item, [...place, key])),
   ];
 }
+
+/** A page that says in which language it is, or what it is a translation of. */
+export type Spoken = Omit<SpokenEntry, 'place'>;
+
+/** The rows and entries of a site, the rows with and without a language, by canonical paths. */
+export const spokenPages = (
+  { routes }: Pick<Manifest, 'routes'>,
+  files: readonly { value: unknown }[],
+): Spoken[] =>
+  [
+    ...routes.map(({ path, language, translationOf }) => ({
+      path: writtenPath(path),
+      language,
+      translationOf,
+    })),
+    ...files.flatMap(({ value }) => spokenEntries(value)),
+  ].map(({ path, language, translationOf }) => ({
+    path,
+    language,
+    translationOf: translationOf === undefined ? undefined : writtenPath(translationOf),
+  }));
 
 /** The languages that entries of data files name. */
 export const languagesIn = (files: readonly unknown[]): string[] =>

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { madeFiles } from '../hosts/madeFiles.ts';
+import type { Path } from '../problems/problemAt.ts';
 import { type PublicFolder, publicFile } from './publicFolder.ts';
 
 const ENDINGS = 'jpe?g|jpe|jfif|a?png|webp|avif|gif|svgz?|bmp|tiff?|hei[cf]|hif|ico|jxl';
@@ -16,39 +17,91 @@ const DATA = /^data\/.+\.json$/;
 const ASKED_FOR =
   /^(?:\.well-known\/.*|(?:favicon|apple-touch-icon|android-chrome|mstile|safari-pinned-tab)[^/]*)$/i;
 
+/** Where a picture is named: a file, and the place in it where that is JSON. */
+export interface PictureUse {
+  /** Path from the site folder. */
+  file: string;
+  path?: Path;
+}
+
+/** A file of the content: the manifest, site.json, a data file. */
+interface NamingFile {
+  /** Path from the site folder. */
+  file: string;
+  value: unknown;
+}
+
 /**
- * The pictures that nothing names: no data file, not the manifest, not site.json, no page, style sheet or list of the site's
- * own in `public/`. A name in other letters, or in another field than a picture's, counts: rather one too many is published.
+ * Where each picture is named: in the data files, the manifest, site.json, a page, style sheet or list of the site's own in `public/`.
+ * A name in other letters, or in another field than a picture's, counts: rather one too many is published.
+ *
+ * @param folder the site folder
+ * @param content the manifest, site.json and all data files
+ * @returns by {@link formOf} the name
+ */
+export function pictureUses(
+  folder: string,
+  { files }: Pick<PublicFolder, 'files'>,
+  content: Iterable<NamingFile>,
+): Map<string, PictureUse[]> {
+  const uses = new Map<string, PictureUse[]>();
+  const take = (text: string, from: string, placeOf: () => PictureUse) => {
+    if (!NAMES_PICTURE.test(text)) return;
+    const use = placeOf();
+    const names = namesIn(text).flatMap((name) => [
+      formOf(name.replace(/^(?:\.{0,2}\/)+/, '')),
+      formOf(join(from, name)),
+    ]);
+    for (const name of new Set(names)) {
+      if (uses.get(name)?.push(use) === undefined) uses.set(name, [use]);
+    }
+  };
+  for (const { file, value } of content)
+    eachText(value, (text, path) => take(text, '', () => ({ file, path: [...path] })));
+  for (const path of files.filter((each) => TEXT.test(each) && !DATA.test(each))) {
+    const file = publicFile(path);
+    take(readFileSync(join(folder, file), 'utf8'), dirname(path), () => ({ file }));
+  }
+  return uses;
+}
+
+/**
+ * The pictures that nothing names, as {@link pictureUses} sees it.
  *
  * @param folder the site folder
  * @param values the manifest, site.json and all data files
  */
 export function unusedPictures(
   folder: string,
-  { files }: Pick<PublicFolder, 'files'>,
+  found: Pick<PublicFolder, 'files'>,
   values: Iterable<unknown>,
 ): string[] {
   const made = madeFiles([], []);
-  const pictures = files.filter((path) => PICTURE.test(path) && !ASKED_FOR.test(path) && !made.has(path));
+  const pictures = found.files.filter(
+    (path) => PICTURE.test(path) && !ASKED_FOR.test(path) && !made.has(path),
+  );
   if (pictures.length === 0) return [];
-  const named = new Set<string>();
-  const take = (text: string, from: string) => {
-    if (!NAMES_PICTURE.test(text)) return;
-    for (const name of namesIn(text)) {
-      named.add(formOf(name.replace(/^(?:\.{0,2}\/)+/, '')));
-      named.add(formOf(join(from, name)));
-    }
-  };
-  for (const value of values) eachText(value, (text) => take(text, ''));
-  for (const file of files.filter((path) => TEXT.test(path) && !DATA.test(path)))
-    take(readFileSync(join(folder, publicFile(file)), 'utf8'), dirname(file));
-  return pictures.filter((path) => !named.has(formOf(path)));
+  const uses = pictureUses(
+    folder,
+    found,
+    [...values].map((value) => ({ file: '', value })),
+  );
+  return pictures.filter((path) => !uses.has(formOf(path)));
 }
 
-function eachText(value: unknown, take: (text: string) => void): void {
-  if (typeof value === 'string') take(value);
+/** @param take its path changes with the walk */
+function eachText(
+  value: unknown,
+  take: (text: string, path: Path) => void,
+  path: (string | number)[] = [],
+): void {
+  if (typeof value === 'string') take(value, path);
   else if (typeof value === 'object' && value !== null)
-    for (const item of Object.values(value)) eachText(item, take);
+    for (const [key, item] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
+      path.push(key);
+      eachText(item, take, path);
+      path.pop();
+    }
 }
 
 /** Whether a file is a picture, by its ending. */
@@ -71,7 +124,7 @@ export function filesNamed(
       named.add(formOf(join(from, name)));
     }
   };
-  for (const value of values) eachText(value, take);
+  for (const value of values) eachText(value, (text) => take(text));
   if (folder !== undefined)
     for (const file of files.filter((path) => TEXT.test(path) && !DATA.test(path)))
       take(readFileSync(join(folder, publicFile(file)), 'utf8'), dirname(file));

@@ -6,7 +6,8 @@ const SCHEMES = ['light', 'dark'];
 
 const attribute = (name: string) => root.getAttribute(`data-${name}`) ?? '';
 
-function show(name: DisplaySetting, value: string): void {
+/** @param value of the attribute; "" is as the device has it */
+export function show(name: DisplaySetting, value: string): void {
   if (value) root.setAttribute(`data-${name}`, value);
   else root.removeAttribute(`data-${name}`);
   // What the browser paints before the styles come, and its own frame.

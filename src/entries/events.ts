@@ -51,5 +51,9 @@ export type PreviewMessage =
   | { kind: 'picked'; text: string; src?: string; position: number }
   /** To the window: the page that is shown. */
   | { kind: 'shown'; path: string }
+  /** To the window: files are dragged over the page. */
+  | { kind: 'dragged' }
   /** To the page: bring the place with a text or a picture into view and mark it for a moment. */
-  | { kind: 'show'; text: string; src?: string; position: number };
+  | { kind: 'show'; text: string; src?: string; position: number }
+  /** To the page: its colours, as a visitor chooses them; "" is as the device has them. */
+  | { kind: 'colours'; theme: 'light' | 'dark' | '' };

@@ -1,4 +1,5 @@
 /** Joins a page that the editor shows with the form beside it: a click on a text or picture opens its field, a field shows its place. */
+import { show as showSetting } from './display.ts';
 import type { PreviewMessage } from './events.ts';
 
 /** What holds one text of a page. */
@@ -23,8 +24,14 @@ export function followPicks(editor: string): void {
     const found = pickOf(target);
     if (found) tell({ kind: 'picked', ...found });
   });
+  addEventListener('dragenter', ({ dataTransfer }) => {
+    if (dataTransfer?.types.includes('Files')) tell({ kind: 'dragged' });
+  });
   addEventListener('message', ({ origin, source, data }: MessageEvent<PreviewMessage>) => {
-    if (origin === editor && source === parent && data.kind === 'show') show(data);
+    if (origin !== editor || source !== parent) return;
+    if (data.kind === 'show') show(data);
+    // Kept by the window, so that what was chosen on the page itself stays.
+    if (data.kind === 'colours') showSetting('theme', data.theme);
   });
   let path: string | undefined;
   const tellPage = () => {

@@ -9,7 +9,7 @@ export type ImagePath = string;
  */
 export type PageLink = string;
 /**
- * true marks sample content: invented text that must be replaced before the site is published. "npm run check -- --release" lists it. Example: true.
+ * Marks sample content: invented text that must be replaced before the site is published. "npm run check -- --release" lists it. Example: true.
  */
 export type Sample = boolean;
 /**
@@ -105,7 +105,7 @@ export type Language = string;
  */
 export type TranslationOf = string;
 /**
- * true keeps it out of the website: only "npm run dev" shows it, under a ribbon. Example: true.
+ * Keeps it out of the website: only "npm run dev" shows it, under a ribbon. Example: true.
  */
 export type Draft = boolean;
 /**
@@ -210,6 +210,7 @@ export interface Schemas {
   info: InfoFile;
   manifest: Manifest;
   people: PeopleList;
+  pictures: PictureSettings;
   'programme-list': ProgrammeList;
   publish: PublishTarget;
   site: Site;
@@ -276,7 +277,7 @@ export interface ProseBlock {
    */
   paragraphs: string[];
   /**
-   * true sets the text larger, as an opening. Example: true.
+   * Sets the text larger, as an opening. Example: true.
    */
   lead?: boolean;
 }
@@ -518,7 +519,7 @@ export interface TableCell {
    */
   text: string;
   /**
-   * true prints the cell in bold. Example: true.
+   * Prints the cell in bold. Example: true.
    */
   bold?: boolean;
   /**
@@ -555,7 +556,7 @@ export interface Button {
   label: string;
   href: Link;
   /**
-   * true opens the link in a new tab. Example: true.
+   * Opens the link in a new tab. Example: true.
    */
   newTab?: boolean;
 }
@@ -670,7 +671,7 @@ export interface CarouselBlock {
    */
   display?: 'pictures' | 'blurbs';
   /**
-   * true moves on by itself. Example: true.
+   * Moves on by itself. Example: true.
    */
   autoplay?: boolean;
   /**
@@ -686,7 +687,7 @@ export interface CarouselBlock {
    */
   smartSpeed?: number;
   /**
-   * true stops while the pointer rests on it. Example: true.
+   * Stops while the pointer rests on it. Example: true.
    */
   pauseOnHover?: boolean;
 }
@@ -799,7 +800,7 @@ export interface CountersBlock {
    */
   duration?: number;
   /**
-   * false keeps the figures in the data without showing them. Example: false.
+   * Whether the figures are shown; else they are only kept in the data. Example: false.
    */
   shown?: boolean;
 }
@@ -1027,7 +1028,7 @@ export interface Jump {
    */
   count?: number;
   /**
-   * true marks the part that the page shows. Example: true.
+   * Marks the part that the page shows. Example: true.
    */
   current?: boolean;
 }
@@ -1162,7 +1163,7 @@ export interface CampRecord {
    */
   list?: ListItem[];
   /**
-   * The heading of list2. Without it the list stands under "More". Example: "What we do".
+   * The heading of the second list. Without it the list stands under "More". Example: "What we do".
    */
   list2Heading?: string;
   /**
@@ -1170,7 +1171,7 @@ export interface CampRecord {
    */
   list2?: ListItem[];
   /**
-   * The heading of list3. Without it the list stands under "More". Example: "What to bring".
+   * The heading of the third list. Without it the list stands under "More". Example: "What to bring".
    */
   list3Heading?: string;
   /**
@@ -1250,7 +1251,7 @@ export interface SectionHeadings {
    */
   objectives?: string;
   /**
-   * Over list2 and list3 where they have none of their own. Example: "What to bring".
+   * Over the second and the third list where they have none of their own. Example: "What to bring".
    */
   further?: string;
   /**
@@ -1329,7 +1330,7 @@ export interface CampCell {
    */
   rowSpan?: number;
   /**
-   * true prints the cell in bold. Example: true.
+   * Prints the cell in bold. Example: true.
    */
   bold?: boolean;
   /**
@@ -1360,21 +1361,39 @@ export interface DepartmentList {
 export interface DepartmentRecord {
   url: PagePath;
   /**
-   * The content of the page, block by block. Example: [{ "para1": "The department was established in 2009.", "head1": "Laboratory", "subpara1": "The laboratory has eight beds." }].
-   */
-  content?: DepartmentContent[];
-  /**
    * The parts of the page from top to bottom, in place of content. Example: [{ "paragraphs": ["The reading room opened in 2009."], "image": "images/room.jpg" }].
    *
    * @minItems 1
    */
   sections?: UnitSection[];
+  /**
+   * The content of the page, block by block. Example: [{ "para1": "The department was established in 2009.", "head1": "Laboratory", "subpara1": "The laboratory has eight beds." }].
+   */
+  content?: DepartmentContent[];
   sample?: Sample;
   language?: Language;
   translationOf?: TranslationOf;
   draft?: Draft;
   from?: FirstDay;
   until?: LastDay;
+}
+/**
+ * A heading, paragraphs and a picture; each may be left out.
+ */
+export interface UnitSection {
+  /**
+   * The heading. Example: "Reading room".
+   */
+  heading?: string;
+  /**
+   * The paragraphs. Example: ["The reading room opened in 2009."].
+   *
+   * @minItems 1
+   *
+   * Items: A paragraph. Example: "The reading room opened in 2009."
+   */
+  paragraphs?: string[];
+  image?: ImagePath;
 }
 /**
  * Two paragraphs, two pictures, a heading and a paragraph under it.
@@ -1398,24 +1417,6 @@ export interface DepartmentContent {
    * The paragraph under the heading. Example: "The laboratory has eight beds."
    */
   subpara1?: string;
-}
-/**
- * A heading, paragraphs and a picture; each may be left out.
- */
-export interface UnitSection {
-  /**
-   * The heading. Example: "Reading room".
-   */
-  heading?: string;
-  /**
-   * The paragraphs. Example: ["The reading room opened in 2009."].
-   *
-   * @minItems 1
-   *
-   * Items: A paragraph. Example: "The reading room opened in 2009."
-   */
-  paragraphs?: string[];
-  image?: ImagePath;
 }
 /**
  * What an authority asks the site to show. "npm run report" looks for each of these; without this file the report leaves the part out.
@@ -1501,7 +1502,7 @@ export interface DisclosureItem {
   except?: string[];
   block?: DisclosureBlock;
   /**
-   * true: the menu or the foot of every page must name it as well. Example: true.
+   * Whether the menu or the foot of every page must name it as well. Example: true.
    */
   onEveryPage?: boolean;
   /**
@@ -1603,7 +1604,7 @@ export interface InfoRecord {
    */
   description?: string;
   /**
-   * false keeps the description out of the page itself. Example: false.
+   * Whether the description is shown on the page itself, too. Example: false.
    */
   intro?: boolean;
   /**
@@ -1726,6 +1727,34 @@ export interface Person {
   sample?: Sample;
 }
 /**
+ * What belongs to a picture wherever it is shown.
+ */
+export interface PictureSettings {
+  /**
+   * The schema of this file, so that an editor can complete and explain it. Example: "../schemas/pictures.schema.json".
+   */
+  $schema?: string;
+  /**
+   * The point of a picture that stays in sight where its sides are cut off, as on cards, by the path of the picture from the public folder. Without one it is the middle. Example: { "images/principal.jpg": { "x": 50, "y": 20 } }.
+   */
+  focus?: {
+    [k: string]: FocalPoint;
+  };
+}
+/**
+ * A point of a picture.
+ */
+export interface FocalPoint {
+  /**
+   * How far it is from the left, in per cent of the width. Example: 50.
+   */
+  x: number;
+  /**
+   * How far it is from above, in per cent of the height. Example: 20.
+   */
+  y: number;
+}
+/**
  * A list page and the programmes under it.
  */
 export interface ProgrammeList {
@@ -1837,7 +1866,7 @@ export interface ProgrammeRecord {
    */
   list?: ListItem[];
   /**
-   * The heading of list2. Without it the list stands under "More". Example: "What we carry".
+   * The heading of the second list. Without it the list stands under "More". Example: "What we carry".
    */
   list2Heading?: string;
   /**
@@ -1845,7 +1874,7 @@ export interface ProgrammeRecord {
    */
   list2?: ListItem[];
   /**
-   * The heading of list3. Without it the list stands under "More". Example: "What to bring".
+   * The heading of the third list. Without it the list stands under "More". Example: "What to bring".
    */
   list3Heading?: string;
   /**
@@ -1906,8 +1935,6 @@ export interface ProgrammeEntry {
   endDate?: EndDate;
   endTime?: EndTime;
   place?: Place;
-  keywords?: Keywords;
-  tags?: Tags;
   thumbnail?: ImagePath;
   /**
    * The text of the page. Example: [{ "para": "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day.", "para1": "The principal opened the camp and gave the first unit." }].
@@ -1933,6 +1960,8 @@ export interface ProgrammeEntry {
    * Documents of the page, shown as buttons with their sizes. Example: [{ "label": "Programme of the day", "href": "documents/workshop-2025.pdf" }].
    */
   documents?: DocumentLink[];
+  keywords?: Keywords;
+  tags?: Tags;
   sample?: Sample;
   language?: Language;
   translationOf?: TranslationOf;

@@ -9,6 +9,7 @@ export declare const events: ValidateFunction;
 export declare const info: ValidateFunction;
 export declare const manifest: ValidateFunction;
 export declare const people: ValidateFunction;
+export declare const pictures: ValidateFunction;
 export declare const programmeList: ValidateFunction;
 export declare const publish: ValidateFunction;
 export declare const site: ValidateFunction;

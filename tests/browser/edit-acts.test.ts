@@ -204,6 +204,22 @@ describe('adding', () => {
     expect(await page.getByText('This is needed.').count()).toBe(0);
   });
 
+  test('an event may have no day and several videos', async () => {
+    const { page, asked } = await openWindow();
+    await page.click('#add');
+    await page.getByRole('button', { name: 'An event' }).click();
+    await page.locator('input[type="date"]').fill('2026-03-14');
+    await page.getByLabel('It has no day').check();
+    expect(await page.locator('input[type="date"]').inputValue()).toBe('');
+    await page.getByText(/^More:/).click();
+    await page.getByLabel('Videos').fill('https://one.example/\nhttps://two.example/');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByText('gets an event').waitFor();
+    expect(acts(asked)).toMatchObject([
+      { act: { answers: { date: ['none'], video: ['https://one.example/', 'https://two.example/'] } } },
+    ]);
+  });
+
   test('photos can be put in order and taken out, and one that was not sent is sent again', async () => {
     const { page, answers, asked } = await openWindow();
     await page.click('#add');

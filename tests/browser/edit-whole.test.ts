@@ -117,11 +117,21 @@ test('a text of last week is brought back', async () => {
     location.hash = `#/page/${path}`;
   }, ENTRY);
   await expect.poll(() => page.locator('.window-title h2').textContent()).toBe('A mistake');
-  await page.getByRole('button', { name: 'Earlier versions' }).click();
-  const versions = page.getByRole('dialog').locator('.acts-versions li');
-  await expect.poll(() => versions.count()).toBe(2);
-  await versions.nth(1).getByRole('button').click();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const look = async () => {
+    await page.getByRole('button', { name: 'Earlier versions' }).click();
+    const versions = page.getByRole('dialog').locator('.acts-versions li');
+    await expect.poll(() => versions.count()).toBe(2);
+    await versions.nth(1).getByRole('button').click();
+    await page.getByText(/^You see the page of .*Nothing is saved\.$/).waitFor();
+  };
+  const shown = page.frameLocator('.window-sheet iframe').locator('main h1');
+  await look();
+  await expect.poll(() => shown.textContent()).toContain(title);
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await expect.poll(() => shown.textContent()).toContain('A mistake');
+  expect(await page.locator('.window-state').textContent()).toBe('Nothing to save.');
+  await look();
+  await page.getByRole('button', { name: 'Bring it back' }).click();
   await expect.poll(() => entries().find(({ url }) => url === ENTRY)?.title).toBe(title);
   await page.close();
 });

@@ -71,6 +71,7 @@ export async function formPage(
 const SITE: SiteView = {
   title: 'College of Science',
   language: 'en',
+  languages: ['en'],
   id: 'test',
   pages: [
     {
@@ -85,6 +86,7 @@ const SITE: SiteView = {
   ],
   preview: ORIGIN,
   base: '',
+  pictureState: 0,
   pictures: ['images/yrc/camp-1.jpg', 'images/yrc/camp-2.jpg', 'images/main.jpg'],
   documents: ['documents/prospectus.pdf', 'documents/fonts/serif.woff2'],
   files: ['yrc', 'events'],

@@ -11,7 +11,7 @@ import {
   spanOf,
   textOfCell,
   widthOf,
-} from '../../codegen/edit/window/form/table.ts';
+} from '../../codegen/edit/window/form/table/grid.ts';
 import { formValue } from './editForm.ts';
 
 /** How long a control may take to appear. */
@@ -81,12 +81,21 @@ export class Filler {
   }
 
   async #object(shape: ObjectShape, pointer: string, value: Json, without?: string): Promise<void> {
+    const hasTable = [...shape.fields.values()].some((field) => cellNames(field()));
     for (const [name, field] of shape.fields) {
       const inner = child(value, name);
-      if (inner === undefined || name === without) continue;
+      if (inner === undefined || name === without || (hasTable && name === 'columns')) continue;
       const place = join(pointer, name);
       if ((await this.#control(place).count()) === 0) await this.#offer(pointer, place);
       await this.fill(field(), place, inner);
+    }
+    if (hasTable) await this.#titles(join(pointer, 'columns'), child(value, 'columns'));
+  }
+
+  /** The names of the columns, which stand over the table. */
+  async #titles(pointer: string, titles: Json | undefined): Promise<void> {
+    for (const [column, title] of (isList(titles) ? titles : []).entries()) {
+      await this.#control(join(pointer, column)).fill(String(title), PATIENCE);
     }
   }
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Json } from '../../codegen/edit/protocol.ts';
 import { isList } from '../../codegen/edit/window/form/json.ts';
 import type { ObjectShape, Shape } from '../../codegen/edit/window/form/shape.ts';
-import { type CellNames, cellNames, gridOf, widthOf } from '../../codegen/edit/window/form/table.ts';
+import { type CellNames, cellNames, gridOf, widthOf } from '../../codegen/edit/window/form/table/grid.ts';
 import type { Role } from '../../codegen/generate/schemas.ts';
 
 /** Words as they come: of several scripts, with signs, never blank. */

@@ -22,7 +22,7 @@ interface Broken extends Case {
   /** Nothing else may be said, where other checks could take the same mistake for one of theirs. */
   alone?: true;
   /** A hint is stated where the check makes it up, as what was probably meant. */
-  expect: (Pick<Problem, 'file' | 'line' | 'pointer' | 'value' | 'hint'> & { code: Code })[];
+  expect: (Pick<Problem, 'file' | 'line' | 'pointer' | 'value' | 'hint' | 'inDraft'> & { code: Code })[];
 }
 
 /** The folders of a corpus, sorted by name. */
@@ -53,7 +53,8 @@ async function check({ changes, release }: Case): Promise<Problem[]> {
   return problems;
 }
 
-const place = ({ code, file, line, pointer, value, hint }: Problem) => ({
+const place = ({ code, file, line, pointer, value, hint, inDraft }: Problem) => ({
+  inDraft,
   code,
   file,
   line,
@@ -75,7 +76,13 @@ describe('refused, and what is proposed passes', () => {
       const problems = await check(fixture);
       const found = problems.map(place);
       for (const expected of fixture.expect) {
-        const stated = { line: undefined, pointer: undefined, value: undefined, ...expected };
+        const stated = {
+          line: undefined,
+          pointer: undefined,
+          value: undefined,
+          inDraft: undefined,
+          ...expected,
+        };
         expect(found).toContainEqual(expect.objectContaining(stated));
       }
       expect(found.length, JSON.stringify(found)).toBeLessThanOrEqual(
@@ -143,9 +150,12 @@ test('a caption that is still to be written keeps a site from being published, b
 });
 
 /** A problem has a known code with its severity, words and a place that is in its file. */
-function expectWhole({ code, severity, message, hint, file, line, column }: Problem, { changes }: Case) {
+function expectWhole(
+  { code, severity, message, hint, file, line, column, inDraft }: Problem,
+  { changes }: Case,
+) {
   expect(Object.keys(codes)).toContain(code);
-  expect(severity).toBe(codes[code as Code]);
+  expect(severity).toBe(inDraft ? 'warning' : codes[code as Code]);
   expect(message).toMatch(/^[^\n]+[.:]$/);
   expect(hint ?? 'None.').toMatch(/^[^\n]+$/);
   expect(line === undefined).toBe(column === undefined);

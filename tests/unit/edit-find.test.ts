@@ -1,9 +1,10 @@
 /** The list of pages of the editor: the tree, the marks, the search. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { PageRow, ShownProblem } from '../../codegen/edit/protocol.ts';
+import { type PageRow, SETTINGS, type ShownProblem } from '../../codegen/edit/protocol.ts';
 import { pageSearch } from '../../codegen/edit/window/find/search.ts';
 import { above, type Branch, mistakesOf, treeOf } from '../../codegen/edit/window/find/tree.ts';
+import { goneRows } from '../../codegen/edit/window/state/rows.ts';
 
 const page = (path: string, more: Partial<PageRow> = {}): PageRow => ({
   path,
@@ -121,4 +122,24 @@ describe('the search', () => {
     expect(search.find('rooms')).toEqual([]);
     expect(search.find('bsc')).toEqual([]);
   });
+});
+
+test('pages that are no longer there are listed as long as something of them is not saved', () => {
+  const kept = (path: string) => ({
+    path,
+    file: `public/data/${path}.json`,
+    pointer: '/data/0',
+    base: '',
+    value: '',
+    time: 1,
+  });
+  const all = {
+    a: kept('a'),
+    gone: kept('b/gone'),
+    row: { ...kept('b/gone'), file: 'manifest/routes.json' },
+  };
+  expect(goneRows([page('a')], { ...all, settings: kept(SETTINGS) })).toMatchObject([
+    { path: 'b/gone', title: 'gone' },
+  ]);
+  expect(goneRows([page('a'), page('b/gone')], all)).toEqual([]);
 });

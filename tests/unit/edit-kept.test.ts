@@ -1,6 +1,6 @@
 /** What is not saved is kept in the browser. */
 import { describe, expect, test } from 'vitest';
-import { type Kept, keptStore, keyOf } from '../../codegen/edit/window/state/kept.ts';
+import { type Kept, keptStore, keyOf, type Lasting } from '../../codegen/edit/window/state/kept.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
 const kept: Kept = {
@@ -12,10 +12,27 @@ const kept: Kept = {
   time: 1_790_000_000_000,
 };
 
+function memoryLasting(): Lasting {
+  const values = new Map<string, unknown>();
+  return {
+    entries: async () => [...values],
+    set: async (name, value) => {
+      values.set(name, value);
+    },
+  };
+}
+
+/** What a new window has. */
+async function afterwards(storage: Storage, database: Lasting) {
+  const store = keptStore(storage, 'a', database);
+  await store.renew();
+  return store.all();
+}
+
 describe('the store', () => {
-  test('has after a reload what was put into it', () => {
+  test('has after a reload what was put into it', async () => {
     const storage = memoryStorage();
-    expect(keptStore(storage, 'a').put(kept)).toBe(true);
+    expect(await keptStore(storage, 'a').put(kept)).toBe(true);
     expect(keptStore(storage, 'a').all()).toEqual({ [keyOf(kept)]: kept });
   });
 
@@ -37,12 +54,44 @@ describe('the store', () => {
     expect(storage.length).toBe(0);
   });
 
-  test('says when there is no room, and still has what it had', () => {
+  test('says when there is no room, and what it had outlasts the window', async () => {
     const storage = memoryStorage(600);
     const store = keptStore(storage, 'a');
-    expect(store.put(kept)).toBe(true);
-    expect(store.put({ ...kept, value: 'x'.repeat(600) })).toBe(false);
-    expect(store.all()[keyOf(kept)]).toEqual(kept);
+    expect(await store.put(kept)).toBe(true);
+    const longer = { ...kept, value: 'x'.repeat(600) };
+    expect(await store.put(longer)).toBe(false);
+    expect(store.all()[keyOf(kept)]).toEqual(longer);
+    expect(keptStore(storage, 'a').all()[keyOf(kept)]).toEqual(kept);
+  });
+
+  describe('with a database', () => {
+    test('has what localStorage had no room for', async () => {
+      const database = memoryLasting();
+      expect(await keptStore(memoryStorage(10), 'a', database).put(kept)).toBe(true);
+      expect(await afterwards(memoryStorage(10), database)).toEqual({ [keyOf(kept)]: kept });
+    });
+
+    test('has what a killed browser had not yet written of localStorage', async () => {
+      const database = memoryLasting();
+      const written = memoryStorage();
+      keptStore(written, 'a').put(kept);
+      const later = { ...kept, value: 'later', time: kept.time + 1 };
+      keptStore(memoryStorage(), 'a', database).put(later);
+      expect(await afterwards(written, database)).toEqual({ [keyOf(kept)]: later });
+      keptStore(memoryStorage(), 'a', database).remove(later);
+      expect(await afterwards(written, database)).toEqual({});
+    });
+
+    test('has what was put into localStorage alone, since the database failed', async () => {
+      const database = memoryLasting();
+      const storage = memoryStorage();
+      keptStore(storage, 'a', database).put(kept);
+      const later = { ...kept, value: 'later', time: kept.time + 1 };
+      const failing = { ...database, set: () => Promise.reject(new Error('No.')) };
+      expect(await keptStore(storage, 'a', failing).put(later)).toBe(true);
+      expect(await afterwards(storage, database)).toEqual({ [keyOf(kept)]: later });
+      expect(await keptStore(memoryStorage(10), 'a', failing).put(later)).toBe(false);
+    });
   });
 
   test.each(['', 'null', '7', '{', '{"file":"a"}', '[]'])(

@@ -1,6 +1,6 @@
-/** An editor that is killed leaves every file whole: as it was, or as it was saved. */
+/** An editor that is killed leaves every file whole, as it was or as it was saved, and comes back where it was. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -17,15 +17,24 @@ const FILES = ['public/data/nss.json', 'manifest/routes.json'];
 const site = join(temporaryFolder('edit-killed'), 'college');
 
 /** Starts the editor as an office does. */
-async function start(): Promise<{ child: ChildProcess; origin: string; token: string }> {
-  const child = spawn(process.execPath, [PROGRAM, 'edit', '--site', site, '--port', '0', '--no-open'], {
+async function start(options = ['--port', '0']) {
+  const child = spawn(process.execPath, [PROGRAM, 'edit', '--site', site, ...options, '--no-open'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  for await (const text of child.stdout as AsyncIterable<Buffer>) {
-    const [, origin = '', token = ''] = /(http:\/\/localhost:\d+)\/#(\S+)/.exec(text.toString()) ?? [];
-    if (origin !== '') return { child, origin, token };
-  }
-  throw new Error('The editor has not started.');
+  let printed = '';
+  child.stdout.on('data', (text) => {
+    printed += text;
+  });
+  const address = () => /(http:\/\/localhost:\d+)\/#(\S+)/.exec(printed);
+  await expect.poll(() => address() ?? child.exitCode).not.toBeNull();
+  const [, origin = '', token = ''] = address() ?? [];
+  return { child, origin, token, printed: () => printed };
+}
+
+async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  const closed = new Promise((done) => child.once('close', done));
+  child.kill(signal);
+  await closed;
 }
 
 const stateNow = () => FILES.map((file) => readFileSync(join(site, file), 'utf8'));
@@ -68,9 +77,27 @@ test(`${RUNS} times, at any moment`, { timeout: 3_600_000 }, async () => {
     for (const text of after) expect(() => JSON.parse(text) as unknown).not.toThrow();
   }
   const { child } = await start();
-  child.kill('SIGTERM');
-  await new Promise((done) => child.once('close', done));
-  expect(
-    existsSync(join(site, '.cache')) ? readdirSync(join(site, '.cache'), { recursive: true }) : [],
-  ).toEqual([]);
+  await end(child, 'SIGTERM');
+  expect(readdirSync(join(site, '.cache'), { recursive: true })).toEqual(['editor.json']);
+});
+
+test('it has its key and its ports again, and says when a port is taken', async () => {
+  await cp(COLLEGE, site, { recursive: true });
+  const previewOf = async ({ origin, token }: { origin: string; token: string }) => {
+    const answer = await fetch(`${origin}/api/site`, { headers: { 'x-token': token } });
+    return ((await answer.json()) as SiteView).preview;
+  };
+  const first = await start([]);
+  const preview = await previewOf(first);
+  await end(first.child, 'SIGKILL');
+  const again = await start([]);
+  expect([again.origin, again.token, await previewOf(again)]).toEqual([first.origin, first.token, preview]);
+  expect(again.printed()).not.toContain('Until now');
+
+  const second = await start([]);
+  expect(second.origin).not.toBe(first.origin);
+  expect(second.token).toBe(first.token);
+  await expect.poll(second.printed).toContain(`at port ${new URL(first.origin).port}. What you typed`);
+  await end(second.child, 'SIGTERM');
+  await end(again.child, 'SIGTERM');
 });

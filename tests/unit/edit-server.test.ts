@@ -246,6 +246,9 @@ describe('whole acts', () => {
     const act = { kind: 'new' as const, what: 'event', answers };
     const refused = await ask('POST /api/act', { act: { ...act, answers: { ...answers, date: ['soon'] } } });
     expect(refused).toMatchObject({ kind: 'refused', question: 'date' });
+    const undated = { ...act, answers: { ...answers, date: ['none'], photos: [] } };
+    expect(event?.questions).toContainEqual(expect.objectContaining({ name: 'date', none: 'none' }));
+    expect(await ask('POST /api/act', { act: undated, only: 'say' })).toMatchObject({ kind: 'said' });
     const missing = await ask('POST /api/act', { act: { ...act, answers: { in: answers.in } }, only: 'say' });
     expect(missing).toMatchObject({ kind: 'refused', question: 'title' });
     expect(await ask('POST /api/act', { act, only: 'say' })).toMatchObject({ kind: 'said' });

@@ -17,6 +17,11 @@ function server() {
     sent: [] as Unsaved[],
     saves: [] as (readonly Change[])[],
     answer: undefined as SaveAnswer | undefined,
+    path: 'camp',
+    /** How often the page was given. */
+    pages: 0,
+    /** What the page waits for, once it has been read. */
+    delay: Promise.resolve(),
     isStopped: false,
     tell: (_: News) => {},
     cut: () => {},
@@ -38,6 +43,7 @@ function server() {
   const site = {
     title: 'School',
     language: 'en',
+    languages: ['en'],
     id: 'a',
     pages: [],
     preview: '',
@@ -45,16 +51,21 @@ function server() {
     pictures: [],
     documents: [],
     files: [],
+    pictureState: 0,
     figures: {},
   };
   const api: Api = {
     site: () => answered(() => site),
     schemas: () => answered(() => ({})),
-    page: ({ path }) =>
-      answered(() => {
-        if (path !== 'camp') throw new RequestError('refused');
+    page: async ({ path }) => {
+      const read = await answered(() => {
+        if (path !== made.path) throw new RequestError('refused');
+        made.pages += 1;
         return { parts: [part()] };
-      }),
+      });
+      await made.delay;
+      return read;
+    },
     unsaved: (unsaved) =>
       answered(() => {
         made.sent.push(unsaved);
@@ -116,6 +127,52 @@ test('a page that has just been added is ready once the window has it in its lis
   expect(session.state().site.pages).toEqual([row]);
 });
 
+describe('a draft', () => {
+  const MISTAKE = { severity: 'error', code: 'value-empty', file: FILE, message: 'Empty.' } as const;
+  const asEntry = () => {
+    const all = server();
+    const { page } = all.api;
+    all.api.page = async (asks) => ({
+      parts: (await page(asks)).parts.map((part) => ({ ...part, name: 'entry' as const })),
+    });
+    return all;
+  };
+
+  test('is saved with what was typed, and made public', async () => {
+    const all = asEntry();
+    const { session, storage } = await opened(all);
+    session.change(KEY, NEW);
+    await session.saveAs(true);
+    expect(all.made.value).toEqual({ ...NEW, draft: true });
+    expect(storage.length).toBe(0);
+    await session.saveAs(false);
+    expect(all.made.value).toEqual(NEW);
+    expect(session.state().outcomes[KEY]).toMatchObject({ kind: 'saved' });
+  });
+
+  test('that cannot be one is none, and what was typed stays', async () => {
+    const all = asEntry();
+    const { session, value } = await opened(all);
+    session.change(KEY, NEW);
+    all.made.answer = { kind: 'refused', problems: [MISTAKE] };
+    await session.saveAs(true);
+    expect(value()).toEqual(NEW);
+    expect(session.state().outcomes[KEY]).toEqual({ kind: 'refused', draft: [MISTAKE] });
+    expect(session.state().kept[KEY]?.value).toEqual(NEW);
+  });
+
+  test('with mistakes is not made public; they are shown', async () => {
+    const all = asEntry();
+    all.made.value = { title: '', draft: true };
+    const { session, value } = await opened(all);
+    all.made.answer = { kind: 'refused', problems: [MISTAKE] };
+    await session.saveAs(false);
+    expect(value()).toEqual({ title: '' });
+    expect(session.state().outcomes[KEY]).toEqual({ kind: 'refused' });
+    expect(session.state().problems).toEqual([MISTAKE]);
+  });
+});
+
 describe('what is typed', () => {
   test('is kept and sent, and taken back once it is as it was', async () => {
     const all = server();
@@ -162,7 +219,7 @@ describe('what is typed', () => {
     const all = server();
     const { session } = await opened(all, memoryStorage(10));
     session.change(KEY, NEW);
-    expect(session.state().isFull).toBe(true);
+    await vi.waitFor(() => expect(session.state().isFull).toBe(true));
     session.readKept();
     await session.save([KEY]);
     expect(all.made.value).toEqual(NEW);
@@ -305,4 +362,46 @@ test('a page that was left and is opened again has its steps', async () => {
   await vi.waitFor(() => expect(value()).toEqual(NEW));
   session.undo();
   expect(value()).toEqual({ title: 'Camp', text: 'Old' });
+});
+
+describe('a page', () => {
+  test('that has gone is there again once any file brings it back', async () => {
+    const all = server();
+    const { session } = await opened(all);
+    session.open('later');
+    await vi.waitFor(() => expect(session.state().page?.standing).toBe('missing'));
+    all.made.path = 'later';
+    all.made.tell({ kind: 'changed', files: ['manifest/routes.json'] });
+    await vi.waitFor(() => expect(session.state().page?.standing).toBe('ready'));
+  });
+
+  test('is as it is in the files when the line was cut so shortly that no request failed', async () => {
+    const all = server();
+    const { session, value } = await opened(all);
+    await vi.waitFor(() => expect(session.state().connection).toBe('here'));
+    all.made.value = NEW;
+    all.made.cut();
+    await vi.waitFor(() => {
+      session.reconnect();
+      expect(value()).toEqual(NEW);
+    });
+  });
+
+  test('that was asked for before a save and comes after it is asked for again', async () => {
+    const all = server();
+    const { session, value } = await opened(all);
+    session.change(KEY, NEW);
+    const old = all.made.value;
+    let release = () => {};
+    all.made.delay = new Promise<void>((done) => {
+      release = done;
+    });
+    all.made.tell({ kind: 'changed', files: [FILE] });
+    await session.save([KEY]);
+    expect(old).not.toEqual(all.made.value);
+    release();
+    await vi.waitFor(() => expect(all.made.pages).toBe(3));
+    await vi.waitFor(() => expect(session.state().page?.parts[0]?.value).toEqual(NEW));
+    expect(value()).toEqual(NEW);
+  });
 });

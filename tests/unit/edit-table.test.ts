@@ -3,20 +3,20 @@ import { expect, test } from 'vitest';
 import type { Json } from '../../codegen/edit/protocol.ts';
 import { shapeOf } from '../../codegen/edit/window/form/shape.ts';
 import {
-  cellNames,
-  copiedTable,
-  type Grid,
-  gridOf,
+  cleared,
   joined,
   pasted,
-  rowsOf,
   split,
   withColumn,
   withMark,
   withoutColumn,
   withoutRow,
   withRow,
-} from '../../codegen/edit/window/form/table.ts';
+  withRowMoved,
+} from '../../codegen/edit/window/form/table/changes.ts';
+import { copiedTable, copyOf, gridCopied } from '../../codegen/edit/window/form/table/clipboard.ts';
+import { cellNames, type Grid, gridOf, rowsOf } from '../../codegen/edit/window/form/table/grid.ts';
+import { actOfKey, type KeyPress } from '../../codegen/edit/window/form/table/keys.ts';
 import { readSchema } from '../../codegen/generate/schemas.ts';
 
 const NAMES = { texts: ['text', 'dat'], spans: ['rowSpan', 's1'], mark: 'bold' };
@@ -31,6 +31,7 @@ const rows = (text: string): Json =>
   );
 const grid = (text: string): Grid => gridOf(rows(text), NAMES);
 const shown = (now: Grid) => rowsOf(now);
+const range = (top: number, left: number, bottom = top, right = left) => ({ top, left, bottom, right });
 
 test('rows become a grid and rows again, older names and what nobody knows included', () => {
   const odd: Json = [
@@ -47,33 +48,58 @@ test.each([
   ['a row within a span', (now: Grid) => withRow(now, 1, 2, NAMES), 'a:3 b / _ / c / d e'],
   ['no first row', (now: Grid) => withoutRow(now, 0, NAMES), 'a c / d e'],
   ['no second row', (now: Grid) => withoutRow(now, 1, NAMES), 'a b / d e'],
-  ['a column more', (now: Grid) => withColumn(now, NAMES), 'a:2 b _ / c _ / d e _'],
+  ['a row that goes down', (now: Grid) => withRowMoved(now, 0, 1).grid, 'd e / a:2 b / c'],
+  ['a row that goes up', (now: Grid) => withRowMoved(now, 2, -1).grid, 'd e / a:2 b / c'],
+  ['a row that is first already', (now: Grid) => withRowMoved(now, 1, -1).grid, 'a:2 b / c / d e'],
+  ['a column more', (now: Grid) => withColumn(now, 2, NAMES), 'a:2 b _ / c _ / d e _'],
+  ['a column in front', (now: Grid) => withColumn(now, 0, NAMES), '_ a:2 b / _ c / _ d e'],
   ['no first column', (now: Grid) => withoutColumn(now, 0), 'b / c / e'],
-  ['cells that are joined', (now: Grid) => joined(now, 1, 1, NAMES), 'a:2 b / c+e:2 / d'],
-  ['cells that are split', (now: Grid) => split(now, 1, 0, NAMES), 'a b / _ c / d e'],
+  ['cells that are joined', (now: Grid) => joined(now, range(1, 1, 2), NAMES), 'a:2 b / c+e:2 / d'],
+  ['a column that is joined', (now: Grid) => joined(now, range(0, 0, 2), NAMES), 'a+d:3 b / c / e'],
+  ['rows that become one', (now: Grid) => joined(now, range(0, 0, 1, 1), NAMES), 'a b+c / d e'],
+  ['cells that are split', (now: Grid) => split(now, { row: 1, column: 0 }, NAMES), 'a b / _ c / d e'],
+  ['cells without words', (now: Grid) => cleared(now, range(0, 1, 1), NAMES), 'a:2 _ / _ / d e'],
 ])('%s', (_, change, after) => {
-  const words = JSON.stringify(shown(change(grid('a:2 b / c / d e')))).replace('c e', 'c+e');
+  const words = JSON.stringify(shown(change(grid('a:2 b / c / d e')))).replace(/(?<="\w) (?=\w")/g, '+');
   expect(JSON.parse(words)).toEqual(rows(after));
 });
 
-test('a mark comes and goes', () => {
-  const marked = withMark(grid('a b'), 0, 1, 'bold');
-  expect(shown(marked)).toEqual([[{ text: 'a' }, { text: 'b', bold: true }]]);
-  expect(shown(withMark(marked, 0, 1, 'bold'))).toEqual(rows('a b'));
+test('marks come and go, of all cells that are chosen', () => {
+  const marked = withMark(grid('a b / c d'), range(0, 1, 1), 'bold', true);
+  expect(shown(marked)).toEqual([
+    [{ text: 'a' }, { text: 'b', bold: true }],
+    [{ text: 'c' }, { text: 'd', bold: true }],
+  ]);
+  expect(shown(withMark(marked, range(0, 1, 1), 'bold', false))).toEqual(rows('a b / c d'));
 });
 
 test('what was copied is put in from a cell on, over spans, and the table grows', () => {
-  const copied = copiedTable('', 'x\ty\nz\tw\n') ?? [];
-  expect(shown(pasted(grid('a:2 b / c'), 1, 1, copied, NAMES))).toEqual(rows('a:2 b _ / x y / _ z w'));
-  expect(shown(pasted(grid('a:2 b / c'), 0, 0, copied, NAMES))).toEqual(rows('x y / z w'));
-  const spanning = [
+  const copied = gridCopied(copiedTable('', 'x\ty\nz\tw\n') ?? [], NAMES);
+  const at = (row: number, column: number) => ({ row, column });
+  expect(shown(pasted(grid('a:2 b / c'), at(1, 1), copied, NAMES))).toEqual(rows('a:2 b _ / x y / _ z w'));
+  expect(shown(pasted(grid('a:2 b / c'), at(0, 0), copied, NAMES))).toEqual(rows('x y / z w'));
+  expect(shown(pasted(grid('a b'), at(0, 0), grid('x:2 y / z'), NAMES))).toEqual(rows('x:2 y / z'));
+  expect(shown(pasted(grid('a b / c'), at(1, 1), grid('d'), NAMES))).toEqual(rows('a b / c d'));
+});
+
+test('a quoted part may have line breaks, which a cell has not', () => {
+  expect(copiedTable('', 'a\t"b\nc ""d"""\r\n\te')).toEqual([
     [
-      { text: 'x', rows: 2 },
-      { text: 'y', rows: 1 },
+      { text: 'a', rows: 1 },
+      { text: 'b c "d"', rows: 1 },
     ],
-    [{ text: 'z', rows: 1 }],
-  ];
-  expect(shown(pasted(grid('a b'), 0, 0, spanning, NAMES))).toEqual(rows('x:2 y / z'));
+    [
+      { text: '', rows: 1 },
+      { text: 'e', rows: 1 },
+    ],
+  ]);
+});
+
+test('what is copied out goes with its spans and the names of its columns', () => {
+  expect(copyOf(grid('a:2 b / <c>'), range(0, 0, 1, 1), NAMES, ['Day', 'Stop'])).toEqual({
+    html: '<table><tr><th>Day</th><th>Stop</th></tr><tr><td rowspan="2">a</td><td>b</td></tr><tr><td>&lt;c&gt;</td></tr></table>',
+    text: 'Day\tStop\na\tb\n\t<c>',
+  });
 });
 
 test('plain words are no table', () => {
@@ -87,4 +113,49 @@ test('a list is a table when its rows have cells', () => {
   const [tableRows, columns] = [field('rows'), field('columns')];
   expect(tableRows && cellNames(tableRows)).toEqual({ texts: ['text'], spans: ['rowSpan'], mark: 'bold' });
   expect(columns && cellNames(columns)).toBeUndefined();
+});
+
+const PRESS: KeyPress = {
+  key: '',
+  ctrl: false,
+  shift: false,
+  from: 0,
+  to: 4,
+  length: 4,
+  place: { row: 1, column: 1 },
+  span: 1,
+  rows: 40,
+  columns: 3,
+  isWriting: false,
+  end: { row: 1, column: 1 },
+};
+const go = (row: number, column: number) => ({ do: 'go', to: { row, column } });
+
+test.each<[what: string, press: Partial<KeyPress>, does: unknown]>([
+  ['an arrow key where the words are selected', { key: 'ArrowDown' }, go(2, 1)],
+  ['an arrow key past a cell of three rows', { key: 'ArrowDown', span: 3 }, go(4, 1)],
+  ['an arrow key within the words', { key: 'ArrowRight', from: 2, to: 2 }, undefined],
+  ['an arrow key at their end', { key: 'ArrowRight', from: 4, to: 4 }, go(1, 2)],
+  ['an arrow key at their beginning', { key: 'ArrowLeft', from: 0, to: 0 }, go(1, 0)],
+  ['Home', { key: 'Home' }, go(1, 0)],
+  ['Home within the words', { key: 'Home', from: 2, to: 2 }, undefined],
+  ['Ctrl+End', { key: 'End', ctrl: true }, go(39, 2)],
+  ['Page Down', { key: 'PageDown' }, go(11, 1)],
+  ['Enter', { key: 'Enter', from: 2, to: 2 }, go(2, 1)],
+  ['Enter in the last row', { key: 'Enter', rows: 2 }, { do: 'grow' }],
+  ['Shift+Enter', { key: 'Enter', shift: true }, go(0, 1)],
+  ['Tab in a cell that was only entered', { key: 'Tab' }, undefined],
+  ['Tab after writing', { key: 'Tab', isWriting: true, place: { row: 1, column: 2 } }, go(2, 0)],
+  ['Shift+Tab after writing', { key: 'Tab', isWriting: true, shift: true }, go(1, 0)],
+  ['Shift and an arrow key', { key: 'ArrowRight', shift: true }, { do: 'choose', to: { row: 1, column: 2 } }],
+  ['Shift and an arrow key within the words', { key: 'ArrowRight', shift: true, from: 2 }, undefined],
+  ['Ctrl+A', { key: 'a', ctrl: true }, { do: 'choose all' }],
+  ['Ctrl+A within the words', { key: 'a', ctrl: true, from: 2 }, undefined],
+  ['Delete in one cell', { key: 'Delete' }, undefined],
+  ['Delete in several', { key: 'Delete', end: { row: 2, column: 1 } }, { do: 'clear' }],
+  ['F2', { key: 'F2' }, { do: 'write' }],
+  ['Escape within the words', { key: 'Escape', from: 2 }, { do: 'rest' }],
+  ['Escape where nothing is to be left', { key: 'Escape' }, undefined],
+])('%s', (_, press, does) => {
+  expect(actOfKey({ ...PRESS, ...press })).toEqual(does);
 });

@@ -1,84 +1,60 @@
-/** What is not saved is known without being read again, and is what somebody would read. */
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+/** The copy of the site in which the editor works follows the site. */
+import { appendFileSync, cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { liveContent } from '../../codegen/dev/content.ts';
-import type { Json } from '../../codegen/edit/protocol.ts';
-import { openWorkspace } from '../../codegen/edit/workspace.ts';
-import { type JsonFile, soundFile } from '../../codegen/site/jsonFile.ts';
-import { readCheckedSite } from '../../codegen/site/read.ts';
-import { COLLEGE } from '../sites.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openWorkspace, type Workspace } from '../../codegen/edit/workspace.ts';
+import { SCHOOL } from '../sites.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-const FILE = 'public/data/arts.json';
-const site = join(temporaryFolder('edit-workspace'), 'college');
-cpSync(COLLEGE, site, { recursive: true });
-const workspace = openWorkspace(site);
-afterAll(() => workspace.close());
+const site = join(temporaryFolder('edit-workspace'), 'school');
+const FILE = 'public/data/voyages.json';
+let workspace: Workspace;
+let told: string[];
 
-type Fields = Readonly<Record<string, Json>>;
-interface Records {
-  data: readonly [Fields & { programme: readonly Fields[] }];
-}
-const original = JSON.parse(readFileSync(join(site, FILE), 'utf8')) as Records;
-const copy = () => readFileSync(join(workspace.folder, FILE), 'utf8');
-const entry = (index: number): Fields => original.data[0].programme[index] ?? {};
-
-/** Writes a value, and holds what is known of the file against what is in it. @returns the file */
-async function put(pointer: string, value: Fields): Promise<Records> {
-  const made = await workspace.put({ file: FILE, pointer, value });
-  expect(made?.text).toBe(copy());
-  expect(Buffer.from(made?.bytes ?? []).toString()).toBe(copy());
-  // As text: the order of the fields is that of the file, too.
-  expect(JSON.stringify(made?.value)).toBe(JSON.stringify(JSON.parse(copy())));
-  return made?.value as Records;
-}
-
-test('several values of one file are each as they were written last', async () => {
-  await put('/data/0/programme/0', { ...entry(0), title: 'First' });
-  await put('/data/0/programme/1', { ...entry(1), title: 'Second' });
-  await put('/data/0/programme/0', { ...entry(0), title: 'First again' });
-  // The form of a record has its entries as they are in the file.
-  const { data } = await put('/data/0', { ...original.data[0], desc: 'Around them' });
-  const [{ desc, programme }] = data;
-  expect([desc, ...programme.slice(0, 3).map(({ title }) => title)]).toEqual([
-    'Around them',
-    'First again',
-    'Second',
-    entry(2).title,
-  ]);
+beforeEach(() => {
+  cpSync(SCHOOL, site, { recursive: true });
+  workspace = openWorkspace(site);
+  told = [];
+  workspace.follow((files) => told.push(...files));
+});
+afterEach(() => {
+  workspace.close();
+  rmSync(site, { recursive: true });
 });
 
-test('fields in another order are as the file has them', async () => {
-  const turned = Object.fromEntries(Object.entries(entry(2)).reverse());
-  await put('/data/0/programme/2', { ...turned, title: 'Turned' });
+test.each([
+  ['writes into it', () => appendFileSync(join(site, FILE), '\n')],
+  [
+    'puts another one in its place',
+    () => {
+      writeFileSync(join(site, 'draft'), `${readFileSync(join(site, FILE), 'utf8')}\n`);
+      renameSync(join(site, 'draft'), join(site, FILE));
+    },
+  ],
+  ['removes it', () => rmSync(join(site, FILE))],
+])('a file is told when another program %s', async (_, act) => {
+  act();
+  await vi.waitFor(() => expect(told).toContain(FILE), { timeout: 60_000 });
 });
 
-test('what is taken back is that of the site again', async () => {
-  for (const pointer of ['/data/0', '/data/0/programme/0', '/data/0/programme/1', '/data/0/programme/2'])
-    await workspace.put({ file: FILE, pointer });
-  expect(copy()).toBe(readFileSync(join(site, FILE), 'utf8'));
+test('a file that the copy has been given is not told', async () => {
+  writeFileSync(join(site, FILE), '{}');
+  await workspace.renew([FILE]);
+  appendFileSync(join(site, 'public/data/news.json'), '\n');
+  await vi.waitFor(() => expect(told).toContain('public/data/news.json'), { timeout: 60_000 });
+  expect(told).not.toContain(FILE);
+  expect(readFileSync(join(workspace.folder, FILE), 'utf8')).toBe('{}');
 });
 
-test('a site that was read before is read as it is now', async () => {
-  const known = new Map<string, JsonFile>();
-  const read = async () => (await readCheckedSite(site, known)).files.find(({ file }) => file === FILE);
-  const before = await read();
-  expect((await read())?.value).toBe(before?.value);
-  const text = readFileSync(join(site, FILE), 'utf8');
-  writeFileSync(join(site, FILE), text.replace('"title"', '"titel"'));
-  expect(await read()).toMatchObject({ sound: false });
-  writeFileSync(join(site, FILE), text);
-  expect(await read()).toEqual(before);
-});
-
-test('a file that is expected counts where it is on the disk, and nowhere else', async () => {
-  const content = liveContent(site);
-  const text = readFileSync(join(site, FILE), 'utf8');
-  const same = JSON.parse(text) as unknown;
-  content.expect(soundFile(FILE, text, same));
-  expect((await content.look(FILE))?.value).toBe(same);
-  const other = text.replace('"data"', '"date"');
-  content.expect(soundFile(FILE, other, JSON.parse(other)));
-  expect((await content.look(FILE))?.value).toEqual(same);
+test('a file that the copy could not take stays as it was, and is taken with whatever comes next', async () => {
+  const before = readFileSync(join(site, FILE), 'utf8');
+  writeFileSync(join(site, 'draft'), '{}');
+  renameSync(join(site, 'draft'), join(site, FILE));
+  // Something that is in the way stands for a disk that is full.
+  mkdirSync(join(workspace.own, 'draft'));
+  await expect(workspace.renew([FILE])).rejects.toThrow();
+  expect(readFileSync(join(workspace.folder, FILE), 'utf8')).toBe(before);
+  rmSync(join(workspace.own, 'draft'), { recursive: true });
+  await workspace.renew([]);
+  expect(readFileSync(join(workspace.folder, FILE), 'utf8')).toBe('{}');
 });

@@ -44,6 +44,7 @@ test('a data file that names no schema is offered every kind that there is', () 
     'common',
     'disclosure',
     'manifest',
+    'pictures',
     'publish',
     'site',
     'site-translation',

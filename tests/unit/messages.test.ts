@@ -268,6 +268,7 @@ const samples: Samples = {
     pictureUnreadable: [['VipsJpeg: premature end of JPEG image']],
     drawingUnsafe: [['<script>'], ['the attribute onload in <svg>']],
     drawingBroken: [['it is not an SVG drawing.']],
+    focusLeftover: [['images/principle.jpg']],
     onDrive: [['drive.google.com']],
     author: [['Anitha P.']],
     spanTooLong: [

@@ -273,15 +273,25 @@ test('a picture that only it has goes, one that something else has stays', async
       value: { src: `images/${file}`, caption: `Boat ${index}` },
     },
   ];
-  const folder = await site(...image('voyages/own.jpg', 1), ...image('both.jpg', 2), {
-    file: START,
-    pointer: '/data/0/blocks/-',
-    value: { kind: 'figure', src: 'images/both.jpg', alt: 'A boat' },
-  });
+  const points =
+    '{ "focus": { "images/voyages/own.jpg": { "x": 9, "y": 9 }, "images/both.jpg": { "x": 1, "y": 2 } } }';
+  const folder = await site(
+    ...image('voyages/own.jpg', 1),
+    ...image('both.jpg', 2),
+    {
+      file: START,
+      pointer: '/data/0/blocks/-',
+      value: { kind: 'figure', src: 'images/both.jpg', alt: 'A boat' },
+    },
+    { file: 'manifest/pictures.json', text: points },
+  );
   expect(await remove(folder, 'voyages/കൊച്ചി-2024')).toMatch(/public\/images\/voyages\/own\.jpg +deleted/);
   expect(existsSync(join(folder, 'public/images/both.jpg'))).toBe(true);
   expect(existsSync(join(folder, 'public/images/quay.jpg'))).toBe(true);
   expect(existsSync(join(folder, 'public/images/voyages'))).toBe(false);
+  expect(readFileSync(join(folder, 'manifest/pictures.json'), 'utf8')).toBe(
+    '{ "focus": { "images/both.jpg": { "x": 1, "y": 2 } } }',
+  );
 });
 
 test('the only block of a page leads where the address leads', async () => {

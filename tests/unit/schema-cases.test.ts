@@ -21,6 +21,7 @@ const byFile: Record<string, ValidateFunction> = {
   'info.json': validators.info,
   'manifest.json': validators.manifest,
   'people.json': validators.people,
+  'pictures.json': validators.pictures,
   'programme-list.json': validators.programmeList,
   'publish.json': validators.publish,
   'site-translation.json': validators.siteTranslation,

@@ -72,7 +72,7 @@ const breaking = (rule: (place: Place) => boolean) =>
 
 describe('every schema', () => {
   test('is read', () => {
-    expect(roots.size).toBe(16);
+    expect(roots.size).toBe(17);
     expect(places.length).toBeGreaterThan(400);
   });
 
@@ -99,12 +99,13 @@ describe('every schema', () => {
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   });
 
-  test('is closed: an object lists its fields and takes no others, but for the maps of figures, labels and records', () => {
+  test('is closed: an object lists its fields and takes no others, but for the maps of focal points, figures, labels and records', () => {
     const objects = places.filter(({ node }) => node.type === 'object' || isObject(node.properties));
     const open = objects.filter(({ node }) => node.additionalProperties !== false);
     // A union of closed objects is closed itself.
     const notUnions = open.filter(({ node }) => !Array.isArray(node.oneOf));
     expect(notUnions.map(({ where }) => where)).toEqual([
+      'pictures.schema.json/properties/focus',
       'site.schema.json/properties/facts',
       'site-translation.schema.json/properties/contact/properties/labels',
       'site-translation.schema.json/properties/facts',
@@ -217,7 +218,9 @@ describe('an example', () => {
     for (const [file, root] of roots) {
       const own = shown.find(({ where }) => where === `${file}/properties/$schema`);
       if (!isObject(root.properties) || !isObject(root.properties.$schema)) continue;
-      const folder = /^(disclosure|manifest|publish|site|site-translation|urls-lock|words)\./.test(file)
+      const folder = /^(disclosure|manifest|pictures|publish|site|site-translation|urls-lock|words)\./.test(
+        file,
+      )
         ? '../'
         : '../../';
       expect(own?.value).toBe(`${folder}schemas/${file}`);

@@ -7,6 +7,7 @@ import { readSiteBrand } from '../../codegen/brand/siteBrand.ts';
 import { createLaterFiles } from '../../codegen/build/laterFiles.ts';
 import { type Card, cardOf, cardText } from '../../codegen/build/sharing/card.ts';
 import { createSharePictures } from '../../codegen/build/sharing/shareImages.ts';
+import type { FocalPoints } from '../../codegen/site/focalPoints.ts';
 import type { ShareImage } from '../../src/shell/head/Head.tsx';
 import { page, site, voice } from './sharing.ts';
 
@@ -48,11 +49,11 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Orders cards with a cache and gives the files of the site by name. */
-async function draw(cache: string, orders: [Card, string?][]) {
+async function draw(cache: string, orders: [Card, string?][], focalPoints: FocalPoints = new Map()) {
   const staging = await mkdtemp(join(folder, 'site-'));
   const later = createLaterFiles(staging, SILENT);
   try {
-    const pictures = await createSharePictures(folder, brand, later, join(folder, cache));
+    const pictures = await createSharePictures(folder, brand, later, focalPoints, join(folder, cache));
     const images = await Promise.all(orders.map(([card, picture]) => pictures.order(card, picture)));
     await later.finish();
     await pictures.forget();
@@ -121,6 +122,30 @@ test('another picture under the same name is another card', async () => {
     .toBuffer();
   const { dominant } = await sharp(corner).stats();
   expect(dominant.b).toBeGreaterThan(200);
+});
+
+test('the focal point of a picture stays in sight', async () => {
+  const half = (background: string) => ({
+    create: { width: 1000, height: 400, channels: 3 as const, background },
+  });
+  const right = await sharp(half('#0000ff')).png().toBuffer();
+  await sharp({ ...half('#ff0000'), create: { ...half('#ff0000').create, width: 2000 } })
+    .composite([{ input: right, left: 1000, top: 0 }])
+    .png()
+    .toFile(join(folder, 'public/halves.png'));
+  const at = async (x: number) => {
+    const { files, images } = await draw(
+      'g',
+      [[malayalam, '/halves.png']],
+      new Map([['halves.png', { x, y: 50 }]]),
+    );
+    const part = sharp(files[0]).extract({ left: 1000, top: 200, width: 100, height: 100 });
+    return { file: images[0]?.file, ...(await sharp(await part.toBuffer()).stats()).dominant };
+  };
+  const [first, second] = [await at(10), await at(90)];
+  expect(first.r).toBeGreaterThan(200);
+  expect(second.b).toBeGreaterThan(200);
+  expect(first.file).not.toBe(second.file);
 });
 
 test('an emblem is shown whole, on paper', async () => {

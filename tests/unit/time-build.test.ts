@@ -124,9 +124,28 @@ const changes = (timeZone: string): Change[] => [
 
 const folder = temporaryFolder('time-build');
 
+/** What nobody has finished, in drafts alone. */
+const mistakes: Change[] = [
+  add(MANIFEST, '/routes/8/description', ''),
+  add(MANIFEST, '/routes/8/language', 'the zebra tongue'),
+  add(MANIFEST, '/routes/8/keywords', { zebra: 7 }),
+  add(MANIFEST, '/routes/9/translationOf', 'zebra/nowhere'),
+  add('public/data/zebra-plans.json', '/data/0/title', ''),
+  add('public/data/zebra-plans.json', '/data/0/blocks/0', { kind: 'zebras' }),
+  add('public/data/zebra-news.json', '/data/0', { zebra: [] }),
+  add('public/data/zebra.json', '/data/0/programme/0/title', null),
+  add('public/data/departments.json', '/data/1/sections', 'Zebra'),
+  add('public/data/news.json', '/data/1/date', 'when zebras come'),
+  add(VOYAGES, '/data/0/programme/2/date', 7),
+  add(VOYAGES, '/data/0/programme/2/content', 'zebra'),
+  add(VOYAGES, '/data/0/programme/2/images', [{ src: 'images/no-zebra.jpg' }, null]),
+  add(VOYAGES, '/data/0/programme/2/place', '[Zebra hall](zebra/nowhere)'),
+  add(VOYAGES, '/data/0/programme/2/zebra', '{zebra}'),
+];
+
 /** The files of a build, and their names, as text in small letters. */
-async function built(timeZone: string): Promise<Map<string, string>> {
-  const site = await writeFiles(folder, changed(fixtureSite(), changes(timeZone)));
+async function built(timeZone: string, more: readonly Change[] = []): Promise<Map<string, string>> {
+  const site = await writeFiles(folder, changed(fixtureSite(), [...changes(timeZone), ...more]));
   expect((await checkSite(site)).filter(({ severity }) => severity === 'error')).toEqual([]);
   const { buildSite } = await import('../../codegen/build/index.ts');
   const out = join(site, 'out');
@@ -162,6 +181,10 @@ test('nothing of a draft is in any byte of the output', () => {
   // Where it would be, had it been published.
   expect(early.get('data/voyages.json')).toContain('round-the-island');
   expect(early.get('assets/app.js')).toContain('Voyages');
+});
+
+test('with mistakes in its drafts a site is built to the same bytes', async () => {
+  expect([...(await built(EARLY, mistakes))]).toEqual([...early]);
 });
 
 test('what is to come is nowhere on the evening before, and everywhere on the day', () => {

@@ -1,6 +1,7 @@
 /** Draws the picture of a page where it is shared. Runs in a process that knows no fonts but those of fonts.ts. */
 import sharp, { type JpegOptions, type OverlayOptions, type Sharp } from 'sharp';
 import { excerpt } from '../../../src/content/text.ts';
+import type { FocalPoint } from '../../../src/generated/types.ts';
 import { MARK_SIZE } from '../../brand/logo.ts';
 import type { Brand } from '../../brand/siteBrand.ts';
 import { decode, type Pixels } from '../original.ts';
@@ -37,10 +38,16 @@ const ATTEMPTS: readonly JpegOptions[] = [
 
 /**
  * @param picture the file of a picture that the page shows
+ * @param focus the point of it that stays in sight; without one it is found by what catches the eye
  * @returns a JPEG file
  * @throws (rejects) when the picture cannot be read
  */
-export async function drawCard(card: Card, brand: Brand, picture?: string): Promise<Buffer> {
+export async function drawCard(
+  card: Card,
+  brand: Brand,
+  picture?: string,
+  focus?: FocalPoint,
+): Promise<Buffer> {
   const width = picture === undefined ? BESIDE_MARK : BESIDE_PICTURE;
   const section = card.section && (await line(card.section, brand.fonts.text, 29, brand.accent.dark, width));
   const date = card.date && (await line(card.date, brand.fonts.text, 29, brand.onBandMuted.dark, width));
@@ -50,7 +57,7 @@ export async function drawCard(card: Card, brand: Brand, picture?: string): Prom
   const stack = [section, title, date].filter((layer) => layer !== undefined && layer !== '');
   const height = stack.reduce((sum, { info }) => sum + info.height, GAP * (stack.length - 1));
   let top = Math.round(Math.max(TOP, (TOP + BOTTOM - height) / 2));
-  const pixels = Buffer.from(await groundOf(card, brand, picture));
+  const pixels = Buffer.from(await groundOf(card, brand, picture, focus));
   for (const layer of stack) {
     lay(pixels, layer, MARGIN, top);
     top += layer.info.height + GAP;
@@ -91,17 +98,27 @@ function put(pixels: Buffer, part: Buffer, left: number, top: number, width: num
 let kept: { key: string; ground: Promise<Buffer> } | undefined;
 
 /** The pixels of all of a card but its words. */
-async function groundOf(card: Card, brand: Brand, picture: string | undefined): Promise<Buffer> {
+async function groundOf(
+  card: Card,
+  brand: Brand,
+  picture: string | undefined,
+  focus: FocalPoint | undefined,
+): Promise<Buffer> {
   if (picture === undefined) return (await frontOf(card, brand, false)).pixels;
-  const key = JSON.stringify([picture, card.siteName, card.tagline, brand]);
-  if (kept?.key !== key) kept = { key, ground: framed(card, brand, picture) };
+  const key = JSON.stringify([picture, focus, card.siteName, card.tagline, brand]);
+  if (kept?.key !== key) kept = { key, ground: framed(card, brand, picture, focus) };
   return kept.ground;
 }
 
-async function framed(card: Card, brand: Brand, picture: string): Promise<Buffer> {
+async function framed(
+  card: Card,
+  brand: Brand,
+  picture: string,
+  focus: FocalPoint | undefined,
+): Promise<Buffer> {
   const { pixels, edge } = await frontOf(card, brand, true);
   const ground = Buffer.from(pixels);
-  put(ground, await pictureBeside(picture), PICTURE_LEFT, 0, BESIDE);
+  put(ground, await pictureBeside(picture, focus), PICTURE_LEFT, 0, BESIDE);
   lay(ground, edge, EDGE_LEFT, 0);
   return ground;
 }
@@ -168,10 +185,10 @@ const place = ({ data, info }: Pixels, left: number, top: number): OverlayOption
 });
 
 /** The pixels of the picture of the page, as it stands at the right edge of a card. */
-async function pictureBeside(file: string): Promise<Buffer> {
+async function pictureBeside(file: string, focus: FocalPoint | undefined): Promise<Buffer> {
   const { format, hasAlpha } = await sharp(file).metadata();
   // An emblem is shown whole, on paper; a photograph fills its place.
-  const beside = format === 'svg' || hasAlpha ? emblem(file) : photograph(await decode(file));
+  const beside = format === 'svg' || hasAlpha ? emblem(file) : photograph(await decode(file), focus);
   return beside.toColourspace('srgb').raw().toBuffer();
 }
 
@@ -190,8 +207,20 @@ const emblem = (file: string): Sharp =>
     })
     .flatten({ background: PAPER });
 
-const photograph = ({ data, info }: Pixels): Sharp =>
-  sharp(data, { raw: info }).resize(BESIDE, HEIGHT, { fit: 'cover', position: 'attention' });
+function photograph({ data, info }: Pixels, focus: FocalPoint | undefined): Sharp {
+  const picture = sharp(data, { raw: info });
+  if (!focus) return picture.resize(BESIDE, HEIGHT, { fit: 'cover', position: 'attention' });
+  const scale = Math.max(BESIDE / info.width, HEIGHT / info.height);
+  const width = Math.max(BESIDE, Math.round(info.width * scale));
+  const height = Math.max(HEIGHT, Math.round(info.height * scale));
+  // As `object-position` has it in the pages.
+  return picture.resize(width, height, { fit: 'fill' }).extract({
+    left: Math.round(((width - BESIDE) * focus.x) / 100),
+    top: Math.round(((height - HEIGHT) * focus.y) / 100),
+    width: BESIDE,
+    height: HEIGHT,
+  });
+}
 
 /** How wide the picture of the page is. */
 const BESIDE = WIDTH - PICTURE_LEFT;

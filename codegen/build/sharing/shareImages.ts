@@ -3,10 +3,12 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { writtenPath } from '../../../src/route/path.ts';
 import type { ShareImage } from '../../../src/shell/head/Head.tsx';
 import type { Brand, SiteBrand } from '../../brand/siteBrand.ts';
 import { MADE_FOLDERS } from '../../hosts/madeFiles.ts';
 import { forgetUnused, noteUse } from '../../process/cacheFolder.ts';
+import type { FocalPoints } from '../../site/focalPoints.ts';
 import { cacheFolder } from '../../site/folder.ts';
 import { isPublished } from '../../site/publicFolder.ts';
 import type { LaterFiles } from '../laterFiles.ts';
@@ -30,12 +32,14 @@ export interface SharePictures {
  *
  * @param folder the site folder
  * @param later takes the pictures
+ * @param focalPoints what stays in sight of the pictures of pages
  * @param cache a folder that is kept from build to build
  */
 export async function createSharePictures(
   folder: string,
   { brand, ownFonts }: Pick<SiteBrand, 'brand' | 'ownFonts'>,
   later: LaterFiles,
+  focalPoints: FocalPoints = new Map(),
   cache = cacheFolder(folder, 'share'),
 ): Promise<SharePictures> {
   const fonts = await prepareFonts(cache, ownFonts);
@@ -55,7 +59,9 @@ export async function createSharePictures(
     async order(card, picture) {
       const shown =
         picture !== undefined && isPublished(folder, picture) ? join(folder, 'public', picture) : undefined;
-      const name = `${digest(JSON.stringify([engine, card, shown && (await hashOf(shown))]))}.jpg`;
+      const focus = shown && picture !== undefined ? focalPoints.get(writtenPath(picture)) : undefined;
+      const seen = [engine, card, shown && (await hashOf(shown)), ...(focus ? [focus] : [])];
+      const name = `${digest(JSON.stringify(seen))}.jpg`;
       const file = `${MADE_FOLDERS.share}/${name}`;
       if (!wanted.has(name)) {
         wanted.add(name);
@@ -63,7 +69,7 @@ export async function createSharePictures(
         if (cached.has(name)) await noteUse(out);
         later.add(
           new Map([[file, out]]),
-          cached.has(name) ? undefined : { kind: 'card', card, brand, picture: shown, out },
+          cached.has(name) ? undefined : { kind: 'card', card, brand, picture: shown, focus, out },
         );
       }
       return { file, width: WIDTH, height: HEIGHT, alt: cardText(card) };

@@ -9,15 +9,19 @@ import { mistakesOf } from './find/tree.ts';
 import type { FormHandle } from './form/model.ts';
 import { PagePane, type Shown } from './PagePane.tsx';
 import { type Pane, PaneTabs } from './PaneTabs.tsx';
+import { OnPhone } from './phone/OnPhone.tsx';
 import { addressOf, useAddress } from './state/address.ts';
 import type { ActApi } from './state/api.ts';
 import { fieldOf, type PagePlace, placeOf } from './state/fieldOf.ts';
 import { keyOf } from './state/kept.ts';
-import { heldPath, rowOf } from './state/rows.ts';
+import { goneRows, heldPath, rowOf } from './state/rows.ts';
 import type { Session } from './state/session.ts';
 import { takeToken } from './state/token.ts';
+import { Tour } from './tour/Tour.tsx';
+import { TourOffer } from './tour/TourOffer.tsx';
 import { useKeys } from './useKeys.ts';
 import { useWords } from './words/context.ts';
+import { useTourWords } from './words/tour.ts';
 
 interface Props {
   session: Session;
@@ -50,10 +54,8 @@ export function App({ session, api, onLanguage }: Props) {
     setPlace(undefined);
   }, [session, path]);
   useEffect(() => {
-    const onHash = () => {
-      takeToken();
-      session.reconnect();
-    };
+    // Without a new key it goes on with the one that it has.
+    const onHash = () => takeToken().then(session.reconnect, session.reconnect);
     const onStorage = ({ key }: StorageEvent) => {
       if (key === null || key.startsWith('site-from-data/')) session.readKept();
     };
@@ -85,6 +87,7 @@ export function App({ session, api, onLanguage }: Props) {
   }, [row, path, kept]);
 
   const unsaved = useMemo(() => new Set(Object.values(kept).map((one) => one.path)), [kept]);
+  const gone = useMemo(() => goneRows(site.pages, kept), [site.pages, kept]);
   const mistakes = useMemo(() => mistakesOf(site.pages, state.problems), [site.pages, state.problems]);
   const parts = page?.parts ?? [];
   const keys = page ? parts.map(({ file }) => keyOf({ path: page.path, file })) : [];
@@ -139,9 +142,23 @@ export function App({ session, api, onLanguage }: Props) {
     const other = failed === undefined ? undefined : all[failed]?.path;
     if (other !== undefined) go(other);
   }, [session, go]);
+  const [isShown, setShown] = useState(false);
+  const tour = useTourWords();
+  const showAround = useCallback(() => {
+    setShown(true);
+    // The form and the page are shown with something in them.
+    const [first] = site.pages;
+    if (path === undefined && first) go(first.path);
+  }, [site.pages, path, go]);
   const acts = useMemo(
-    () => <SiteActs api={api} site={site} outcomes={state.outcomes} onNew={choose} />,
-    [api, site, state.outcomes, choose],
+    () => (
+      <>
+        <TourOffer onStart={showAround} />
+        <SiteActs api={api} site={site} outcomes={state.outcomes} onNew={choose} />
+        <OnPhone api={api} />
+      </>
+    ),
+    [api, site, state.outcomes, choose, showAround],
   );
   const isPhone = () => matchMedia('(max-width: 43.74em)').matches;
 
@@ -168,6 +185,15 @@ export function App({ session, api, onLanguage }: Props) {
         >
           {words.window.language}
         </button>
+        <button
+          type="button"
+          className="window-button window-quiet tour-start"
+          aria-label={tour.start}
+          title={tour.start}
+          onClick={showAround}
+        >
+          ?
+        </button>
       </header>
       <Banners connection={state.connection} isFull={state.isFull} />
       <main className="window-panes">
@@ -176,6 +202,7 @@ export function App({ session, api, onLanguage }: Props) {
           site={site}
           path={path}
           unsaved={unsaved}
+          gone={gone}
           mistakes={mistakes}
           onChoose={choose}
           onSaveAll={saveAll}
@@ -208,6 +235,7 @@ export function App({ session, api, onLanguage }: Props) {
         />
       </main>
       <PaneTabs pane={pane} onPane={setPane} />
+      {isShown && page && <Tour onPane={setPane} onEnd={() => setShown(false)} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** The form of a page, and what can be done with what is written there. */
-import { type Ref, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type Ref, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { href } from '../../../src/route/path.ts';
 import { type PageRow, type Part, SETTINGS } from '../protocol.ts';
 import { PageActs } from './acts/PageActs.tsx';
@@ -9,6 +9,8 @@ import type { FormHandle } from './form/model.ts';
 import { RecordForm } from './form/RecordForm.tsx';
 import { GoneView } from './GoneView.tsx';
 import { Help } from './Help.tsx';
+import { PublicLine } from './PublicLine.tsx';
+import { PicturesView } from './pictures/PicturesView.tsx';
 import { sendFile } from './pictures/sendFile.ts';
 import { SaveBar } from './SaveBar.tsx';
 import type { ActApi } from './state/api.ts';
@@ -49,6 +51,9 @@ export function FormPane(props: Props) {
   const { page, kept, site } = state;
   const path = page?.path;
   const own = Object.entries(kept).filter(([, one]) => one.path === path);
+  // Of a page that is there a part may have gone, as with a file that is broken.
+  const isKnown = page?.standing === 'ready' || page?.standing === 'missing';
+  const gone = isKnown ? own.filter(([key]) => page.standing === 'missing' || !keys.includes(key)) : [];
   const open = page?.parts.find(({ file }) => keyOf({ path: path ?? '', file }) === props.partKey);
   const title = path === SETTINGS ? parts.settings : row?.title;
 
@@ -84,6 +89,9 @@ export function FormPane(props: Props) {
                 </a>
               )}
               {row && page.standing === 'ready' && (
+                <PublicLine session={session} state={state} page={page} row={row} />
+              )}
+              {row && page.standing === 'ready' && (
                 <PageActs
                   api={props.api}
                   row={row}
@@ -92,6 +100,7 @@ export function FormPane(props: Props) {
                   part={open}
                   value={props.partKey === undefined ? undefined : page.edits.values[props.partKey]}
                   onMoved={props.onMoved}
+                  onSave={onSave}
                   onValue={(value) => props.partKey && session.change(props.partKey, value)}
                 />
               )}
@@ -104,10 +113,9 @@ export function FormPane(props: Props) {
             {page.standing === 'loading' && <p role="status">{words.window.loading}</p>}
             {page.standing === 'failed' && <p role="alert">{pane.failed}</p>}
             {page.standing === 'missing' && <p role="alert">{pane.missing}</p>}
-            {page.standing === 'missing' &&
-              own.map(([key, one]) => (
-                <GoneView key={key} kept={one} onDiscard={() => session.discard([key])} />
-              ))}
+            {gone.map(([key, one]) => (
+              <GoneView key={key} kept={one} onDiscard={() => session.discard([key])} />
+            ))}
             {page.standing === 'ready' && keys.length === 0 && <p>{pane.nothing}</p>}
             {page.standing === 'ready' && keys.length > 0 && <PageForm {...props} parts={page.parts} />}
           </>
@@ -124,7 +132,7 @@ export function FormPane(props: Props) {
         </div>
       )}
       {page?.standing === 'ready' && !state.isElsewhere && (
-        <SaveBar session={session} state={state} keys={keys} onSave={onSave} />
+        <SaveBar session={session} state={state} row={row} keys={keys} onSave={onSave} />
       )}
     </section>
   );
@@ -159,9 +167,13 @@ function PageForm({
     },
     [api, path, words],
   );
+  const [picture, setPicture] = useState<string>();
   const own = open && kept[open.key];
   return (
     <>
+      {picture !== undefined && (
+        <PicturesView api={api} site={state.site} only={picture} onClose={() => setPicture(undefined)} />
+      )}
       {parts.length > 1 && (
         <fieldset className="window-choice window-parts">
           <legend>{pane.parts}</legend>
@@ -202,6 +214,7 @@ function PageForm({
             words={words}
             onFocus={onFocus}
             onAddPicture={addPicture}
+            onEditPicture={setPicture}
           />
         </div>
       )}

@@ -36,10 +36,13 @@ interface Led {
 
 /** How wide the page is drawn, in CSS pixels. */
 const WIDTHS = { phone: 390, tablet: 820, desktop: 1280 } as const;
+/** The colours that a visitor may choose. Browsers tell a page in a frame only those of the device. */
+const THEMES = ['light', 'dark'] as const;
 
 export function PagePane({ preview, base, returns, path, place, onPicked, onShown }: Props) {
   const { panes, preview: words } = useWords().window;
   const [width, setWidth] = useSetting('width', innerWidth < WIDTHS.tablet ? 'phone' : 'desktop');
+  const [theme, setTheme] = useSetting('theme', '');
   const frame = useRef<HTMLIFrameElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const shown = useRef<string>(undefined);
@@ -53,6 +56,11 @@ export function PagePane({ preview, base, returns, path, place, onPicked, onShow
     frame.current?.contentWindow?.postMessage(message, preview);
   }, [place, base, preview]);
 
+  const tellColours = useCallback(() => {
+    const message: PreviewMessage = { kind: 'colours', theme: THEMES.find((one) => one === theme) ?? '' };
+    frame.current?.contentWindow?.postMessage(message, preview);
+  }, [theme, preview]);
+
   useScale(sheet, wide);
   useMessages(frame, preview, (message) => {
     if (message.kind === 'picked') onPicked(message);
@@ -60,6 +68,8 @@ export function PagePane({ preview, base, returns, path, place, onPicked, onShow
     const within = withinSite(base, message.path);
     const at = within === undefined ? undefined : canonicalPath(within);
     shown.current = at;
+    // Else what was chosen on the page itself holds.
+    if (theme !== '') tellColours();
     tellPlace();
     if (at !== undefined) onShown({ path: at });
   });
@@ -72,6 +82,7 @@ export function PagePane({ preview, base, returns, path, place, onPicked, onShow
     setLed({ address: preview + base + href(path), returns, count });
   }, [path, preview, base, returns, led]);
   useEffect(tellPlace, [tellPlace]);
+  useEffect(tellColours, [tellColours]);
 
   return (
     <section className="window-page" aria-label={panes.page}>
@@ -86,6 +97,16 @@ export function PagePane({ preview, base, returns, path, place, onPicked, onShow
           ]}
           chosen={width}
           onChoose={setWidth}
+        />
+        <Choice
+          label={words.colours}
+          choices={[
+            ['light', words.light],
+            ['dark', words.dark],
+            ['', words.asHere],
+          ]}
+          chosen={theme}
+          onChoose={setTheme}
         />
       </div>
       <div ref={sheet} className="window-sheet" data-width={width}>

@@ -1,22 +1,29 @@
 /** Save, undo, redo, and in words how far what is written has come. */
 import { useState } from 'react';
+import type { PageRow } from '../protocol.ts';
+import { SaveAsDraft } from './SaveAsDraft.tsx';
+import { draftPart, isDraft } from './state/draft.ts';
 import type { OpenPage, State } from './state/model.ts';
-import { problemsOf } from './state/problemsOf.ts';
+import { isMistake, problemsOf } from './state/problemsOf.ts';
 import type { Session } from './state/session.ts';
 import { useWords } from './words/context.ts';
+import type { DraftWords } from './words/drafts.ts';
 import type { WindowWords } from './words/model.ts';
 import { counted, fill, momentOf } from './words/say.ts';
+import { useDraftWords } from './words/useDraftWords.ts';
 
 interface Props {
   session: Session;
   state: State;
+  row: PageRow | undefined;
   /** Of the parts of the page. */
   keys: readonly string[];
   onSave: () => void;
 }
 
-export function SaveBar({ session, state, keys, onSave }: Props) {
+export function SaveBar({ session, state, row, keys, onSave }: Props) {
   const words = useWords();
+  const drafts = useDraftWords();
   const { save } = words.window;
   const [isAsking, setAsking] = useState(false);
   const { page, kept, isSaving } = state;
@@ -29,7 +36,7 @@ export function SaveBar({ session, state, keys, onSave }: Props) {
   return (
     <section className="window-bar" aria-label={save.bar}>
       <p className="window-state" role="status">
-        {stateOf(state, page, keys, words)}
+        {stateOf(state, page, keys, words, drafts)}
       </p>
       {unsaved.length > 0 && !isAsking && (
         <button type="button" className="window-button window-quiet" onClick={() => setAsking(true)}>
@@ -47,6 +54,7 @@ export function SaveBar({ session, state, keys, onSave }: Props) {
           </button>
         </div>
       )}
+      <SaveAsDraft session={session} state={state} page={page} row={row} />
       <div className="window-acts">
         <button
           type="button"
@@ -85,6 +93,7 @@ function stateOf(
   { parts, edits }: OpenPage,
   keys: readonly string[],
   words: WindowWords,
+  drafts: DraftWords,
 ): string {
   const { save, conflict, gone } = words.window;
   if (isSaving) return save.saving;
@@ -108,5 +117,9 @@ function stateOf(
   }
   const saved = ends.flatMap((end) => (end.kind === 'saved' ? end.time : []));
   if (saved.length === 0) return save.nothing;
-  return fill(save.saved, { time: momentOf(Math.max(...saved), Date.now(), words.language) });
+  const time = momentOf(Math.max(...saved), Date.now(), words.language);
+  const part = draftPart(parts);
+  if (!part || !isDraft(part.value)) return fill(save.saved, { time });
+  const mistakes = parts.flatMap((each) => problemsOf(each, problems)).filter(isMistake).length;
+  return mistakes > 0 ? counted(drafts.savedWith, mistakes, words.language) : fill(drafts.saved, { time });
 }

@@ -3,23 +3,31 @@ import { useCallback, useEffect, useState } from 'react';
 import { App } from './App.tsx';
 import { type ActApi, openApi, RequestError } from './state/api.ts';
 import { keptStore } from './state/kept.ts';
+import { lastingStore } from './state/lasting.ts';
 import { openSession, type Session } from './state/session.ts';
 import { useSetting } from './state/settings.ts';
 import { takeToken, tokenOf } from './state/token.ts';
 import { nextLanguage, WordsContext, wordsIn } from './words/context.ts';
+import type { WindowWords } from './words/model.ts';
+import { phoneWords } from './words/phone.ts';
 
 type Opening =
   | { kind: 'loading' }
-  | { kind: 'failed'; isKey: boolean }
+  | { kind: 'failed'; reason: RequestError['reason'] | undefined }
   | { kind: 'open'; session: Session; api: ActApi };
 
 async function open(): Promise<{ session: Session; api: ActApi }> {
-  takeToken();
+  const late = await takeToken().catch((reason: unknown) => reason);
   const api = openApi(tokenOf);
-  const [site, schemas] = await Promise.all([api.site(), api.schemas()]);
+  // Who has a key already needs no code.
+  const [site, schemas] = await Promise.all([api.site(), api.schemas()]).catch((reason: unknown) => {
+    throw late ?? reason;
+  });
+  const store = keptStore(localStorage, site.id, lastingStore());
+  await store.renew();
   const session = openSession({
     api,
-    store: keptStore(localStorage, site.id),
+    store,
     site,
     schemas,
     // Browsers have locks only where the address is a safe one.
@@ -27,6 +35,11 @@ async function open(): Promise<{ session: Session; api: ActApi }> {
     now: Date.now,
   });
   return { session, api };
+}
+
+function whyNot({ language, window }: WindowWords, reason: RequestError['reason'] | undefined): string {
+  if (reason === 'code') return phoneWords(language).refused;
+  return reason === 'key' ? window.noKey : window.failed;
 }
 
 export function Start() {
@@ -38,11 +51,17 @@ export function Start() {
     setOpening({ kind: 'loading' });
     open().then(
       (opened) => setOpening({ kind: 'open', ...opened }),
-      (reason) =>
-        setOpening({ kind: 'failed', isKey: reason instanceof RequestError && reason.reason === 'key' }),
+      (reason: unknown) =>
+        setOpening({ kind: 'failed', reason: reason instanceof RequestError ? reason.reason : undefined }),
     );
   }, []);
   useEffect(begin, [begin]);
+  useEffect(() => {
+    if (opening.kind !== 'failed') return;
+    // The address was opened anew in this tab, with a key or a code.
+    addEventListener('hashchange', begin);
+    return () => removeEventListener('hashchange', begin);
+  }, [opening, begin]);
   useEffect(() => {
     document.documentElement.lang = language;
     document.title = words.window.name;
@@ -61,9 +80,9 @@ export function Start() {
           <h1>{words.window.name}</h1>
           <p role="status">
             {opening.kind === 'loading' && words.window.loading}
-            {opening.kind === 'failed' && (opening.isKey ? words.window.noKey : words.window.failed)}
+            {opening.kind === 'failed' && whyNot(words, opening.reason)}
           </p>
-          {opening.kind === 'failed' && (
+          {opening.kind === 'failed' && opening.reason !== 'code' && (
             <button type="button" className="window-button" onClick={begin}>
               {words.window.again}
             </button>

@@ -123,6 +123,12 @@ export const mediaWords = {
     'No page uses this picture, so it is not published.',
     'Name it where it should be shown, or delete it.',
   ),
+  focusLeftover: (name: string) =>
+    say(
+      'focus-leftover',
+      `This focal point is for ${quoted(name)}, and there is no such picture.`,
+      'Correct the path of the picture, or delete the line.',
+    ),
   onDrive: (drive: string) =>
     say(
       'document-on-drive',

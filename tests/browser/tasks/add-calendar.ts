@@ -16,7 +16,7 @@ export const addCalendar: Task = {
     await hand.show();
     await hand.press('ArrowDown');
     await hand.press('Enter');
-    await part.click('button', 'Add Opens in a new tab');
+    await part.click('button', 'Opens in a new tab');
     await part.click('button', 'More for Button 3');
     await part.click('button', 'Move up');
     await part.click('button', 'Move up');

@@ -1,6 +1,5 @@
 /** An office at work: a site, its own files, an editor and a browser, for the tasks of a file of tests. */
 import { join } from 'node:path';
-import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { type Doings, TOKEN_HEADER } from '../../../codegen/edit/protocol.ts';
 import { type Editor, startEditor } from '../../../codegen/edit/server.ts';
@@ -24,27 +23,23 @@ export function openOffice(by: Person['by']): (task: Task) => Promise<number> {
   const site = join(folder, 'college');
   const home = join(folder, 'home');
   let editor: Editor;
-  let context: BrowserContext;
   beforeAll(async () => {
     makeSite(site);
     await makeHome(home);
     editor = await startEditor(site, 0);
-    // One for all tasks, which knows the scripts of the pages.
-    context = await browser().newContext({
+  });
+  afterAll(() => editor.close());
+
+  return async ({ steps, expected, picture }) => {
+    const before = filesOf(site);
+    // A browser of their own: what is not saved is kept there.
+    const context = await browser().newContext({
       viewport: { width: 1280, height: 800 },
       locale: 'en',
       permissions: ['clipboard-read', 'clipboard-write'],
     });
-  });
-  afterAll(async () => {
-    await context.close();
-    await editor.close();
-  });
-
-  return async ({ steps, expected, picture }) => {
-    const before = filesOf(site);
-    const page = await context.newPage();
     try {
+      const page = await context.newPage();
       page.setDefaultTimeout(60_000);
       await page.goto(editor.address);
       const show = async () => {
@@ -55,9 +50,7 @@ export function openOffice(by: Person['by']): (task: Task) => Promise<number> {
       expectChange(before, filesOf(site), expected);
       return acts();
     } finally {
-      // The next person has nothing of this one.
-      await page.evaluate(() => localStorage.clear());
-      await page.close();
+      await context.close();
       await takeBack(editor);
       expectChange(before, filesOf(site), { changes: {} });
     }

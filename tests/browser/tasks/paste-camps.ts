@@ -18,7 +18,7 @@ export const pasteCamps: Task = {
     await hand.within('dialog', /^Add: /).click('button', 'Add');
     await hand.opens('/activities/camp/february-2026');
     await hand.within('group', 'Table').click('button', 'Add a row');
-    await hand.click('textbox', /row 1$/);
+    await hand.click('textbox', 'Date, row 1');
     await hand.paste(COPIED);
     await hand.press('Control+s');
     await hand.sees(/^Saved at/);

@@ -10,7 +10,8 @@ import { ActDialog } from './ActDialog.tsx';
 interface Props {
   read: () => Promise<readonly Version[]>;
   words: ActWords;
-  onValue: (value: Json) => void;
+  /** @param day of the version, in words */
+  onValue: (value: Json, day: string) => void;
   onClose: () => void;
 }
 
@@ -37,7 +38,7 @@ export function HistoryDialog({ read, words, onValue, onClose }: Props) {
           <li key={index}>
             <strong>{dayOf(day)}</strong>
             <p>{differences.length === 0 ? words.historyFirst : differences.map(said).join('; ')}</p>
-            <button type="button" className="acts-button" onClick={() => onValue(value)}>
+            <button type="button" className="acts-button" onClick={() => onValue(value, dayOf(day))}>
               {words.historyShow(dayOf(day))}
             </button>
           </li>

@@ -3,11 +3,14 @@ import { useState } from 'react';
 import type { Json, PageRow, Part, SiteView } from '../../protocol.ts';
 import type { Schemas } from '../form/shape.ts';
 import type { ActApi } from '../state/api.ts';
+import { useTranslationWords } from '../words/translation.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import type { PageDialogProps } from './model.ts';
 import { PhotoActs } from './PhotoActs.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
+import { SeenVersion } from './SeenVersion.tsx';
+import { TranslateDialog } from './TranslateDialog.tsx';
 import { useActWords } from './useActWords.ts';
 
 interface Props {
@@ -23,11 +26,16 @@ interface Props {
   onMoved: (path: string) => void;
   /** Gives the form another value. */
   onValue: (value: Json) => void;
+  onSave: () => void;
 }
 
-export function PageActs({ api, row, site, schemas, part, value, onMoved, onValue }: Props) {
+export function PageActs({ api, row, site, schemas, part, value, onMoved, onValue, onSave }: Props) {
   const words = useActWords();
-  const [open, setOpen] = useState<'move' | 'remove' | 'history'>();
+  const [open, setOpen] = useState<'move' | 'remove' | 'history' | 'translate'>();
+  const translation = useTranslationWords();
+  const others = site.languages.filter((language) => language !== (row.language ?? site.language));
+  /** An earlier version that is looked at, until somebody writes in it. */
+  const [seen, setSeen] = useState<{ day: string; value: Json; before: Json }>();
   const close = () => setOpen(undefined);
   const common: PageDialogProps = {
     page: row,
@@ -42,12 +50,26 @@ export function PageActs({ api, row, site, schemas, part, value, onMoved, onValu
   };
   return (
     <div className="window-page-acts">
+      {seen && seen.value === value && (
+        <SeenVersion
+          day={seen.day}
+          onBring={() => {
+            setSeen(undefined);
+            onSave();
+          }}
+          onNow={() => {
+            setSeen(undefined);
+            onValue(seen.before);
+          }}
+        />
+      )}
       {part && value !== undefined && (
         <PhotoActs
           api={api}
           site={site}
           schemas={schemas}
           path={row.path}
+          title={row.title}
           part={part}
           value={value}
           onValue={onValue}
@@ -56,6 +78,11 @@ export function PageActs({ api, row, site, schemas, part, value, onMoved, onValu
       {part && (
         <button type="button" className="window-button window-quiet" onClick={() => setOpen('history')}>
           {words.history}
+        </button>
+      )}
+      {others.length > 0 && (
+        <button type="button" className="window-button window-quiet" onClick={() => setOpen('translate')}>
+          {translation.translate}
         </button>
       )}
       {/* The home page stays where it is. */}
@@ -70,14 +97,17 @@ export function PageActs({ api, row, site, schemas, part, value, onMoved, onValu
         </>
       )}
       {open === 'move' && <MoveDialog {...common} />}
+      {open === 'translate' && <TranslateDialog {...common} languages={others} />}
       {open === 'remove' && <RemoveDialog {...common} />}
       {open === 'history' && part && (
         <HistoryDialog
           read={() => api.history(part)}
           words={words}
-          onValue={(value) => {
+          onValue={(earlier, day) => {
             close();
-            onValue(value);
+            if (value === undefined) return;
+            setSeen({ day, value: earlier, before: seen?.value === value ? seen.before : value });
+            onValue(earlier);
           }}
           onClose={close}
         />

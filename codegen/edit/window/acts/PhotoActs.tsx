@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { Json, Part, SiteView } from '../../protocol.ts';
 import type { Schemas } from '../form/shape.ts';
 import { Captions } from '../pictures/Captions.tsx';
+import { DropAnywhere } from '../pictures/DropAnywhere.tsx';
 import { galleryOf, picturesIn, withCaption, withPictures } from '../pictures/gallery.ts';
 import { sendFile } from '../pictures/sendFile.ts';
 import { TakePictures } from '../pictures/TakePictures.tsx';
@@ -18,24 +19,38 @@ interface Props {
   schemas: Schemas;
   /** The path of the page. */
   path: string;
+  title: string;
   part: Part;
   /** The value of the part as it is now. */
   value: Json;
   onValue: (value: Json) => void;
 }
 
-export function PhotoActs({ api, site, schemas, path, part, value, onValue }: Props) {
+export function PhotoActs({ api, site, schemas, path, title, part, value, onValue }: Props) {
   const words = useActWords();
   const { window } = useWords();
   const [open, setOpen] = useState<'photos' | 'captions'>();
+  const [dropped, setDropped] = useState<readonly File[]>([]);
   const gallery = useMemo(() => galleryOf(schemas, part), [schemas, part]);
   // Photos come after the form has been drawn again.
   const latest = useRef(value);
   latest.current = value;
   if (!gallery) return null;
   const pictures = picturesIn(value, gallery);
+  const close = () => {
+    setOpen(undefined);
+    setDropped([]);
+  };
   return (
     <>
+      <DropAnywhere
+        preview={site.preview}
+        title={title}
+        onFiles={(files) => {
+          setDropped(files);
+          setOpen('photos');
+        }}
+      />
       <button type="button" className="window-button window-quiet" onClick={() => setOpen('photos')}>
         {words.choosePhotos}
       </button>
@@ -45,8 +60,9 @@ export function PhotoActs({ api, site, schemas, path, part, value, onValue }: Pr
         </button>
       )}
       {open === 'photos' && (
-        <ActDialog title={words.photos} onClose={() => setOpen(undefined)} words={words}>
+        <ActDialog title={words.photos} onClose={close} words={words}>
           <TakePictures
+            first={dropped}
             upload={(file, progress) => sendFile(file, tokenOf(), progress, window.failed)}
             take={(uploads) => api.pictures({ uploads, path })}
             onPictures={(paths) => onValue(withPictures(latest.current, gallery, paths))}

@@ -43,7 +43,7 @@ export function QuestionField(props: QuestionProps) {
       {!isFiles && <label htmlFor={id}>{name}</label>}
       <p id={`${id}-help`} className="acts-help">
         {help}
-        {question.kind === 'list' && !hasChoices(question) && ` ${words.severalLines}`}
+        {question.several && ` ${words.severalLines}`}
       </p>
       {!isSwitch && <Control {...props} label={label} />}
       <p id={`${id}-mistake`} className="acts-mistake" role="alert">
@@ -65,7 +65,7 @@ function Control({
   label,
   words,
 }: QuestionProps & { label: string }) {
-  const { name, kind, needed, choices = [], takes } = question;
+  const { name, kind, needed, choices = [], takes, several, none } = question;
   const said = `${id}-mistake ${id}-help`;
   const attributes = {
     id,
@@ -131,15 +131,30 @@ function Control({
       );
     case 'date':
       return (
-        <input
-          {...attributes}
-          type="date"
-          value={turnedDay(typed)}
-          onChange={({ target }) => onTyped(turnedDay(target.value))}
-        />
+        <>
+          <input
+            {...attributes}
+            type="date"
+            value={typed === none ? '' : turnedDay(typed)}
+            onChange={({ target }) => onTyped(turnedDay(target.value))}
+          />
+          {none !== undefined && (
+            <label className="acts-none">
+              <input
+                type="checkbox"
+                className="acts-switch"
+                checked={typed === none}
+                onChange={({ target }) => onTyped(target.checked ? none : '')}
+              />
+              {words.noDay}
+            </label>
+          )}
+        </>
       );
     case 'line':
-      return (
+      return several ? (
+        <textarea {...attributes} rows={2} value={typed} onChange={({ target }) => onTyped(target.value)} />
+      ) : (
         <input
           {...attributes}
           type="text"
@@ -151,12 +166,7 @@ function Control({
     case 'text':
     case 'list':
       return (
-        <textarea
-          {...attributes}
-          rows={kind === 'text' ? 4 : 2}
-          value={typed}
-          onChange={({ target }) => onTyped(target.value)}
-        />
+        <textarea {...attributes} rows={4} value={typed} onChange={({ target }) => onTyped(target.value)} />
       );
   }
 }

@@ -1,11 +1,13 @@
 /** What can be done to the whole site: something new, and the last acts taken back. */
 import { useCallback, useEffect, useState } from 'react';
 import type { Addition, Doings as DoingsNow, SiteView } from '../../protocol.ts';
+import { PicturesView } from '../pictures/PicturesView.tsx';
 import { sendFile } from '../pictures/sendFile.ts';
 import type { ActApi } from '../state/api.ts';
 import type { State } from '../state/model.ts';
 import { tokenOf } from '../state/token.ts';
 import { useWords } from '../words/context.ts';
+import { usePictureWords } from '../words/pictures.ts';
 import { AddDialog } from './AddDialog.tsx';
 import { Doings } from './Doings.tsx';
 import { useActWords } from './useActWords.ts';
@@ -24,6 +26,8 @@ export function SiteActs({ api, site, outcomes, onNew }: Props) {
   const { window } = useWords();
   const [additions, setAdditions] = useState<readonly Addition[]>();
   const [doings, setDoings] = useState<DoingsNow>({});
+  const pictures = usePictureWords();
+  const [arePicturesOpen, setPicturesOpen] = useState(false);
   const [failed, setFailed] = useState('');
   const readDoings = useCallback(() => {
     // Where the server does not answer, the banner says so.
@@ -41,10 +45,14 @@ export function SiteActs({ api, site, outcomes, onNew }: Props) {
       <button type="button" className="window-button window-main" onClick={begin}>
         {words.add}
       </button>
+      <button type="button" className="window-button" onClick={() => setPicturesOpen(true)}>
+        {pictures.pictures}
+      </button>
       {failed && <p role="alert">{window.failed}</p>}
       {(doings.undo ?? doings.redo) !== undefined && (
         <Doings doings={doings} undo={api.undo} redo={api.redo} onDone={setDoings} words={words} />
       )}
+      {arePicturesOpen && <PicturesView api={api} site={site} onClose={() => setPicturesOpen(false)} />}
       {additions && (
         <AddDialog
           additions={additions}

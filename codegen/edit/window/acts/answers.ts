@@ -36,9 +36,7 @@ function answersTo(question: Question, { typed, files }: Begun, pathOf: (typed: 
   const text = (typed[name] ?? '').trim();
   if (text === '') return [];
   if (kind === 'page' && !hasChoices(question)) return [pathOf(text)];
-  return kind === 'list' && !hasChoices(question)
-    ? text.split('\n').flatMap((line) => line.trim() || [])
-    : [text];
+  return question.several ? text.split('\n').flatMap((line) => line.trim() || []) : [text];
 }
 
 /** What stands in front though it need not be answered: most people come with it. */

@@ -14,6 +14,8 @@ interface Props extends RowMarks {
   /** What can be done to the site. */
   acts: ReactNode;
   site: SiteView;
+  /** Pages that are no longer there, of which something is not saved. */
+  gone: readonly PageRow[];
   onSaveAll: () => void;
   /** Told when somebody has had enough of looking. */
   onLeave: () => void;
@@ -25,9 +27,9 @@ const FILTERS: readonly Filter[] = ['all', 'recent', 'mistakes', 'waiting'];
 /** Of the pages that were edited last, so many. */
 const RECENT = 30;
 
-export const FindPane = memo(function FindPane({ acts, site, onSaveAll, onLeave, ...marks }: Props) {
+export const FindPane = memo(function FindPane({ acts, site, gone, onSaveAll, onLeave, ...marks }: Props) {
   const words = useWords();
-  const { find, panes, parts } = words.window;
+  const { find, panes, parts, gone: goneWords } = words.window;
   const [text, setText] = useState('');
   const [filter, setFilter] = useState<Filter>('all');
   const { found, isReading } = usePageSearch(site.pages, text);
@@ -72,6 +74,12 @@ export const FindPane = memo(function FindPane({ acts, site, onSaveAll, onLeave,
         {rows?.length === 0 && (text.trim() === '' ? find.none : isReading ? find.reading : find.nothing)}
       </p>
       <nav className="window-pages" aria-label={panes.find}>
+        {gone.length > 0 && (
+          <>
+            <h2 className="window-gone-title">{goneWords.title}</h2>
+            <PageList pages={gone} {...marks} />
+          </>
+        )}
         {rows ? <PageList pages={rows} {...marks} /> : <PageTree pages={site.pages} {...marks} />}
         {filter === 'all' && found === undefined && (
           <a

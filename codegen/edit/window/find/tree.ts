@@ -1,5 +1,6 @@
 /** The pages of a site under one another, and what is marked on each. */
 import type { PageRow, ShownProblem } from '../../protocol.ts';
+import { isMistake } from '../state/problemsOf.ts';
 
 export interface Branch {
   page: PageRow;
@@ -52,8 +53,9 @@ export function mistakesOf(
     byPlace.set(key, [...(byPlace.get(key) ?? []), path]);
   }
   const counts = new Map<string, number>();
-  for (const { severity, file, pointer = '' } of problems) {
-    if (severity !== 'error') continue;
+  for (const problem of problems) {
+    if (!isMistake(problem)) continue;
+    const { file, pointer = '' } = problem;
     for (const path of pagesAt(byPlace, file, pointer)) counts.set(path, (counts.get(path) ?? 0) + 1);
   }
   return counts;

@@ -5,9 +5,9 @@ import { ListField } from './ListField.tsx';
 import { MapField } from './MapField.tsx';
 import { KindsField, ObjectField } from './ObjectField.tsx';
 import { ChoiceField, ConstantField, NumberField, SwitchField } from './SimpleFields.tsx';
-import { TableField } from './TableField.tsx';
 import { TextField } from './TextField.tsx';
-import { cellNames } from './table.ts';
+import { cellNames } from './table/grid.ts';
+import { TableField } from './table/TableField.tsx';
 import { UnionField } from './UnionField.tsx';
 
 export const Field = memo(function Field({ shape, ...props }: FieldProps) {

@@ -10,9 +10,12 @@ import { child, join } from './json.ts';
 import { labelOf } from './label.ts';
 import { offered } from './offer.ts';
 import { branchOf, emptyOf, type KindsShape, kindOf, type ObjectShape, type Shape } from './shape.ts';
-import { cellNames } from './table.ts';
+import { cellNames } from './table/grid.ts';
 import { UndoLine } from './UndoLine.tsx';
 import { useSame } from './useSame.ts';
+
+/** The field with the names of the columns of a table. */
+const COLUMNS = 'columns';
 
 export function ObjectField(field: FieldProps<ObjectShape>) {
   return (
@@ -44,7 +47,7 @@ export function Fields({ shape, pointer, value }: FieldsProps) {
   const Field = useField();
   const [added, setAdded] = useState<ReadonlySet<string>>(() => filled(shape, value));
   const [removed, setRemoved] = useState<{ name: string; value: Json }>();
-  const names = [...shape.fields.keys()];
+  const names = fieldsOf(shape);
   // What has been filled by another hand since, such as by Undo, is shown as well.
   const isShown = (name: string) =>
     shape.required.has(name) || added.has(name) || child(value, name) !== undefined;
@@ -82,7 +85,7 @@ export function Fields({ shape, pointer, value }: FieldsProps) {
             value={child(value, name)}
             label={labelOf(shape, name)}
             item={shape.labels.get(`${name}[]`)}
-            titles={cellNames(field) && child(value, 'columns')}
+            titles={cellNames(field) && shape.fields.has(COLUMNS) ? (child(value, COLUMNS) ?? []) : undefined}
             required={shape.required.has(name)}
             onRemove={shape.required.has(name) ? undefined : onRemove}
           />
@@ -102,6 +105,12 @@ export function Fields({ shape, pointer, value }: FieldsProps) {
       <Offers shape={shape} pointer={pointer} names={offered(names, isShown)} onAdd={add} />
     </>
   );
+}
+
+/** The names of the columns stand over the table that is in the same record. */
+function fieldsOf(shape: ObjectShape): string[] {
+  const hasTable = [...shape.fields.values()].some((field) => cellNames(field()));
+  return [...shape.fields.keys()].filter((name) => !hasTable || name !== COLUMNS);
 }
 
 const filled = (shape: ObjectShape, value: Json | undefined) =>
@@ -170,7 +179,10 @@ function Offers({
               data-offer={join(pointer, name)}
               onClick={() => onAdd(name)}
             >
-              {words.add(labelOf(shape, name))}
+              {/* What is switched on is not added: "Show the description". */}
+              {shape.fields.get(name)?.().is === 'switch'
+                ? labelOf(shape, name)
+                : words.add(labelOf(shape, name))}
             </button>
           ))}
       </div>

@@ -2,6 +2,7 @@
 import './form.css';
 import { type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { Json, Part, ShownProblem } from '../../protocol.ts';
+import { isMistake } from '../state/problemsOf.ts';
 import { changed, shownPlace } from './change.ts';
 import { type Form, FormContext, type Problems, ProblemsContext, type Wish, WishContext } from './context.ts';
 import { Field } from './Field.tsx';
@@ -20,7 +21,8 @@ import { bringIntoView } from './view.ts';
  * @throws when the schema of the part says something that the form has no control for
  */
 export function RecordForm(props: FormProps & { ref?: Ref<FormHandle> }) {
-  const { part, schemas, value, onChange, problems, site, words, onFocus, onAddPicture, ref } = props;
+  const { part, schemas, value, onChange, problems, site, words, onFocus, onAddPicture, onEditPicture, ref } =
+    props;
   const id = useId();
   const root = useRef<HTMLFormElement>(null);
   const [wish, setWish] = useState<Wish>();
@@ -42,9 +44,11 @@ export function RecordForm(props: FormProps & { ref?: Ref<FormHandle> }) {
       announce: setSaid,
       site,
       words: words.form,
+      columns: part.columns,
       ...(onAddPicture && { onAddPicture }),
+      ...(onEditPicture && { onEditPicture }),
     }),
-    [id, shape, latest, site, words, onAddPicture],
+    [id, shape, latest, site, words, part.columns, onAddPicture, onEditPicture],
   );
   useImperativeHandle(ref, () => ({ open: form.open }), [form]);
   useEffect(() => (wish ? bringIntoView(() => root.current, wish.pointer) : undefined), [wish]);
@@ -118,7 +122,7 @@ function placedProblems(problems: readonly ShownProblem[], part: Part, value: Js
 /** How much is wrong, with ways to it. */
 function Overview({ problems, form }: { problems: Problems; form: Form }) {
   const all = [...problems].flatMap(([pointer, found]) => found.map((problem) => ({ pointer, problem })));
-  const errors = all.filter(({ problem }) => problem.severity === 'error').length;
+  const errors = all.filter(({ problem }) => isMistake(problem)).length;
   if (all.length === 0) return null;
   const counts = [
     ...(errors > 0 ? [form.words.mistakes(errors)] : []),

@@ -1,13 +1,16 @@
 /** A picture of the site, small. */
 import { useState } from 'react';
+import { pictureAddress } from '../pictures/pictureAddress.ts';
 import { useForm } from './context.ts';
 
 /** @param path as a data file has it */
 export function Thumb({ path }: { path: string }) {
   const { site } = useForm();
   const [missing, setMissing] = useState<string>();
-  if (path === '' || missing === path)
+  const address = pictureAddress(site, path);
+  if (path === '' || missing === address)
     return <span className="form-thumb form-thumb-none" aria-hidden="true" />;
-  const address = `${site.preview}${site.base}/${encodeURI(path.replace(/^\//, ''))}`;
-  return <img className="form-thumb" src={address} alt="" loading="lazy" onError={() => setMissing(path)} />;
+  return (
+    <img className="form-thumb" src={address} alt="" loading="lazy" onError={() => setMissing(address)} />
+  );
 }

@@ -1,6 +1,6 @@
 /** What every field of a form asks of the form around it. */
 import { createContext, useContext, useEffect, useRef } from 'react';
-import type { Json, ShownProblem, SiteView } from '../../protocol.ts';
+import type { Json, Part, ShownProblem, SiteView } from '../../protocol.ts';
 import type { WindowWords } from '../words/model.ts';
 import { isWithin } from './json.ts';
 
@@ -18,7 +18,11 @@ export interface Form {
   announce: (text: string) => void;
   site: SiteView;
   words: WindowWords['form'];
+  /** What the columns of its table are called, where the form itself does not say it. */
+  columns?: Part['columns'];
   onAddPicture?: (files: File[]) => Promise<string[]>;
+  /** Opens a picture of the public folder, to be edited by itself. */
+  onEditPicture?: (path: string) => void;
 }
 
 export const FormContext = createContext<Form | undefined>(undefined);

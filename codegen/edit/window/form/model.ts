@@ -17,6 +17,8 @@ export interface FormProps {
   onFocus: (pointer: string) => void;
   /** Takes pictures of this device into the site and gives their paths; without it the form offers no such thing. */
   onAddPicture?: (files: File[]) => Promise<string[]>;
+  /** Opens a picture of the public folder, to be edited by itself. */
+  onEditPicture?: (path: string) => void;
 }
 
 export interface FormHandle {

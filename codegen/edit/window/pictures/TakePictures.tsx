@@ -1,5 +1,5 @@
 /** Takes photos of this computer into the site. */
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { TakenPictures } from '../../protocol.ts';
 import type { ActWords } from '../words/acts.ts';
 import { DropZone } from './DropZone.tsx';
@@ -8,12 +8,17 @@ import { sentFiles } from './uploads.ts';
 import { type SendFile, useUploads } from './useUploads.ts';
 import './pictures.css';
 
+const NONE: readonly File[] = [];
+
 export function TakePictures({
+  first = NONE,
   upload,
   take,
   onPictures,
   words,
 }: {
+  /** Files that are there already: they were dropped. */
+  first?: readonly File[];
   upload: SendFile;
   /** Asks for them: "POST /api/pictures". */
   take: (uploads: readonly string[]) => Promise<TakenPictures>;
@@ -44,6 +49,15 @@ export function TakePictures({
       setFailed(words.takeFailed(error instanceof Error ? error.message : String(error)));
     }
   };
+  const begin = useRef(() => {
+    if (first.length === 0) return;
+    uploads.add(first);
+    takeSent();
+  });
+  useEffect(() => {
+    begin.current();
+    begin.current = () => {};
+  }, []);
   return (
     <div className="pictures-take">
       <DropZone

@@ -3,8 +3,8 @@ import { type News, type Place, type Requests, TOKEN_HEADER } from '../../protoc
 
 /** What the server was asked could not be had. */
 export class RequestError extends Error {
-  /** "stopped": nobody answers. "key": the server was started anew, and has another key. "refused": it cannot be had, and the message says why. */
-  readonly reason: 'stopped' | 'key' | 'refused' | 'fault';
+  /** "stopped": nobody answers. "key": the server has another key. "code": a code for a phone lets nobody in any more. "refused": it cannot be had, and the message says why. */
+  readonly reason: 'stopped' | 'key' | 'code' | 'refused' | 'fault';
 
   constructor(reason: RequestError['reason'], message: string = reason) {
     super(message);
@@ -38,13 +38,16 @@ export interface ActApi {
   undo(): Gives<'POST /api/undo'>;
   redo(): Gives<'POST /api/redo'>;
   pictures(takes: Requests['POST /api/pictures']['takes']): Gives<'POST /api/pictures'>;
+  sitePictures(): Gives<'GET /api/pictures'>;
   history(asks: Place): Gives<'GET /api/history'>;
+  phone(): Gives<'GET /api/phone'>;
+  setPhone(takes: Requests['POST /api/phone']['takes']): Gives<'POST /api/phone'>;
 }
 
 /** How long the window waits for the beginning of the news, in milliseconds. */
 const PATIENCE = 3000;
 
-/** @param token read at each request, since a server that was started anew has another */
+/** @param token read at each request, since another window may have brought a new one */
 export function openApi(token: () => string): Api & ActApi {
   async function ask(path: string, takes?: object, signal?: AbortSignal): Promise<Response> {
     const response = await fetch(path, {
@@ -79,8 +82,11 @@ export function openApi(token: () => string): Api & ActApi {
     doings: () => json('/api/doings'),
     undo: () => json('/api/undo', {}),
     redo: () => json('/api/redo', {}),
+    sitePictures: () => json('/api/pictures'),
     pictures: (takes) => json('/api/pictures', takes),
     history: ({ file, pointer }) => json(`/api/history?${new URLSearchParams({ file, pointer })}`),
+    phone: () => json('/api/phone'),
+    setPhone: (takes) => json('/api/phone', takes),
     async news(onOpen, onNews, signal) {
       // A server that is only just starting may take the line and never answer.
       const late = new AbortController();

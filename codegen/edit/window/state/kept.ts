@@ -15,11 +15,22 @@ export interface Kept extends Place {
 export interface KeptStore {
   /** All that is kept of the site, by {@link keyOf}. */
   all(): Readonly<Record<string, Kept>>;
-  /** @returns false when there is no room for it */
-  put(kept: Kept): boolean;
-  remove(kept: Pick<Kept, 'path' | 'file'>): void;
+  /** Has it at once. @returns whether it will be there when the window has ended; false when there is no room for it */
+  put(kept: Kept): Promise<boolean>;
+  remove(kept: Pick<Kept, 'path' | 'file' | 'time'>): void;
+  /** Takes in what the database has of later than localStorage. */
+  renew(): Promise<void>;
   /** Whether a name of the storage is one of this store; no name stands for all of the storage. */
   isOwn(name: string | null): boolean;
+}
+
+/**
+ * The database of the browser. What it has taken outlasts a browser that is killed, which of localStorage is so only some seconds
+ * later, and it has far more room. But it answers later, and tells other windows nothing.
+ */
+export interface Lasting {
+  entries(): Promise<readonly (readonly [name: unknown, value: unknown])[]>;
+  set(name: string, value: unknown): Promise<void>;
 }
 
 /**
@@ -28,44 +39,88 @@ export interface KeptStore {
  */
 export const keyOf = ({ path, file }: Pick<Kept, 'path' | 'file'>): string => `${path}#${file}`;
 
-/** @param site the id of the site, so that each has its own */
-export function keptStore(storage: Storage, site: string): KeptStore {
+/**
+ * @param site the id of the site, so that each has its own
+ * @param lasting undefined where there is none
+ */
+export function keptStore(storage: Storage, site: string, lasting?: Lasting): KeptStore {
   const start = `site-from-data/${site}/unsaved/`;
+  const nameOf = (kept: Pick<Kept, 'path' | 'file'>) => start + keyOf(kept);
+  /** What localStorage had no room for. */
+  const more = new Map<string, Kept>();
+  const ofStorage = () =>
+    Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+      .filter((name) => name.startsWith(start))
+      .flatMap((name) => readKept(parsed(storage.getItem(name))) ?? []);
+  /** @returns whether there was room */
+  const hold = (kept: Kept): boolean => {
+    try {
+      storage.setItem(nameOf(kept), JSON.stringify(kept));
+      more.delete(keyOf(kept));
+      return true;
+    } catch {
+      more.set(keyOf(kept), kept);
+      return false;
+    }
+  };
+  const all = () => {
+    const found = new Map(ofStorage().map((kept) => [keyOf(kept), kept]));
+    for (const [key, kept] of more)
+      if (kept.time >= (found.get(key)?.time ?? Number.NEGATIVE_INFINITY)) found.set(key, kept);
+    return Object.fromEntries(found);
+  };
   return {
-    all() {
-      const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-      return Object.fromEntries(
-        names
-          .filter((name) => name.startsWith(start))
-          .flatMap((name) => {
-            const kept = readKept(storage.getItem(name));
-            return kept ? [[keyOf(kept), kept]] : [];
-          }),
+    all,
+    async put(kept) {
+      const isHeld = hold(kept);
+      return (
+        lasting?.set(nameOf(kept), kept).then(
+          () => true,
+          () => isHeld,
+        ) ?? isHeld
       );
     },
-    put(kept) {
-      try {
-        storage.setItem(start + keyOf(kept), JSON.stringify(kept));
-        return true;
-      } catch {
-        return false;
+    remove(kept) {
+      more.delete(keyOf(kept));
+      storage.removeItem(nameOf(kept));
+      // Its time stays: what a killed browser still has of it in localStorage is older.
+      lasting?.set(nameOf(kept), { time: kept.time }).catch(() => undefined);
+    },
+    async renew() {
+      const entries = (await lasting?.entries().catch(() => [])) ?? [];
+      const held = new Map(ofStorage().map((kept) => [nameOf(kept), kept]));
+      for (const [name, value] of entries) {
+        if (typeof name !== 'string' || !name.startsWith(start)) continue;
+        const time = timeOf(value);
+        const before = held.get(name);
+        if (time === undefined || (before && before.time > time)) continue;
+        const kept = readKept(value);
+        if (kept) hold(kept);
+        else storage.removeItem(name);
       }
     },
-    remove: (kept) => storage.removeItem(start + keyOf(kept)),
     isOwn: (name) => name === null || name.startsWith(start),
   };
 }
 
-/** Anything may have been put there under the name. */
-function readKept(text: string | null): Kept | undefined {
+const timeOf = (value: unknown): number | undefined =>
+  typeof value === 'object' && value !== null && 'time' in value && typeof value.time === 'number'
+    ? value.time
+    : undefined;
+
+function parsed(text: string | null): unknown {
   try {
-    const kept: Partial<Kept> | null = JSON.parse(text ?? 'null');
-    if (kept === null || typeof kept !== 'object') return undefined;
-    const { file, pointer, path, base, value, time } = kept;
-    if (typeof file !== 'string' || typeof pointer !== 'string' || typeof path !== 'string') return undefined;
-    if (base === undefined || value === undefined || typeof time !== 'number') return undefined;
-    return { file, pointer, path, base, value, time };
+    return JSON.parse(text ?? 'null');
   } catch {
     return undefined;
   }
+}
+
+/** Anything may have been put there under the name. */
+function readKept(read: unknown): Kept | undefined {
+  if (typeof read !== 'object' || read === null) return undefined;
+  const { file, pointer, path, base, value, time }: Partial<Kept> = read;
+  if (typeof file !== 'string' || typeof pointer !== 'string' || typeof path !== 'string') return undefined;
+  if (base === undefined || value === undefined || typeof time !== 'number') return undefined;
+  return { file, pointer, path, base, value, time };
 }

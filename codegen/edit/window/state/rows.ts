@@ -1,5 +1,5 @@
 /** Which row of the tree a page is, also while its address is being changed. */
-import type { PageRow } from '../../protocol.ts';
+import { type PageRow, SETTINGS } from '../../protocol.ts';
 import type { Kept } from './kept.ts';
 import type { OpenPage } from './model.ts';
 
@@ -26,4 +26,21 @@ export function heldPath(
     ({ file, pointer }) => place?.file === file && place.pointer === pointer,
   );
   return own && !pages.some((row) => row.path === own.path) ? own.path : path;
+}
+
+/** Rows for pages that are no longer there and of which something is not saved, so that it can be reached. */
+export function goneRows(pages: readonly PageRow[], kept: Readonly<Record<string, Kept>>): PageRow[] {
+  const known = new Set([SETTINGS, ...pages.map(({ path }) => path)]);
+  const gone = new Map(Object.values(kept).map((one) => [one.path, one]));
+  return [...gone.values()]
+    .filter(({ path }) => !known.has(path))
+    .map(({ path, file, pointer, time }) => ({
+      path,
+      title: path.split('/').at(-1) || path,
+      layout: '',
+      standing: 'shown',
+      place: { file, pointer },
+      text: '',
+      saved: time,
+    }));
 }

@@ -26,6 +26,7 @@ const en = {
   missing: 'This is needed.',
   notChosen: 'Choose …',
   severalLines: 'One in each line.',
+  noDay: 'It has no day',
 
   add: 'Add something',
   addThis: 'Add',
@@ -163,6 +164,7 @@ const ml: ActWords = {
   missing: 'ഇത് പൂരിപ്പിക്കണം.',
   notChosen: 'തിരഞ്ഞെടുക്കുക …',
   severalLines: 'ഓരോന്നും ഓരോ വരിയിൽ.',
+  noDay: 'തീയതിയില്ല',
 
   add: 'പുതിയത് ചേർക്കുക',
   addThis: 'ചേർക്കുക',

@@ -1,4 +1,6 @@
 /** The words of the window in English. */
+import { tableWords } from './table.ts';
+
 export const en = {
   language: 'en',
   form: {
@@ -13,6 +15,7 @@ export const en = {
     chooseBlock: 'What do you want to add?',
     chooseColour: 'Choose a colour',
     chooseDay: 'Choose a day',
+    editPicture: 'Edit picture',
     choosePicture: 'Choose a picture',
     choosePictures: 'Choose several pictures',
     close: 'Close',
@@ -44,20 +47,7 @@ export const en = {
     moveUp: 'Move up',
     search: 'Search',
     suggestions: (count: number) => (count === 1 ? '1 proposal' : `${count} proposals`),
-    table: {
-      addColumn: 'Add a column',
-      addRow: 'Add a row',
-      bold: 'In bold',
-      cell: (column: string, row: number) => `${column}, row ${row}`,
-      current: (column: string, row: number) => `Row and column of the buttons: ${column}, row ${row}.`,
-      help: 'Enter goes to the row below, the arrow keys lead from cell to cell. Cells that were copied in a spreadsheet can be pasted.',
-      merge: 'Join with the cell below',
-      removeColumn: 'Remove this column',
-      removeRow: 'Remove this row',
-      row: (number: number) => `Row ${number}`,
-      tools: 'What to do with the table',
-      split: 'Split',
-    },
+    table: tableWords.en,
     unknown: 'This was written for another version; it stays as it is.',
     value: 'Value',
     warnings: (count: number) => (count === 1 ? '1 remark' : `${count} remarks`),
@@ -158,6 +148,10 @@ export const en = {
       phone: 'Phone',
       tablet: 'Tablet',
       desktop: 'Desktop',
+      colours: 'Colours',
+      light: 'Light',
+      dark: 'Dark',
+      asHere: 'As on this device',
       divider: 'Width of the form',
     },
     stopped: {

@@ -1,5 +1,6 @@
 /** The words of the window in Malayalam. */
 import type { WindowWords } from './model.ts';
+import { tableWords } from './table.ts';
 
 export const ml: WindowWords = {
   language: 'ml',
@@ -15,6 +16,7 @@ export const ml: WindowWords = {
     chooseBlock: 'എന്താണ് ചേർക്കേണ്ടത്?',
     chooseColour: 'നിറം തിരഞ്ഞെടുക്കുക',
     chooseDay: 'തീയതി തിരഞ്ഞെടുക്കുക',
+    editPicture: 'ചിത്രം തിരുത്തുക',
     choosePicture: 'ചിത്രം തിരഞ്ഞെടുക്കുക',
     choosePictures: 'പല ചിത്രങ്ങൾ തിരഞ്ഞെടുക്കുക',
     close: 'അടയ്ക്കുക',
@@ -45,20 +47,7 @@ export const ml: WindowWords = {
     moveUp: 'മുകളിലേക്ക് നീക്കുക',
     search: 'തിരയുക',
     suggestions: (count: number) => `${count} നിർദ്ദേശങ്ങൾ`,
-    table: {
-      addColumn: 'കോളം ചേർക്കുക',
-      addRow: 'വരി ചേർക്കുക',
-      bold: 'കടുപ്പത്തിൽ',
-      cell: (column: string, row: number) => `${column}, വരി ${row}`,
-      current: (column: string, row: number) => `ബട്ടണുകൾ ബാധിക്കുന്ന കള്ളി: ${column}, വരി ${row}.`,
-      help: 'Enter അമർത്തിയാൽ താഴത്തെ വരിയിലേക്ക്; അമ്പടയാള കീകൾ കൊണ്ട് കള്ളികൾക്കിടയിൽ നീങ്ങാം. സ്പ്രെഡ്ഷീറ്റിൽ നിന്ന് പകർത്തിയത് ഇവിടെ ഒട്ടിക്കാം.',
-      merge: 'താഴത്തെ കള്ളിയോടു ചേർക്കുക',
-      removeColumn: 'ഈ കോളം നീക്കം ചെയ്യുക',
-      removeRow: 'ഈ വരി നീക്കം ചെയ്യുക',
-      row: (number: number) => `വരി ${number}`,
-      tools: 'പട്ടികയിൽ ചെയ്യാവുന്നത്',
-      split: 'പിരിക്കുക',
-    },
+    table: tableWords.ml,
     unknown: 'ഇത് മറ്റൊരു പതിപ്പിൽ എഴുതിയതാണ്; മാറ്റമില്ലാതെ തുടരും.',
     value: 'മൂല്യം',
     warnings: (count: number) => `${count} കുറിപ്പുകൾ`,
@@ -159,6 +148,10 @@ export const ml: WindowWords = {
       phone: 'ഫോൺ',
       tablet: 'ടാബ്‌ലെറ്റ്',
       desktop: 'കമ്പ്യൂട്ടർ',
+      colours: 'നിറങ്ങൾ',
+      light: 'വെളിച്ചം',
+      dark: 'ഇരുട്ട്',
+      asHere: 'ഉപകരണത്തിലേതുപോലെ',
       divider: 'ഫോമിന്റെ വീതി',
     },
     stopped: {

@@ -6,7 +6,8 @@ import { Thumb } from '../Thumb.tsx';
 import type { TextProps } from './text.ts';
 
 export function Picture({ text, onText, attributes, field }: TextProps) {
-  const { words } = useForm();
+  const { site, words, onEditPicture } = useForm();
+  const path = text.replace(/^\//, '');
   const [choosing, setChoosing] = useState(false);
   return (
     <div className="form-picture">
@@ -26,6 +27,12 @@ export function Picture({ text, onText, attributes, field }: TextProps) {
           {words.choosePicture}
           <span className="form-heard">: {field.label}</span>
         </button>
+        {onEditPicture && site.pictures.includes(path) && (
+          <button type="button" className="form-button" onClick={() => onEditPicture(path)}>
+            {words.editPicture}
+            <span className="form-heard">: {field.label}</span>
+          </button>
+        )}
       </div>
       {choosing && (
         <PictureDialog

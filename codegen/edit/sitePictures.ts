@@ -1,0 +1,54 @@
+/** The pictures of a site as the editor shows them: what they are, and where they are used. */
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Path } from '../problems/problemAt.ts';
+import { focalPointsOf } from '../site/focalPoints.ts';
+import { SITE } from '../site/folder.ts';
+import { isError } from '../site/jsonFile.ts';
+import type { CheckedSite } from '../site/model.ts';
+import { publicFile } from '../site/publicFolder.ts';
+import { formOf, isPictureFile, pictureUses, unusedPictures } from '../site/usedPictures.ts';
+import { pagesByPlace } from './pages.ts';
+import { type PictureUse, SETTINGS, type SitePicture, type SitePictures } from './protocol.ts';
+
+/** @param site the copy, with what is not saved yet */
+export function sitePictures(site: CheckedSite): SitePictures {
+  const { folder, public: found, files } = site;
+  const uses = pictureUses(folder, found, files);
+  const unused = unusedIn(site);
+  const focus = focalPointsOf(site);
+  const pageAt = pagesByPlace(site);
+  const shown = ({ file, path = [] }: { file: string; path?: Path }): PictureUse[] => {
+    const pages = file === SITE ? [SETTINGS] : pageAt(file, path);
+    return pages.length === 0 ? [{ file }] : pages.map((page) => ({ file, page }));
+  };
+  return {
+    isUseKnown: unused !== undefined,
+    pictures: found.files.filter(isPictureFile).map((path): SitePicture => {
+      const point = focus[path];
+      return {
+        path,
+        bytes: statSync(join(folder, publicFile(path)), { throwIfNoEntry: false })?.size ?? 0,
+        uses: once((uses.get(formOf(path)) ?? []).flatMap(shown)),
+        isUnused: unused?.has(path) ?? false,
+        ...(point && { focus: point }),
+      };
+    }),
+  };
+}
+
+/** The pictures that nothing names; undefined while a file that may name one cannot be relied on. */
+export function unusedIn({ folder, public: found, files, problems }: CheckedSite): Set<string> | undefined {
+  if (problems.some(isError)) return undefined;
+  return new Set(
+    unusedPictures(
+      folder,
+      found,
+      files.map(({ value }) => value),
+    ),
+  );
+}
+
+function once(uses: readonly PictureUse[]): PictureUse[] {
+  return [...new Map(uses.map((use) => [JSON.stringify(use), use])).values()];
+}

@@ -1,0 +1,68 @@
+/** What the columns of a table are called, to be written where the table itself says it. */
+import { useForm, useProblemsWithin } from '../context.ts';
+import { join } from '../json.ts';
+import { CellText, type OnText } from './TableCell.tsx';
+import { HEAD } from './useTable.ts';
+
+interface HeadProps {
+  titles: readonly string[];
+  width: number;
+  /** JSON pointer to the names; undefined where they stand elsewhere. */
+  pointer: string | undefined;
+  titleOf: (column: number) => string;
+  /** The column to which Tab leads, when that is here. */
+  current: number | undefined;
+  onText: OnText;
+}
+
+export function TableHead({ titles, width, pointer, titleOf, current, onText }: HeadProps) {
+  const { words } = useForm();
+  return (
+    <thead>
+      <tr data-pointer={pointer}>
+        <td className="form-row-number" />
+        {Array.from({ length: width }, (_, column) =>
+          pointer === undefined ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place
+            <th key={column} scope="col">
+              {titleOf(column)}
+            </th>
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            <th key={column} scope="col">
+              <Title
+                pointer={join(pointer, column)}
+                column={column}
+                label={words.table.nameOf(column + 1)}
+                text={titles[column] ?? ''}
+                isCurrent={column === current}
+                onText={onText}
+              />
+            </th>
+          ),
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+interface TitleProps {
+  pointer: string;
+  column: number;
+  label: string;
+  text: string;
+  isCurrent: boolean;
+  onText: OnText;
+}
+
+function Title({ pointer, column, ...rest }: TitleProps) {
+  const problems = useProblemsWithin(pointer);
+  return (
+    <CellText
+      pointer={pointer}
+      place={{ row: HEAD, column }}
+      isWrong={problems.some(({ severity }) => severity === 'error')}
+      {...rest}
+    />
+  );
+}

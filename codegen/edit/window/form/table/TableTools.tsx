@@ -1,0 +1,150 @@
+/** What can be done with the cells that are chosen, with their row and with their column. */
+import { type ReactNode, useId, useState } from 'react';
+import { useForm } from '../context.ts';
+import type { CellPlace } from './grid.ts';
+import type { Table } from './useTable.ts';
+
+interface ToolsProps {
+  table: Table;
+  pointer: string;
+  /** How many columns it may have. */
+  most: number;
+  /** Adds a row at the end, where one goes on writing. */
+  onAddRow: () => void;
+  onGo: (place: CellPlace) => void;
+  /** Copies all of it. */
+  onCopy: () => void;
+}
+
+export function TableTools({ table, pointer, most, onAddRow, onGo, onCopy }: ToolsProps) {
+  const form = useForm();
+  const words = form.words.table;
+  const [open, setOpen] = useState<'row' | 'column'>();
+  const { grid, cell, place, width, titlesAt, titles } = table;
+  const { row, column } = place;
+  // Where the names of the columns stand elsewhere, so does how many there are.
+  const isOwn = titlesAt !== undefined || titles.length === 0;
+  const isWhole = grid.length > 0 || titlesAt !== undefined;
+  const fold = (which: 'row' | 'column') => ({
+    isOpen: open === which,
+    onFold: () => setOpen(open === which ? undefined : which),
+  });
+  return (
+    <div className="form-tools" role="toolbar" aria-label={words.tools}>
+      <Tool name={words.addRow} pointer={pointer} onClick={onAddRow} />
+      {isOwn && isWhole && width < most && <Tool name={words.addColumn} onClick={() => table.addColumn()} />}
+      {cell && <CellTools table={table} onGo={onGo} />}
+      {grid.length > 0 && <Tool name={words.copy} onClick={onCopy} />}
+      {cell && (
+        <Fold name={words.row(row + 1)} {...fold('row')}>
+          <Tool name={words.rowAbove} onClick={() => table.addRow(row)} />
+          <Tool name={words.rowBelow} onClick={() => table.addRow(row + table.span)} />
+          <Tool name={form.words.moveUp} isOff={row === 0} onClick={() => table.moveRow(-1)} />
+          <Tool name={form.words.moveDown} isOff={row + 1 === grid.length} onClick={() => table.moveRow(1)} />
+          <Tool name={words.removeRow} isDangerous onClick={table.removeRow} />
+        </Fold>
+      )}
+      {isWhole && (isOwn || width > titles.length) && (
+        <Fold name={words.columnOf(table.titleOf(column))} {...fold('column')}>
+          {isOwn && width < most && (
+            <>
+              <Tool name={words.columnBefore} onClick={() => table.addColumn(column)} />
+              <Tool name={words.columnAfter} onClick={() => table.addColumn(column + 1)} />
+            </>
+          )}
+          {isOwn && (
+            <>
+              <Tool name={words.toStart} isOff={column === 0} onClick={() => table.moveColumn(-1)} />
+              <Tool name={words.toEnd} isOff={column + 1 === width} onClick={() => table.moveColumn(1)} />
+            </>
+          )}
+          {width > 1 && <Tool name={words.removeColumn} isDangerous onClick={table.removeColumn} />}
+        </Fold>
+      )}
+    </div>
+  );
+}
+
+function CellTools({ table, onGo }: Pick<ToolsProps, 'table' | 'onGo'>) {
+  const { table: words } = useForm().words;
+  const { grid, cell, place, names, joinable, span } = table;
+  const { mark } = names;
+  const isMarked = mark !== undefined && cell?.[mark] === true;
+  const canJoin = table.isRange
+    ? joinable.bottom > joinable.top
+    : typeof grid[joinable.bottom]?.[place.column] === 'object';
+  return (
+    <>
+      {mark !== undefined && (
+        <Tool name={words.bold} isPressed={isMarked} onClick={() => table.mark(mark, !isMarked)} />
+      )}
+      {canJoin && (
+        <Tool
+          name={table.isRange ? words.mergeChosen : words.merge}
+          onClick={() => {
+            table.join(joinable);
+            onGo({ row: joinable.top, column: joinable.left });
+          }}
+        />
+      )}
+      {span > 1 && (
+        <Tool
+          name={words.split}
+          onClick={() => {
+            table.split();
+            onGo(place);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface ToolProps {
+  name: string;
+  /** That of the list to which it adds. */
+  pointer?: string;
+  isPressed?: boolean;
+  isOff?: boolean;
+  isDangerous?: boolean;
+  onClick: () => void;
+}
+
+const Tool = ({ name, pointer, isPressed, isOff = false, isDangerous = false, onClick }: ToolProps) => (
+  <button
+    type="button"
+    className={isDangerous ? 'form-danger' : undefined}
+    data-add={pointer}
+    aria-pressed={isPressed}
+    // It keeps the focus, so that it can be pressed until something is where it is to be.
+    aria-disabled={isOff || undefined}
+    onClick={() => !isOff && onClick()}
+  >
+    {name}
+  </button>
+);
+
+/** Tools that unfold under the name of what they change. */
+function Fold({
+  name,
+  isOpen,
+  onFold,
+  children,
+}: {
+  name: string;
+  isOpen: boolean;
+  onFold: () => void;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <>
+      <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={onFold}>
+        {name} <span className="form-chevron" aria-hidden="true" />
+      </button>
+      <div id={id} className="form-tools-fold" hidden={!isOpen}>
+        {isOpen && children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+/** One picture, large: what it is, where it is used, and what can be done to it. */
+import { useState } from 'react';
+import { SETTINGS, type SitePicture, type SiteView } from '../../protocol.ts';
+import { addressOf } from '../state/address.ts';
+import { useWords } from '../words/context.ts';
+import { usePictureWords } from '../words/pictures.ts';
+import { CropPicture } from './CropPicture.tsx';
+import { FocusPoint } from './FocusPoint.tsx';
+import { pictureAddress } from './pictureAddress.ts';
+import { ReplacePicture } from './ReplacePicture.tsx';
+import { SeenPicture } from './SeenPicture.tsx';
+import type { Pictures } from './usePictures.ts';
+
+type Doing = 'focus' | 'crop' | 'replace';
+
+export function PictureSheet({
+  picture,
+  pictures,
+  site,
+  onLeave,
+  onGone,
+}: {
+  picture: SitePicture;
+  pictures: Pictures;
+  site: SiteView;
+  /** Told when somebody goes to a page. */
+  onLeave: () => void;
+  /** Told when it is removed. */
+  onGone: () => void;
+}) {
+  const words = usePictureWords();
+  const { language } = useWords();
+  const [doing, setDoing] = useState<Doing>();
+  const [size, setSize] = useState<{ width: number; height: number }>();
+  const { path, bytes, isUnused } = picture;
+  const address = pictureAddress(site, path);
+  const isDrawing = /\.svg$/i.test(path);
+  const kilobytes = (bytes / 1000).toLocaleString(language, {
+    maximumFractionDigits: bytes < 10_000 ? 1 : 0,
+  });
+  const choice = (name: Doing) => (
+    <button
+      type="button"
+      className="acts-button"
+      aria-pressed={doing === name}
+      onClick={() => setDoing(doing === name ? undefined : name)}
+    >
+      {words[name]}
+    </button>
+  );
+  return (
+    <div className="pictures-sheet">
+      <div className="pictures-doings">
+        {size && choice('focus')}
+        {size && !isDrawing && choice('crop')}
+        {choice('replace')}
+        {isUnused && (
+          <button
+            type="button"
+            className="acts-button"
+            onClick={async () => {
+              if (await pictures.act({ kind: 'discard', picture: path })) onGone();
+            }}
+          >
+            {words.discard}
+          </button>
+        )}
+      </div>
+      {doing === 'focus' && (
+        <FocusPoint
+          address={address}
+          focus={picture.focus}
+          onFocus={(focus) => void pictures.act({ kind: 'focus', picture: path, focus })}
+        />
+      )}
+      {doing === 'crop' && size && (
+        <CropPicture
+          key={address}
+          address={address}
+          size={size}
+          isBusy={pictures.isBusy}
+          onCrop={async (area) => {
+            if (await pictures.act({ kind: 'crop', picture: path, area })) setDoing(undefined);
+          }}
+        />
+      )}
+      {doing === 'replace' && (
+        <ReplacePicture
+          onUpload={async (upload) => {
+            if (await pictures.act({ kind: 'replace', picture: path, upload })) setDoing(undefined);
+          }}
+        />
+      )}
+      <div hidden={doing === 'focus' || doing === 'crop'}>
+        <SeenPicture path={path} address={address} className="pictures-one" onSize={setSize} />
+      </div>
+      <p>
+        <bdi>public/{path}</bdi>
+        <br />
+        {size ? words.size(size.width, size.height, kilobytes) : words.bytes(kilobytes)}
+        {isDrawing && <span className="acts-quiet"> {words.cropNot}</span>}
+      </p>
+      <h3>{words.uses}</h3>
+      <Uses picture={picture} site={site} onLeave={onLeave} />
+    </div>
+  );
+}
+
+function Uses({
+  picture: { uses, isUnused },
+  site,
+  onLeave,
+}: {
+  picture: SitePicture;
+  site: SiteView;
+  onLeave: () => void;
+}) {
+  const words = usePictureWords();
+  if (uses.length === 0) return <p>{isUnused ? words.usedNowhere : words.usedByItself}</p>;
+  const pages = [...new Set(uses.flatMap(({ page }) => page ?? []))];
+  const titleOf = (page: string) =>
+    page === SETTINGS ? words.settings : (site.pages.find(({ path }) => path === page)?.title ?? page);
+  const files = [...new Set(uses.flatMap(({ file, page }) => (page === undefined ? [file] : [])))];
+  return (
+    <ul className="pictures-uses">
+      {pages.map((page) => (
+        <li key={page}>
+          <a href={addressOf(page)} onClick={onLeave}>
+            {titleOf(page)}
+          </a>
+        </li>
+      ))}
+      {files.map((file) => (
+        <li key={file}>{words.inFile(file)}</li>
+      ))}
+    </ul>
+  );
+}

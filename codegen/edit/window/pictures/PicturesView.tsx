@@ -1,0 +1,97 @@
+/** All pictures of the site: found by name or because nothing uses them, and one of them large. */
+import { useEffect, useRef, useState } from 'react';
+import type { SiteView } from '../../protocol.ts';
+import { ActDialog } from '../acts/ActDialog.tsx';
+import { useActWords } from '../acts/useActWords.ts';
+import type { ActApi } from '../state/api.ts';
+import { usePictureWords } from '../words/pictures.ts';
+import { PictureGrid } from './PictureGrid.tsx';
+import { PictureOutcome } from './PictureOutcome.tsx';
+import { PictureSheet } from './PictureSheet.tsx';
+import { nameOf } from './pictureAddress.ts';
+import { usePictures } from './usePictures.ts';
+import './view.css';
+
+export function PicturesView({
+  api,
+  site,
+  only,
+  onClose,
+}: {
+  api: ActApi;
+  site: SiteView;
+  /** The path of the only picture that is shown; all without it. */
+  only?: string;
+  onClose: () => void;
+}) {
+  const words = usePictureWords();
+  const pictures = usePictures(api, words);
+  const [chosen, setChosen] = useState(only);
+  const last = useRef(chosen);
+  const [search, setSearch] = useState('');
+  const [isUnusedOnly, setUnusedOnly] = useState(false);
+  const body = useRef<HTMLDivElement>(null);
+  const picture = pictures.all?.pictures.find(({ path }) => path === chosen);
+  const open = (path: string | undefined) => {
+    last.current = path ?? last.current;
+    setChosen(path);
+  };
+  const isFirst = useRef(true);
+  // Who comes back goes on from the picture that was open.
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    const within = [...(body.current?.querySelectorAll<HTMLElement>('[data-path], [data-back]') ?? [])];
+    const next =
+      chosen === undefined
+        ? within.find(({ dataset }) => dataset.path === last.current)
+        : within.find(({ dataset }) => 'back' in dataset);
+    next?.scrollIntoView({ block: 'center' });
+    next?.focus();
+  }, [chosen]);
+  return (
+    <ActDialog
+      title={chosen === undefined ? words.pictures : nameOf(chosen)}
+      className="pictures-view"
+      onClose={onClose}
+      words={useActWords()}
+    >
+      <div ref={body}>
+        {chosen !== undefined && only === undefined && (
+          <p>
+            <button type="button" className="acts-button" data-back onClick={() => open(undefined)}>
+              <span aria-hidden="true">‹ </span>
+              {words.all}
+            </button>
+          </p>
+        )}
+        <PictureOutcome pictures={pictures} />
+        {!pictures.all && !pictures.failed && <p>{words.reading}</p>}
+        {pictures.all && chosen === undefined && (
+          <PictureGrid
+            all={pictures.all}
+            site={site}
+            search={search}
+            isUnusedOnly={isUnusedOnly}
+            onSearch={setSearch}
+            onUnusedOnly={setUnusedOnly}
+            onChoose={open}
+          />
+        )}
+        {pictures.all && chosen !== undefined && !picture && <p>{words.none}</p>}
+        {picture && (
+          <PictureSheet
+            key={picture.path}
+            picture={picture}
+            pictures={pictures}
+            site={site}
+            onLeave={onClose}
+            onGone={() => (only === undefined ? open(undefined) : onClose())}
+          />
+        )}
+      </div>
+    </ActDialog>
+  );
+}

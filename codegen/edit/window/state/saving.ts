@@ -1,0 +1,113 @@
+/** Saves what somebody has written, and takes in what has come of it. */
+import type { Change, Json, Part, SaveAnswer, ShownProblem } from '../../protocol.ts';
+import type { Api } from './api.ts';
+import { replace } from './edits.ts';
+import type { Holder } from './holder.ts';
+import { unsavedOf } from './keeping.ts';
+import { type Kept, keyOf } from './kept.ts';
+import { isSame } from './pointers.ts';
+import type { Sender } from './sender.ts';
+
+interface Given extends Holder {
+  api: Api;
+  sender: Sender;
+  keep: (key: string, kept: Kept | undefined) => void;
+  /** In milliseconds since 1970. */
+  now: () => number;
+  /** Whether the line to the server is cut, by what a request was rejected with. */
+  isCutOff: (reason: unknown) => boolean;
+  /** Told when something was saved. */
+  onSaved: () => void;
+}
+
+/** @returns what saves values by their keys, all or nothing, and gives the problems for which that was refused */
+export function openSaving({
+  state,
+  set,
+  setPage,
+  setOutcome,
+  api,
+  sender,
+  keep,
+  now,
+  isCutOff,
+  onSaved,
+}: Given): (asked: readonly string[]) => Promise<readonly ShownProblem[] | undefined> {
+  const keyIn = ({ file }: Part) => keyOf({ path: state().page?.path ?? '', file });
+
+  /** What a save of some values has come to. @param keys those of the changes */
+  function settle(keys: readonly string[], changes: readonly Change[], answer: SaveAnswer): void {
+    if (answer.kind === 'saved') {
+      for (const [index, key] of keys.entries()) settleSaved(key, changes[index], answer.values[index]);
+      onSaved();
+      return;
+    }
+    if (answer.kind === 'refused') {
+      takeProblems(answer.problems, changes);
+      setOutcome(keys, { kind: 'refused' });
+      return;
+    }
+    for (const [index, key] of keys.entries()) {
+      if (answer.kind === 'gone') {
+        const { file, pointer } = changes[index] ?? {};
+        if (answer.places.some((place) => place.file === file && place.pointer === pointer))
+          setOutcome([key], { kind: 'gone' });
+        continue;
+      }
+      const conflicts = answer.conflicts.filter((conflict) => conflict.change === index);
+      if (conflicts.length > 0) setOutcome([key], { kind: 'conflict', conflicts });
+    }
+  }
+
+  function settleSaved(key: string, sent: Change | undefined, value: Json | undefined): void {
+    const kept = state().kept[key];
+    if (!sent || value === undefined) return;
+    const parts = state().page?.parts;
+    if (parts) setPage({ parts: parts.map((part) => (keyIn(part) === key ? { ...part, value } : part)) });
+    // Typed meanwhile: it goes on from what was saved, and not from what others have added to it.
+    if (kept && !isSame(kept.value, sent.value)) {
+      keep(key, { ...kept, base: sent.value });
+      return;
+    }
+    keep(key, undefined);
+    const { page } = state();
+    if (page?.parts.some((part) => keyIn(part) === key)) setPage({ edits: replace(page.edits, key, value) });
+    setOutcome([key], { kind: 'saved', time: now() });
+  }
+
+  /** The check brings those of the whole site later. */
+  function takeProblems(problems: readonly ShownProblem[], changes: readonly Change[]): void {
+    const isOfThem = ({ file }: ShownProblem) => changes.some((changed) => changed.file === file);
+    set({
+      problems: [...state().problems.filter((problem) => !isOfThem(problem)), ...problems.filter(isOfThem)],
+    });
+  }
+
+  return async (asked) => {
+    const keys = asked.filter((key) => state().kept[key]);
+    const changes = keys
+      .flatMap((key) => state().kept[key] ?? [])
+      .map(({ file, pointer, base, value }) => ({ file, pointer, base, value }));
+    if (changes.length === 0 || state().isSaving) return undefined;
+    set({ isSaving: true });
+    // What is under way must not come after what is saved.
+    for (const changed of changes) sender.forget(changed);
+    await sender.idle();
+    let refusal: readonly ShownProblem[] | undefined;
+    try {
+      const answer = await api.save({ changes });
+      settle(keys, changes, answer);
+      if (answer.kind === 'refused') refusal = answer.problems;
+    } catch (reason) {
+      if (!isCutOff(reason)) setOutcome(keys, { kind: 'failed', message: messageOf(reason) });
+    }
+    for (const key of keys) {
+      const kept = state().kept[key];
+      if (kept) sender.send(unsavedOf(kept));
+    }
+    set({ isSaving: false });
+    return refusal;
+  };
+}
+
+const messageOf = (reason: unknown) => (reason instanceof Error ? reason.message : String(reason));

@@ -1,0 +1,259 @@
+/** `npm run new -- translation`: a page in another language, as a draft with the texts of the original. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Route } from '../../src/model.ts';
+import { matchPath } from '../../src/route/match.ts';
+import { writtenPath } from '../../src/route/path.ts';
+import { familyParent } from '../../src/route/table.ts';
+import { UsageError } from '../problems/usageError.ts';
+import { isObject, valueAt } from '../problems/value.ts';
+import { entries, entriesList, type PlacedEntry } from '../site/content.ts';
+import { dataFile, dataNameOf, MANIFEST } from '../site/folder.ts';
+import { fileOf } from '../site/model.ts';
+import { isEntryLayout } from '../site/rows.ts';
+import { type Spoken, spokenPages } from '../site/translations.ts';
+import { type Kind, openFile, placeIn, type SoundSite, withItems } from './draft.ts';
+import { lineField } from './fields.ts';
+import type { Field } from './form.ts';
+import { routePlace } from './page.ts';
+import { joinPath } from './slug.ts';
+import { NewFiles } from './translatedFiles.ts';
+
+export const translation: Kind = {
+  summary: 'a page in another language: a draft with the texts of the original, to be written over',
+  flags: {
+    of: 'the address of the page',
+    language: 'its language, such as ml',
+    title: 'its title in that language; that of the original when left out',
+  },
+  required: () => ['of', 'language'],
+
+  draft: async (site, form) => {
+    const original = await form.required(originalField(site));
+    const language = await form.required(languageField(site, original), otherLanguage(site, original));
+    const title = await form.optional(lineField('title', 'Its title in that language', 'അഡ്മിഷൻ'));
+    const { rows, files, address, notes } = translated(site, original, language, title);
+    const manifest = await openFile(site, MANIFEST, 'manifest');
+    const { routes } = site.manifest;
+    const first = rows[0] && routePlace(routes, rows[0].path);
+    const items = rows.map((value, index) => ({ index: (first ?? 0) + index, value }));
+    const withRows = withItems(manifest, ['routes'], items);
+    const written = await files.written(site);
+    return {
+      changes: [...written.map(({ change }) => change), ...(rows.length > 0 ? [withRows.change] : [])],
+      written: [
+        ...written.map(({ place }) => ({ label: `the translation ${address}`, place })),
+        ...items.map(({ index, value }) => ({
+          label: `the row ${value.path}`,
+          place: placeIn(MANIFEST, withRows.text, ['routes', index]),
+        })),
+      ],
+      address,
+      left: [],
+      notes: [
+        ...notes,
+        'It is a draft with the texts of the original, and is published once they are written anew and it is no draft.',
+      ],
+    };
+  },
+};
+
+/** A page that is to be translated. */
+interface Original {
+  path: string;
+  language: string;
+  /** The row that draws it. */
+  route: Route;
+  /** Where it is an entry. */
+  entry?: PlacedEntry;
+}
+
+const pagesOf = (site: SoundSite): Spoken[] => spokenPages(site.manifest, site.files);
+
+function originalField(site: SoundSite): Field<Original> {
+  return {
+    flag: 'of',
+    question: 'The address of the page',
+    example: 'facilities/canteen',
+    parse: (text) => {
+      const path = writtenPath(text.trim());
+      const found = matchPath(site.table, path);
+      const entry = entries(site).find(({ url }) => writtenPath(url) === path);
+      if (found.kind !== 'route' || found.part !== undefined || (isEntryLayout(found.route.layout) && !entry))
+        throw new UsageError(`There is no page "${text}".`);
+      const page = pagesOf(site).find((each) => each.path === path && each.language !== undefined);
+      const of = pagesOf(site).find((each) => each.path === path && each.translationOf !== undefined);
+      if (of?.translationOf !== undefined)
+        throw new UsageError(`${path} is a translation of "${of.translationOf}". Translate that page.`);
+      // The row as the manifest has it: that of the table may be without its time.
+      const route = site.manifest.routes.find(({ path: each }) => each === found.route.path) ?? found.route;
+      return { path, route, language: page?.language ?? route.language ?? site.site.language, entry };
+    },
+  };
+}
+
+function languageField(site: SoundSite, { path, language: own }: Original): Field<string> {
+  return {
+    flag: 'language',
+    question: 'Its language',
+    example: 'ml',
+    parse: (text) => {
+      const language = text.trim();
+      if (!/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/.test(language))
+        throw new UsageError(`"${text}" is no language. Write its code, such as ml for Malayalam.`);
+      if (language === own) throw new UsageError(`The page is in this language already.`);
+      const there = pagesOf(site).find((page) => page.translationOf === path && page.language === language);
+      if (there) throw new UsageError(`The page has this translation already: ${there.path}`);
+      return language;
+    },
+  };
+}
+
+/** The only other language of a site. */
+function otherLanguage(site: SoundSite, { language }: Original): string | undefined {
+  const others = siteLanguages(site).filter((each) => each !== language);
+  return others.length === 1 ? others[0] : undefined;
+}
+
+/** The languages that a site has pages, words or a menu in. */
+export const siteLanguages = (
+  site: Pick<SoundSite, 'manifest' | 'files' | 'languages' | 'site'>,
+): string[] => [
+  ...new Set([
+    site.site.language,
+    ...site.languages,
+    ...spokenPages(site.manifest, site.files).flatMap(({ language = [] }) => language),
+  ]),
+];
+
+interface Translated {
+  rows: Route[];
+  files: NewFiles;
+  address: string;
+  notes: string[];
+}
+
+function translated(
+  site: SoundSite,
+  original: Original,
+  language: string,
+  title: string | undefined,
+): Translated {
+  const { path, route, entry } = original;
+  const where = placesOf(site, language);
+  const files = new NewFiles();
+  const parent = familyParent(route.path);
+  const spoken = { language, translationOf: path };
+  if (!entry) {
+    const address = below(where.prefix, path);
+    const data = where.dataOf(route.data);
+    if (!exists(site, data)) files.add(data, withTitle(copyOf(site, route.data), title), route.data);
+    const row = rowLike(route, {
+      path: address,
+      data,
+      ...(title !== undefined && { title }),
+      ...spoken,
+      draft: true,
+    });
+    return { rows: [row], files, address, notes: [] };
+  }
+  if (parent === undefined) {
+    const address = below(where.prefix, path);
+    const data = where.dataOf(route.data);
+    addEntry(site, files, data, entry, { url: address, draft: true });
+    const row = rowLike(route, { path: address, data, ...(title !== undefined && { title }), ...spoken });
+    return { rows: [row], files, address, notes: [] };
+  }
+  const list = site.manifest.routes.find((each) => writtenPath(each.path) === parent);
+  const known = pagesOf(site).find((page) => page.translationOf === parent && page.language === language);
+  const above = known?.path ?? below(where.prefix, parent);
+  const family = site.manifest.routes.find(({ path: each }) => each === `${above}/*`);
+  const rows: Route[] = [];
+  const notes: string[] = [];
+  if (list && !known) {
+    const data = where.dataOf(list.data);
+    if (!exists(site, data)) files.add(data, copyOf(site, list.data), list.data);
+    rows.push(rowLike(list, { path: above, data, language, translationOf: parent, draft: true }));
+    notes.push(`Its list had no translation yet; ${above} is one, a draft too.`);
+  }
+  const data = family?.data ?? where.dataOf(route.data);
+  if (!family) rows.push(rowLike(route, { path: `${above}/*`, data }));
+  const address = joinPath(above, path.slice(parent.length + 1));
+  addEntry(site, files, data, entry, {
+    url: address,
+    ...(title !== undefined && { title }),
+    ...spoken,
+    // A list that is a draft keeps its entries with it, but may be public first.
+    draft: true,
+  });
+  return { rows, files, address, notes };
+}
+
+/** Where the pages of a language stand, and their data files: as those that there are, else below its code. */
+function placesOf(site: SoundSite, language: string): { prefix: string; dataOf: (name: string) => string } {
+  const { routes } = site.manifest;
+  const rows = routes.filter((row) => row.language === language && row.translationOf !== undefined);
+  const prefixes = rows.flatMap(({ path, translationOf = '' }) => {
+    const end = translationOf === '' ? '' : `/${writtenPath(translationOf)}`;
+    return path.endsWith(end) && path.length > end.length ? [path.slice(0, path.length - end.length)] : [];
+  });
+  const folders = rows.flatMap(({ data, translationOf }) => {
+    const of = routes.find(({ path }) => writtenPath(path) === writtenPath(translationOf ?? ''))?.data;
+    return of !== undefined && data.endsWith(`/${of}`) ? [data.slice(0, -of.length - 1)] : [];
+  });
+  const folder = mostOf(folders) ?? language;
+  return { prefix: mostOf(prefixes) ?? language, dataOf: (name) => `${folder}/${name}` };
+}
+
+/** What is there most often. */
+function mostOf(all: readonly string[]): string | undefined {
+  const count = (wanted: string) => all.filter((each) => each === wanted).length;
+  return [...new Set(all)].sort((a, b) => count(b) - count(a))[0];
+}
+
+const below = (prefix: string, path: string) => (path === '' ? prefix : joinPath(prefix, path));
+
+const exists = (site: SoundSite, data: string) => existsSync(join(site.folder, dataFile(data)));
+
+/** A row like another, without its times and without what it shows of other lists. */
+function rowLike({ draft: _, from: __, until: ___, also: ____, ...row }: Route, more: Partial<Route>): Route {
+  return { ...row, ...more };
+}
+
+/** A data file for another page: without its entries, whose addresses are theirs. */
+function copyOf(site: SoundSite, data: string): Record<string, unknown> {
+  const file = fileOf(site, dataFile(data));
+  if (!file || !isObject(file.value) || !Array.isArray(file.value.data))
+    throw new UsageError(`There is no file ${dataFile(data)}.`);
+  const list = entriesList(file);
+  const records = file.value.data.map((record: unknown) => {
+    if (list === undefined || !isObject(record)) return record;
+    const { [list]: _, ...rest } = record;
+    return rest;
+  });
+  return { ...file.value, data: records };
+}
+
+function withTitle(value: Record<string, unknown>, title: string | undefined): Record<string, unknown> {
+  const record = valueAt(value, ['data', 0]);
+  if (title === undefined || !isObject(record) || !('title' in record)) return value;
+  return { ...value, data: [{ ...record, title }, ...(value.data as unknown[]).slice(1)] };
+}
+
+/** Puts a copy of an entry into the file of another language, which may be new. */
+function addEntry(
+  site: SoundSite,
+  files: NewFiles,
+  data: string,
+  { file, path, entry }: PlacedEntry,
+  more: object,
+): void {
+  const { draft: _, from: __, until: ___, ...rest } = entry;
+  const list = entriesList(file);
+  if (!exists(site, data) && !files.has(data)) {
+    const from = dataNameOf(file.file) ?? '';
+    const copy = copyOf(site, from);
+    files.add(data, list === undefined ? { ...copy, data: [] } : copy, from);
+  }
+  files.addItem(data, list === undefined ? ['data'] : ['data', Number(path[1]), list], { ...rest, ...more });
+}

@@ -1,0 +1,174 @@
+/** The pictures of the site in the editor: found, looked at, changed by keyboard and by files that are dropped. */
+import { copyFileSync, existsSync, readFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Editor, startEditor } from '../../codegen/edit/server.ts';
+import { COLLEGE } from '../sites.ts';
+import { temporaryFolder } from '../unit/temporaryFolder.ts';
+import { bringAxe, findViolations } from './axe.ts';
+import { sideways } from './sideways.ts';
+import { openBrowser } from './visit.ts';
+
+const browser = openBrowser();
+const site = join(temporaryFolder('edit-pictures'), 'college');
+const PICTURE = join(site, 'public/images/sample/seminar-1.jpg');
+const SPARE = join(site, 'public/images/spare.jpg');
+const POINTS = join(site, 'manifest/pictures.json');
+const ENTRY = 'activities/fine-arts-club/ഓണാഘോഷം-2025';
+let editor: Editor;
+
+beforeAll(async () => {
+  await cp(COLLEGE, site, { recursive: true });
+  copyFileSync(PICTURE, SPARE);
+  editor = await startEditor(site, 0);
+});
+afterAll(() => editor.close());
+
+async function open(width = 1280, colorScheme: 'light' | 'dark' = 'light'): Promise<Page> {
+  const page = await browser().newPage({ viewport: { width, height: 900 }, locale: 'en', colorScheme });
+  await page.goto(editor.address);
+  await page.locator('.window-row').first().waitFor();
+  return page;
+}
+
+async function openView(page: Page) {
+  await page.getByRole('button', { name: 'Pictures', exact: true }).click();
+  await page.locator('.pictures-grid li').first().waitFor();
+}
+
+const outcome = (page: Page, text: string) => page.locator('.pictures-outcome', { hasText: text }).waitFor();
+
+test('a picture is found, given a focal point, cropped and brought back by keyboard alone', async () => {
+  const before = readFileSync(PICTURE);
+  const page = await open();
+  const { keyboard } = page;
+  await page.getByRole('button', { name: 'Pictures', exact: true }).focus();
+  await keyboard.press('Enter');
+  await page.getByRole('searchbox', { name: 'Search by name' }).focus();
+  await keyboard.type('seminar-1');
+  await expect.poll(() => page.locator('.pictures-grid li').count()).toBe(1);
+  await keyboard.press('Tab');
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/All pictures/);
+  expect(await page.locator('.pictures-uses a').count()).toBeGreaterThan(1);
+
+  await page.getByRole('button', { name: 'Focal point', exact: true }).press('Enter');
+  await page.locator('.pictures-spot').focus();
+  await keyboard.press('Shift+ArrowLeft');
+  await keyboard.press('ArrowDown');
+  await outcome(page, 'The focal point is saved.');
+  const { focus } = JSON.parse(readFileSync(POINTS, 'utf8')) as { focus: unknown };
+  expect(focus).toEqual({ 'images/sample/seminar-1.jpg': { x: 40, y: 51 } });
+
+  await page.getByRole('button', { name: 'Crop', exact: true }).first().press('Enter');
+  await page.getByRole('spinbutton', { name: 'Width' }).fill('500');
+  await page.locator('.pictures-cropping .acts-main').press('Enter');
+  await outcome(page, 'The picture is cropped.');
+  expect((await sharp(readFileSync(PICTURE)).metadata()).width).toBe(500);
+  await page.getByText('500 × 1067 pixels').waitFor();
+  await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
+  await outcome(page, 'It is as before.');
+  expect(readFileSync(PICTURE).equals(before)).toBe(true);
+
+  await page.getByRole('button', { name: 'All pictures' }).press('Enter');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-path')))
+    .toBe('images/sample/seminar-1.jpg');
+  await page.close();
+});
+
+test('a page shows a picture and its focal point as soon as they are others', async () => {
+  const page = await open();
+  await page.evaluate((path) => {
+    location.hash = `#/page/${path}`;
+  }, ENTRY);
+  const shown = page.frameLocator('.window-sheet iframe').locator('.gallery img').first();
+  const widthOf = () =>
+    shown.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)).catch(() => 0);
+  await expect.poll(widthOf).toBeGreaterThan(500);
+  await openView(page);
+  const src = await shown.getAttribute('src');
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill(src?.slice(1) ?? '');
+  await page.locator('.pictures-grid button').first().click();
+  await page.getByRole('button', { name: 'Focal point', exact: true }).click();
+  await page.locator('.pictures-spot').click({ position: { x: 3, y: 3 } });
+  await outcome(page, 'The focal point is saved.');
+  await expect
+    .poll(() => shown.evaluate((image) => getComputedStyle(image).objectPosition))
+    .toMatch(/^[01]% [01]%$/);
+  await page.getByRole('button', { name: 'Replace', exact: true }).click();
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.locator('.pictures-replace').getByText('Choose photos').click(),
+  ]);
+  await chooser.setFiles(join(COLLEGE, 'public/images/sample/portrait-1.jpg'));
+  await outcome(page, 'The picture is replaced.');
+  const { width } = await sharp(join(COLLEGE, 'public/images/sample/portrait-1.jpg')).metadata();
+  await expect.poll(widthOf).toBe(width);
+  await page.close();
+});
+
+test('what nothing uses is found, and goes', async () => {
+  const page = await open();
+  await openView(page);
+  await page.getByRole('checkbox', { name: 'Used nowhere' }).check();
+  await expect.poll(() => page.locator('.pictures-grid li').count()).toBe(1);
+  await page.locator('.pictures-grid button').click();
+  await page.getByText('Nowhere. It is not published.').waitFor();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await outcome(page, 'The picture is removed.');
+  expect(existsSync(SPARE)).toBe(false);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await outcome(page, 'It is as before.');
+  expect(existsSync(SPARE)).toBe(true);
+  await page.close();
+});
+
+test('photos that are dropped anywhere come to the open page', async () => {
+  const page = await open();
+  await page.evaluate((path) => {
+    location.hash = `#/page/${path}`;
+  }, ENTRY);
+  await page.locator('.window-page-acts').waitFor();
+  const bytes = [...readFileSync(join(COLLEGE, 'public/images/sample/first-aid-1.jpg'))];
+  const files = await page.evaluateHandle((content) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([new Uint8Array(content)], 'IMG_7.jpg', { type: 'image/jpeg' }));
+    return transfer;
+  }, bytes);
+  await page.dispatchEvent('.window-head', 'dragenter', { dataTransfer: files });
+  await page.getByText(/^Drop the photos here/).waitFor();
+  await page.dispatchEvent('.pictures-anywhere', 'drop', { dataTransfer: files });
+  await page.getByText('1 photo taken.').waitFor();
+  expect(await page.locator('.pictures-anywhere').count()).toBe(0);
+  await page.close();
+});
+
+test.each([
+  [1280, 'light'],
+  [1280, 'dark'],
+  [360, 'light'],
+  [360, 'dark'],
+] as const)(
+  'axe finds nothing at %i px in the %s scheme, and nothing reaches sideways',
+  async (width, scheme) => {
+    const page = await open(width, scheme);
+    await bringAxe(page);
+    await openView(page);
+    expect(await findViolations(page)).toEqual([]);
+    await page.locator('.pictures-grid button').nth(3).click();
+    for (const name of ['Focal point', 'Crop', 'Replace']) {
+      await page.locator('.pictures-doings button', { hasText: name }).click();
+      await page.locator('.pictures-spot, .pictures-frame, .pictures-replace').first().waitFor();
+      expect(await findViolations(page), name).toEqual([]);
+      expect(await sideways(page), name).toEqual([]);
+      const body = page.locator('.pictures-view .acts-body');
+      expect(await body.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), name).toBe(0);
+    }
+    await page.close();
+  },
+);

@@ -1,0 +1,117 @@
+/** The tour of the editor: offered once, by keyboard, at any width, in both languages. */
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Editor, startEditor } from '../../codegen/edit/server.ts';
+import { COLLEGE } from '../sites.ts';
+import { temporaryFolder } from '../unit/temporaryFolder.ts';
+import { bringAxe, findViolations } from './axe.ts';
+import { sideways } from './sideways.ts';
+import { openBrowser } from './visit.ts';
+
+const browser = openBrowser();
+const site = join(temporaryFolder('edit-tour'), 'college');
+let editor: Editor;
+
+beforeAll(async () => {
+  await cp(COLLEGE, site, { recursive: true });
+  editor = await startEditor(site, 0);
+});
+afterAll(() => editor.close());
+
+async function open(settings: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser().newContext({ locale: 'en', reducedMotion: 'reduce', ...settings });
+  const page = await context.newPage();
+  await page.goto(editor.address);
+  await page.locator('.window-row').first().waitFor();
+  return page;
+}
+
+const card = (page: Page) => page.locator('.tour-card');
+/** What the tour points at, by name. */
+const pointed = (page: Page) => page.evaluate(() => document.documentElement.dataset.tour);
+const isOutlined = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => getComputedStyle(element).outlineStyle === 'solid');
+
+test('is offered once, and can be taken later', async () => {
+  const page = await open();
+  await page.getByRole('button', { name: 'No, thanks' }).click();
+  await page.reload();
+  await page.locator('.window-row').first().waitFor();
+  expect(await page.locator('.tour-offer').count()).toBe(0);
+  expect(await card(page).count()).toBe(0);
+  await page.getByRole('button', { name: 'Show me around' }).click();
+  await card(page).waitFor();
+  await page.context().close();
+});
+
+test('leads by keyboard alone to each part and back to where one was', async () => {
+  const page = await open();
+  const start = page.locator('.tour-start');
+  await page.locator('.window-row').first().click();
+  await page.locator('.window-fields').waitFor();
+  await start.focus();
+  await page.keyboard.press('Enter');
+  const parts = [
+    ['find', '.window-pages'],
+    ['form', '.window-scroll'],
+    ['page', '.window-sheet'],
+    ['save', '.window-bar'],
+    ['add', '.window-site-acts'],
+    ['kept', '.window-pages'],
+  ] as const;
+  const heard = new Set<string | null>();
+  for (const [name, selector] of parts) {
+    await expect.poll(() => pointed(page)).toBe(name);
+    expect(await isOutlined(page, selector)).toBe(true);
+    heard.add(await page.locator('.tour-card [aria-live]').textContent());
+    await page.keyboard.press('Enter');
+  }
+  expect(heard.size).toBe(parts.length);
+  await expect.poll(() => card(page).count()).toBe(0);
+  expect(await pointed(page)).toBeUndefined();
+  await expect.poll(() => start.evaluate((button) => button === document.activeElement)).toBe(true);
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => pointed(page)).toBe('find');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => card(page).count()).toBe(0);
+  await page.context().close();
+});
+
+test.each([
+  ['light', 1280, 'en'],
+  ['dark', 360, 'en'],
+  ['light', 360, 'ml'],
+] as const)('nothing that axe finds, nothing sideways, nothing hidden: %s, %i px, %s', async (...given) => {
+  const [colorScheme, width, locale] = given;
+  const page = await open({ colorScheme, locale, viewport: { width, height: 740 } });
+  await bringAxe(page);
+  expect(await findViolations(page)).toEqual([]);
+  await page.locator('.tour-offer button').first().click();
+  await card(page).waitFor();
+  for (const [selector, pane] of [
+    ['.window-search', 'find'],
+    ['.window-fields', 'form'],
+    ['.window-sheet', 'page'],
+    ['.window-bar', 'form'],
+    ['.window-site-acts', 'find'],
+    ['.window-pages', 'find'],
+  ] as const) {
+    await page.locator(selector).waitFor();
+    await expect.poll(() => page.locator('.window').getAttribute('data-pane')).toBe(pane);
+    expect(await findViolations(page)).toEqual([]);
+    expect(await sideways(page)).toEqual([]);
+    await page.locator('.tour-card .window-main').click();
+  }
+  // The offer that it was begun with has gone.
+  await page.locator('.tour-start:focus').waitFor();
+  await page.context().close();
+});

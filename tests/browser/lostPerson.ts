@@ -1,0 +1,175 @@
+/** What somebody does in the editor's window, and what of it can still be seen there. */
+import type { Page } from 'playwright-core';
+import { SETTINGS } from '../../codegen/edit/protocol.ts';
+import { en } from '../../codegen/edit/window/words/en.ts';
+import { until } from './visit.ts';
+
+type Choose = (count: number) => number;
+
+/** Waits until the window is there, or says why not. */
+export const windowIsOpen = (tab: Page) =>
+  until(tab, () => document.querySelector('.window-panes, .window-start button') !== null, undefined);
+
+/** Opens a page by its address. */
+export const openPage = (tab: Page, path: string): Promise<void> =>
+  follow(tab, `#/page/${path.split('/').map(encodeURIComponent).join('/')}`);
+
+async function follow(tab: Page, hash: string): Promise<void> {
+  await tab.evaluate(async (next) => {
+    const before = location.hash;
+    const changed = new Promise((done) => addEventListener('hashchange', done, { once: true }));
+    location.hash = next;
+    if (location.hash === before) return;
+    await changed;
+    // What is drawn of the page before goes in the tasks that come first.
+    await new Promise((done) => setTimeout(done, 50));
+  }, hash);
+  await pageIsOpen(tab);
+}
+
+/** Waits until the database of the browser has what was given to it. */
+export const isKept = (tab: Page) =>
+  tab.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const opening = indexedDB.open('site-from-data');
+        opening.onsuccess = () => {
+          const { result } = opening;
+          // It comes after all that is to be written.
+          const reading = result.transaction('unsaved').objectStore('unsaved').count();
+          reading.onsuccess = () => {
+            result.close();
+            done();
+          };
+        };
+      }),
+  );
+
+/** Waits for a form, or for the words in its place. */
+const pageIsOpen = (tab: Page) =>
+  until(
+    tab,
+    () =>
+      document.querySelector(
+        '.window-fields, .window-gone, .window-scroll > [role=alert], .window-scroll > p:not([role])',
+      ) !== null,
+    undefined,
+  );
+
+/** Takes the page from the other window that has it. */
+export async function takeOver(tab: Page): Promise<void> {
+  const isElsewhere = () => tab.evaluate(() => document.querySelector('.window-elsewhere button') !== null);
+  if (!(await isElsewhere())) return;
+  await tab.evaluate(() => document.querySelector<HTMLElement>('.window-elsewhere button')?.click());
+  await until(tab, () => document.querySelector('.window-elsewhere') === null, undefined);
+}
+
+/** Shows another form of the page. */
+export const choosePart = (tab: Page, choose: Choose) =>
+  tab.evaluate((at) => {
+    const parts = document.querySelectorAll<HTMLElement>('.window-parts button');
+    parts[Math.floor(at * parts.length)]?.click();
+  }, choose(100) / 100);
+
+/** Types a word at the end of a field. @returns whether there was a field that took it */
+export async function typeWord(tab: Page, word: string, choose: Choose): Promise<boolean> {
+  const isFocused = await tab.evaluate((at) => {
+    const fields = [...document.querySelectorAll<HTMLTextAreaElement>('.window-fields textarea')].filter(
+      (one) => one.checkVisibility({ visibilityProperty: true }),
+    );
+    const field = fields[Math.floor(at * fields.length)];
+    field?.focus();
+    field?.setSelectionRange(field.value.length, field.value.length);
+    return field !== undefined && document.activeElement === field;
+  }, choose(1000) / 1000);
+  if (!isFocused) return false;
+  await tab.keyboard.type(` ${word}`);
+  return tab.evaluate((typed) => {
+    const field = document.activeElement;
+    return field instanceof HTMLTextAreaElement && field.value.includes(typed);
+  }, word);
+}
+
+/** Presses "Save" if it can be pressed. */
+export const pressSave = (tab: Page) =>
+  tab.evaluate(() => document.querySelector<HTMLElement>('.window-bar .window-main:enabled')?.click());
+
+/** Waits until nothing is being saved. */
+export const isSaved = (tab: Page) =>
+  until(
+    tab,
+    (saving) => document.querySelector('.window-state')?.textContent !== saving,
+    en.window.save.saving,
+  );
+
+/** Decides for what was written here, wherever somebody else has written something else. @returns whether there was anything */
+export async function decideForMine(tab: Page): Promise<boolean> {
+  const isConflict = await tab.evaluate(() => {
+    const fields = document.querySelectorAll('.window-conflict fieldset');
+    for (const field of fields) field.querySelector<HTMLElement>('input[type=radio]')?.click();
+    return fields.length > 0;
+  });
+  if (!isConflict) return false;
+  await until(
+    tab,
+    () => document.querySelector<HTMLButtonElement>('.window-conflict > .window-main')?.disabled !== true,
+    undefined,
+  );
+  await tab.evaluate(() => document.querySelector<HTMLElement>('.window-conflict > .window-main')?.click());
+  await isSaved(tab);
+  return true;
+}
+
+/** Takes back what is not saved of the page. @returns the words of the page before */
+export async function discard(tab: Page): Promise<string[]> {
+  const seen = await wordsSeen(tab);
+  await tab.evaluate(() => document.querySelector<HTMLElement>('.window-bar > .window-quiet')?.click());
+  await tab.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    document.querySelector<HTMLElement>('.window-ask button')?.click();
+  });
+  return seen;
+}
+
+/** The typed words that can be seen in the window, in folded items too. */
+async function wordsSeen(tab: Page): Promise<string[]> {
+  await tab.evaluate(async () => {
+    for (const fold of document.querySelectorAll<HTMLElement>('.window-fields [aria-expanded=false]')) {
+      if (!fold.matches('[aria-haspopup]')) fold.click();
+    }
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  });
+  return tab.evaluate(() => {
+    const fields = [...document.querySelectorAll<HTMLTextAreaElement>('.window textarea')].map(
+      ({ value }) => value,
+    );
+    const conflict = document.querySelector('.window-conflict')?.textContent ?? '';
+    return [...fields, conflict].join(' ').match(/\bw\d+/g) ?? [];
+  });
+}
+
+/** Leads to every page with something that is not saved, as the window names them. @returns the words seen there */
+export async function wordsFound(tab: Page): Promise<Set<string>> {
+  const found = new Set<string>();
+  const look = async () => {
+    await takeOver(tab);
+    const parts = await tab.evaluate(() => document.querySelectorAll('.window-parts button').length);
+    for (let part = 0; part < Math.max(1, parts); part++) {
+      await choosePart(tab, () => ((part + 0.5) / Math.max(1, parts)) * 100);
+      for (const word of await wordsSeen(tab)) found.add(word);
+    }
+  };
+  await openPage(tab, SETTINGS);
+  await look();
+  await tab.evaluate(() =>
+    document.querySelectorAll<HTMLElement>('.window-find .window-choice button')[1]?.click(),
+  );
+  const marked = await tab
+    .locator('.window-find .window-row:has(.window-mark-unsaved)')
+    .evaluateAll((rows) => rows.map((row) => row.getAttribute('href') ?? ''));
+  for (const address of marked) {
+    await follow(tab, address);
+    await look();
+  }
+  return found;
+}

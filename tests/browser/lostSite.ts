@@ -1,0 +1,163 @@
+/** A site that an office edits and that other programs change meanwhile, and what each of them has written into it. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { commitAll, copyWithHistory, SCHOOL } from '../sites.ts';
+
+/** What is typed, by the office (w1) and by others (x1), so that it can be told from all else. */
+const TYPED = / [wx]\d+/g;
+/** So many documents come and go with the other branch. */
+const DOCUMENTS = 40;
+
+type Entry = Record<string, unknown>;
+type Choose = (count: number) => number;
+
+export interface LostSite {
+  folder: string;
+  /** What other programs do, by names. */
+  others: Readonly<Record<string, () => void>>;
+  /** The words of the office that are in the files. */
+  words(): Set<string>;
+  /** The files that are not as somebody has written them: half written, or none of the site. */
+  broken(): string[];
+  /** Makes sound again what others have broken. */
+  mend(): void;
+}
+
+/** @param folder a new one @param choose a number from 0 to below the given one */
+export function openLostSite(folder: string, choose: Choose): LostSite {
+  copyWithHistory(SCHOOL, folder);
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: 'pipe' }).toString();
+  const main = git('branch', '--show-current').trim();
+  writeFileSync(join(folder, '.gitignore'), '.cache\n');
+  commitAll(folder, '2026-02-04');
+  git('checkout', '-q', '-b', 'other');
+  for (const file of jsonFiles(folder).filter((each) => each.includes('/data/')))
+    change(folder, file, (text) => text.replaceAll(/"(title|club|para1)": "([^"]+)"/g, '"$1": "$2 x0"'));
+  for (let index = 0; index < DOCUMENTS; index++)
+    writeFileSync(join(folder, `public/documents/plan-${index}.txt`), `Plan ${index}\n`);
+  commitAll(folder, '2026-02-05');
+  git('checkout', '-q', main);
+
+  let count = 0;
+  const dataFile = () => {
+    const files = jsonFiles(folder).filter((each) => each.includes('/data/'));
+    return files[choose(files.length)] ?? 'public/data/voyages.json';
+  };
+  const isAt = (branch: string) => git('branch', '--show-current').trim() === branch;
+  const checkout = (...flags: string[]) => {
+    try {
+      git('checkout', '-q', ...flags, isAt('other') ? main : 'other');
+    } catch {
+      // Git leaves alone what has been changed.
+    }
+  };
+  /** Writes another word behind a text that has one of the office, or behind any. */
+  const addWord = (text: string): string => {
+    const places = [...text.matchAll(/"(?:title|club|desc|description|para1?|caption)": "[^"]+(?=")/g)];
+    const place = places[choose(places.length)];
+    if (!place) return text;
+    const end = place.index + place[0].length;
+    count += 1;
+    return `${text.slice(0, end)} x${count}${text.slice(end)}`;
+  };
+  const inData = (edit: (value: { data: Entry[] }) => void) => () =>
+    change(folder, dataFile(), (text) => {
+      const value = parsed(text);
+      if (!value) return text;
+      edit(value);
+      return `${JSON.stringify(value, null, 2)}\n`;
+    });
+  const acts = {
+    field: () => change(folder, dataFile(), addWord),
+    'field, replacing the file': () => replace(folder, dataFile(), addWord),
+    'another entry before': () =>
+      change(folder, 'public/data/voyages.json', (text) => {
+        const value = parsed(text);
+        const programme = value?.data[0]?.programme;
+        if (!Array.isArray(programme)) return text;
+        count += 1;
+        programme.unshift({ url: `voyages/trip-${count}`, title: `Trip ${count}` });
+        return `${JSON.stringify(value, null, 2)}\n`;
+      }),
+    'an entry less': () =>
+      change(folder, 'public/data/voyages.json', (text) => {
+        const value = parsed(text);
+        const programme = value?.data[0]?.programme;
+        if (!Array.isArray(programme) || programme.length < 2) return text;
+        programme.splice(choose(programme.length), 1);
+        return `${JSON.stringify(value, null, 2)}\n`;
+      }),
+    'keys in another order': inData(({ data }) => {
+      const [record] = data;
+      if (record) data[0] = Object.fromEntries(Object.entries(record).reverse());
+    }),
+    'broken JSON': () => change(folder, dataFile(), (text) => text.slice(0, text.length / 2)),
+    'broken manifest': () => change(folder, 'manifest/routes.json', (text) => text.replace('{', '')),
+    'a file less': () => rmSync(join(folder, dataFile())),
+    checkout: () => checkout(),
+    'checkout by force': () => checkout('-f'),
+    stash: () => {
+      git('-c', 'user.name=Other', '-c', 'user.email=other@school.example', 'stash', '-q', '-u');
+    },
+  };
+
+  /** The files as others have left them, without what was typed. */
+  let left = state();
+  function state(): Map<string, string> {
+    return new Map(filesOf(folder).map((file) => [file, textOf(join(folder, file)).replace(TYPED, '')]));
+  }
+  const byOthers = (act: () => void) => () => {
+    act();
+    left = state();
+  };
+  return {
+    folder,
+    others: Object.fromEntries(Object.entries(acts).map(([name, act]) => [name, byOthers(act)])),
+    words: () =>
+      new Set(jsonFiles(folder).flatMap((file) => textOf(join(folder, file)).match(/\bw\d+/g) ?? [])),
+    broken() {
+      const now = state();
+      return [...new Set([...left.keys(), ...now.keys()])].filter((file) => left.get(file) !== now.get(file));
+    },
+    mend: byOthers(() => {
+      for (const file of git('ls-files', 'manifest', 'public').trim().split('\n'))
+        if (
+          !existsSync(join(folder, file)) ||
+          (file.endsWith('.json') && !parsed(textOf(join(folder, file))))
+        )
+          git('checkout', '-q', 'HEAD', '--', file);
+    }),
+  };
+}
+
+/** All files but those of git and of the editor. */
+const filesOf = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .filter((file) => !/^\.(git|cache)\//.test(file));
+
+const jsonFiles = (folder: string) => filesOf(folder).filter((file) => file.endsWith('.json'));
+
+const textOf = (file: string) => readFileSync(file, 'utf8');
+
+/** As a text editor does that writes into the file. */
+function change(folder: string, file: string, edit: (text: string) => string): void {
+  if (existsSync(join(folder, file))) writeFileSync(join(folder, file), edit(textOf(join(folder, file))));
+}
+
+/** As a text editor does that puts another file in its place. */
+function replace(folder: string, file: string, edit: (text: string) => string): void {
+  const draft = join(folder, '.git/draft');
+  writeFileSync(draft, edit(textOf(join(folder, file))));
+  renameSync(draft, join(folder, file));
+}
+
+function parsed(text: string): { data: Entry[] } | undefined {
+  try {
+    return JSON.parse(text) as { data: Entry[] };
+  } catch {
+    return undefined;
+  }
+}

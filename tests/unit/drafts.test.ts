@@ -1,0 +1,116 @@
+/** Mistakes in drafts: they hold up nothing, until the draft is to be published. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { assertSound, checkDraft, checkSite } from '../../codegen/check/index.ts';
+import { liveContent } from '../../codegen/dev/content.ts';
+import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+const folder = temporaryFolder('drafts');
+const VOYAGES = 'public/data/voyages.json';
+const ENTRY = '/data/0/programme/1';
+
+const field = (file: string, pointer: string, value: unknown): Change => ({ file, pointer, value });
+const site = (...changes: Change[]) => writeFiles(folder, changed(fixtureSite(), changes));
+const draft = field(VOYAGES, `${ENTRY}/draft`, true);
+const mistakes = [
+  field(VOYAGES, `${ENTRY}/title`, ''),
+  field(VOYAGES, `${ENTRY}/date`, 'soon'),
+  field(VOYAGES, `${ENTRY}/images`, [
+    { caption: 'No picture' },
+    { src: 'images/sea.jpg', caption: 'The sea' },
+  ]),
+];
+
+describe('the check', () => {
+  test('warns of a mistake in a draft, and a build goes on', async () => {
+    const path = await site(...mistakes, draft);
+    await expect(assertSound(path)).resolves.toBeUndefined();
+    for (const found of [await checkSite(path), await checkDraft(path)])
+      expect(found.map(({ severity, inDraft }) => [severity, inDraft])).toEqual(
+        found.map(() => ['warning', true]),
+      );
+  });
+
+  test('refuses it once the draft is none, with the same codes at the same places', async () => {
+    const placeOf = ({ code, pointer }: { code: string; pointer?: string }) => [code, pointer];
+    const before = await checkSite(await site(...mistakes, draft));
+    const after = await checkSite(await site(...mistakes, field(VOYAGES, `${ENTRY}/draft`, false)));
+    expect(after.map(placeOf)).toEqual(before.map(placeOf));
+    expect(new Set(after.map(({ severity }) => severity))).toEqual(new Set(['error']));
+  });
+
+  test('has the entries of a list for drafts that is one, and what only its blocks name', async () => {
+    const path = await site(
+      field('manifest/routes.json', '/routes/2/draft', true),
+      field('public/data/start.json', '/data/0/blocks', [{ kind: 'prose', paragraphs: ['Welcome.'] }]),
+      ...mistakes,
+      field('manifest/site.json', '/menu', [{ label: 'Home', href: '' }]),
+      field('manifest/routes.json', '/redirects', []),
+    );
+    const found = (await checkSite(path)).filter(({ file }) => file === VOYAGES);
+    expect(found.length).toBeGreaterThan(2);
+    expect(found.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+
+  test('leaves a file that is also published as it is', async () => {
+    const rows = field('manifest/routes.json', '/routes/-', {
+      path: 'plans',
+      layout: 'info',
+      data: 'crew-page',
+      title: 'Plans',
+      draft: true,
+    });
+    const found = await checkSite(await site(rows, field('public/data/crew-page.json', '/data/0/title', 7)));
+    expect(found.map(({ code, severity }) => [code, severity])).toContainEqual(['type-wrong', 'error']);
+  });
+});
+
+describe('the development server', () => {
+  const entryOf = async (...changes: Change[]) => {
+    const content = liveContent(await site(...changes));
+    expect((await content.look(VOYAGES))?.problems).toEqual([]);
+    return content.data('voyages');
+  };
+
+  test('shows a draft without what is wrong in it', async () => {
+    expect(await entryOf(...mistakes, draft)).toMatchObject({
+      data: [
+        {
+          programme: [
+            { title: 'കൊച്ചി 2024' },
+            { title: '…', images: [{ src: 'images/sea.jpg', caption: 'The sea' }] },
+          ],
+        },
+      ],
+    });
+    expect(JSON.stringify(await entryOf(...mistakes, draft))).not.toContain('soon');
+  });
+
+  test('leaves out a draft of which nothing can be shown, and shows the others', async () => {
+    const next = { url: 'voyages/next', title: 'Next' };
+    const value = await entryOf(
+      draft,
+      { file: VOYAGES, pointer: `${ENTRY}/title`, remove: true },
+      field(VOYAGES, '/data/0/programme/-', next),
+    );
+    expect(value).toMatchObject({ data: [{ programme: [{}, next] }] });
+  });
+
+  test('shows no file with a mistake besides', async () => {
+    const content = liveContent(
+      await site(...mistakes, draft, field(VOYAGES, '/data/0/programme/0/title', 7)),
+    );
+    await expect(content.data('voyages')).rejects.toThrow('"title" must be text');
+  });
+
+  test('refuses the file once the draft is none', async () => {
+    const path = await site(draft, ...mistakes);
+    const content = liveContent(path);
+    expect((await content.look(VOYAGES))?.problems).toEqual([]);
+    const published = changed(fixtureSite(), [...mistakes, field(VOYAGES, `${ENTRY}/draft`, false)]);
+    await writeFile(join(path, VOYAGES), published.get(VOYAGES) ?? '');
+    expect((await content.look(VOYAGES))?.problems).not.toEqual([]);
+  });
+});

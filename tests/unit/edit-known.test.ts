@@ -1,0 +1,84 @@
+/** What is not saved is known without being read again, and is what somebody would read. */
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { liveContent } from '../../codegen/dev/content.ts';
+import type { Json } from '../../codegen/edit/protocol.ts';
+import { openWorkspace } from '../../codegen/edit/workspace.ts';
+import { type JsonFile, soundFile } from '../../codegen/site/jsonFile.ts';
+import { readCheckedSite } from '../../codegen/site/read.ts';
+import { COLLEGE } from '../sites.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+const FILE = 'public/data/arts.json';
+const site = join(temporaryFolder('edit-known'), 'college');
+cpSync(COLLEGE, site, { recursive: true });
+const workspace = openWorkspace(site);
+afterAll(() => workspace.close());
+
+type Fields = Readonly<Record<string, Json>>;
+interface Records {
+  data: readonly [Fields & { programme: readonly Fields[] }];
+}
+const original = JSON.parse(readFileSync(join(site, FILE), 'utf8')) as Records;
+const copy = () => readFileSync(join(workspace.folder, FILE), 'utf8');
+const entry = (index: number): Fields => original.data[0].programme[index] ?? {};
+
+/** Writes a value, and holds what is known of the file against what is in it. @returns the file */
+async function put(pointer: string, value: Fields): Promise<Records> {
+  const made = await workspace.put({ file: FILE, pointer, value });
+  expect(made?.text).toBe(copy());
+  expect(Buffer.from(made?.bytes ?? []).toString()).toBe(copy());
+  // As text: the order of the fields is that of the file, too.
+  expect(JSON.stringify(made?.value)).toBe(JSON.stringify(JSON.parse(copy())));
+  return made?.value as Records;
+}
+
+test('several values of one file are each as they were written last', async () => {
+  await put('/data/0/programme/0', { ...entry(0), title: 'First' });
+  await put('/data/0/programme/1', { ...entry(1), title: 'Second' });
+  await put('/data/0/programme/0', { ...entry(0), title: 'First again' });
+  // The form of a record has its entries as they are in the file.
+  const { data } = await put('/data/0', { ...original.data[0], desc: 'Around them' });
+  const [{ desc, programme }] = data;
+  expect([desc, ...programme.slice(0, 3).map(({ title }) => title)]).toEqual([
+    'Around them',
+    'First again',
+    'Second',
+    entry(2).title,
+  ]);
+});
+
+test('fields in another order are as the file has them', async () => {
+  const turned = Object.fromEntries(Object.entries(entry(2)).reverse());
+  await put('/data/0/programme/2', { ...turned, title: 'Turned' });
+});
+
+test('what is taken back is that of the site again', async () => {
+  for (const pointer of ['/data/0', '/data/0/programme/0', '/data/0/programme/1', '/data/0/programme/2'])
+    await workspace.put({ file: FILE, pointer });
+  expect(copy()).toBe(readFileSync(join(site, FILE), 'utf8'));
+});
+
+test('a site that was read before is read as it is now', async () => {
+  const known = new Map<string, JsonFile>();
+  const read = async () => (await readCheckedSite(site, known)).files.find(({ file }) => file === FILE);
+  const before = await read();
+  expect((await read())?.value).toBe(before?.value);
+  const text = readFileSync(join(site, FILE), 'utf8');
+  writeFileSync(join(site, FILE), text.replace('"title"', '"titel"'));
+  expect(await read()).toMatchObject({ sound: false });
+  writeFileSync(join(site, FILE), text);
+  expect(await read()).toEqual(before);
+});
+
+test('a file that is expected counts where it is on the disk, and nowhere else', async () => {
+  const content = liveContent(site);
+  const text = readFileSync(join(site, FILE), 'utf8');
+  const same = JSON.parse(text) as unknown;
+  content.expect(soundFile(FILE, text, same));
+  expect((await content.look(FILE))?.value).toBe(same);
+  const other = text.replace('"data"', '"date"');
+  content.expect(soundFile(FILE, other, JSON.parse(other)));
+  expect((await content.look(FILE))?.value).toEqual(same);
+});

@@ -1,0 +1,297 @@
+/** The editor on a phone: one device gets in, and nobody else, nor any after it. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { PhoneView, SiteView } from '../../codegen/edit/protocol.ts';
+import { type Editor, startEditor } from '../../codegen/edit/server.ts';
+import { PROGRAM } from '../../codegen/site/folder.ts';
+import { COLLEGE } from '../sites.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+/** Stands for the address in the local network. */
+const HOST = '127.0.0.2';
+const FILE = 'public/data/nss.json';
+const site = join(temporaryFolder('edit-phone'), 'college');
+let editor: Editor;
+let own: URL;
+
+beforeAll(async () => {
+  await cp(COLLEGE, site, { recursive: true });
+  editor = await startEditor(site, 0);
+  own = new URL(editor.address);
+});
+beforeEach(() => here('stop'));
+afterAll(() => editor.close());
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** Sends exactly what it is told to, as a browser would not always. */
+function send(
+  { hostname, port }: URL,
+  method: string,
+  path: string,
+  headers: Record<string, string>,
+  body = '',
+): Promise<Answer> {
+  return new Promise((done, failed) => {
+    const sent = request({ host: hostname, port, method, path, headers, setHost: false }, (response) => {
+      let text = '';
+      response.on('data', (part) => {
+        text += part;
+      });
+      response.on('end', () =>
+        done({ status: response.statusCode ?? 0, headers: response.headers, body: text }),
+      );
+    });
+    sent.on('error', failed);
+    sent.end(body);
+  });
+}
+
+/** What a window of this machine asks. */
+async function here(act: 'start' | 'stop'): Promise<PhoneView> {
+  const headers = { 'x-token': own.hash.slice(1), 'content-type': 'application/json' };
+  const answer = await fetch(`${own.origin}/api/phone`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ act }),
+  });
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as PhoneView;
+}
+
+/** @returns where the phone is to go, with its code */
+async function opened() {
+  const view = await editor.phone.start(HOST);
+  if (view.kind !== 'waiting') throw new Error(`It is ${view.kind}.`);
+  const address = new URL(view.address);
+  return { address, code: address.hash.replace('#code=', '') };
+}
+
+const enter = (address: URL, code: string, headers: Record<string, string> = {}) =>
+  send(address, 'POST', '/api/enter', { host: address.host, 'x-token': code, ...headers });
+
+/** A phone that is in. */
+async function letIn() {
+  const { address, code } = await opened();
+  const { body, headers } = await enter(address, code);
+  const { token } = JSON.parse(body) as { token: string };
+  const [cookie = ''] = headers['set-cookie'] ?? [];
+  const asked = (path: string) =>
+    send(address, 'GET', path, { host: address.host, origin: address.origin, 'x-token': token });
+  return { address, code, token, cookie, asked };
+}
+
+const fileNow = () => readFileSync(join(site, FILE), 'utf8');
+const change = () =>
+  JSON.stringify({ changes: [{ file: FILE, pointer: '/title', base: 'x', value: 'Hacked' }] });
+
+const isListening = (host: string, port: string) =>
+  new Promise<boolean>((done) => {
+    const socket = connect(Number(port), host);
+    socket.on('connect', () => done(true)).on('error', () => done(false));
+    socket.on('connect', () => socket.destroy());
+  });
+
+async function previewHere(): Promise<URL> {
+  const answer = await fetch(`${own.origin}/api/site`, { headers: { 'x-token': own.hash.slice(1) } });
+  return new URL(((await answer.json()) as SiteView).preview);
+}
+
+test('without being asked for, nothing listens beyond this machine', async () => {
+  const preview = await previewHere();
+  expect(await isListening('localhost', own.port)).toBe(true);
+  expect(await isListening(HOST, own.port)).toBe(false);
+  expect(await isListening(HOST, preview.port)).toBe(false);
+});
+
+test('the first device gets in, sees the pages, and saves', async () => {
+  const { address, token, cookie, asked } = await letIn();
+  expect(token).not.toBe(own.hash.slice(1));
+  const view = JSON.parse((await asked('/api/site')).body) as SiteView;
+  const preview = new URL(view.preview);
+  expect(preview.hostname).toBe(HOST);
+  const window = await asked('/');
+  expect(window.headers['content-security-policy']).toContain(`frame-src ${view.preview};`);
+  expect(cookie).toMatch(/; HttpOnly; SameSite=Strict$/);
+  expect(cookie).not.toContain(token);
+
+  const page = await send(preview, 'GET', '/', { host: preview.host, cookie: cookie.split(';')[0] ?? '' });
+  expect(page.status).toBe(200);
+  expect(page.headers['content-security-policy']).toBe(`frame-ancestors ${address.origin}`);
+  expect(page.body).toContain(`"editor":"${address.origin}"`);
+
+  const path =
+    view.pages.find(({ place }) => place.file === FILE && place.pointer === '/data/0/programme/0')?.path ??
+    '';
+  const { parts } = JSON.parse((await asked(`/api/page?path=${encodeURIComponent(path)}`)).body) as {
+    parts: { file: string; pointer: string; value: { [name: string]: unknown } }[];
+  };
+  const changes = parts.slice(0, 1).map(({ file, pointer, value }) => ({
+    file,
+    pointer,
+    base: value,
+    value: { ...value, keywords: ['phone'] },
+  }));
+  const headers = { host: address.host, 'x-token': token, 'content-type': 'application/json' };
+  const saved = await send(address, 'POST', '/api/save', headers, JSON.stringify({ changes }));
+  expect(JSON.parse(saved.body)).toMatchObject({ kind: 'saved' });
+  expect(fileNow()).toContain('"phone"');
+  expect(await (await fetch(own.origin)).text()).toContain('<!doctype html>');
+});
+
+test('a second device does not, with the same code or its own try', async () => {
+  const { address, code, asked } = await letIn();
+  expect((await enter(address, code)).status).toBe(403);
+  expect((await enter(address, own.hash.slice(1))).status).toBe(403);
+  expect((await asked('/api/site')).status).toBe(200);
+});
+
+test('of two devices at once one gets in', async () => {
+  const { address, code } = await opened();
+  const answers = await Promise.all(Array.from({ length: 5 }, () => enter(address, code)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403, 403]);
+});
+
+test('nobody gets in with another code, from another page, or under another name', async () => {
+  const { address, code } = await opened();
+  const before = fileNow();
+  const trick = fc.oneof(
+    fc
+      .constantFrom('', 'x', 'undefined', code.slice(1), own.hash.slice(1))
+      .map((given) => ({ 'x-token': given })),
+    fc
+      .constantFrom(
+        'localhost',
+        `localhost:${address.port}`,
+        HOST,
+        'evil.example',
+        `127.0.0.1:${address.port}`,
+        '',
+      )
+      .map((host) => ({ host })),
+    fc
+      .constantFrom('http://evil.example', own.origin, 'null', `https://${address.host}`, `http://${HOST}`)
+      .map((origin) => ({ origin })),
+    fc.constantFrom('cross-site', 'same-site').map((from) => ({ 'sec-fetch-site': from })),
+  );
+  const asked = fc.constantFrom(
+    'POST /api/enter',
+    'GET /api/site',
+    'POST /api/save',
+    'GET /api/news',
+    'POST /api/phone',
+  );
+  await fc.assert(
+    fc.asyncProperty(asked, trick, async (name, headers) => {
+      const [method = '', path = ''] = name.split(' ');
+      const all = { host: address.host, 'x-token': code, 'content-type': 'application/json', ...headers };
+      const { status } = await send(address, method, path, all, method === 'POST' ? change() : '');
+      expect(status, JSON.stringify(headers)).toBe(403);
+    }),
+    { numRuns: 150 },
+  );
+  expect((await send(address, 'GET', '/api/enter', { host: address.host, 'x-token': code })).status).toBe(
+    405,
+  );
+  expect(fileNow()).toBe(before);
+  // It was not used up by them.
+  expect((await enter(address, code)).status).toBe(200);
+});
+
+test('nor is the code a key, or the key of this machine one there, or that of the device one here', async () => {
+  const { address, code } = await opened();
+  const given = { host: address.host, 'content-type': 'application/json' };
+  for (const token of [code, own.hash.slice(1)])
+    expect((await send(address, 'GET', '/api/site', { ...given, 'x-token': token })).status).toBe(403);
+  const { token } = JSON.parse((await enter(address, code)).body) as { token: string };
+  expect((await send(own, 'GET', '/api/site', { host: own.host, 'x-token': token })).status).toBe(403);
+  expect((await send(own, 'POST', '/api/enter', { host: own.host, 'x-token': code })).status).toBe(403);
+});
+
+test('ten minutes later nobody gets in', async () => {
+  const { address, code } = await opened();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 600_000 });
+  try {
+    expect((await enter(address, code)).status).toBe(403);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('the device lets nobody else in, and cannot be thrown out by another', async () => {
+  const { address, asked, token } = await letIn();
+  expect((await asked('/api/phone')).status).toBe(422);
+  const headers = { host: address.host, 'x-token': token, 'content-type': 'application/json' };
+  expect((await send(address, 'POST', '/api/phone', headers, '{"act":"stop"}')).status).toBe(422);
+  expect((await asked('/api/site')).status).toBe(200);
+});
+
+test('the pages with what is not saved are for the device alone', async () => {
+  const { cookie, asked } = await letIn();
+  const preview = new URL((JSON.parse((await asked('/api/site')).body) as SiteView).preview);
+  const [pair = ''] = cookie.split(';');
+  const status = async (headers: Record<string, string>) => (await send(preview, 'GET', '/', headers)).status;
+  expect(await status({ host: preview.host })).toBe(403);
+  expect(await status({ host: preview.host, cookie: `${pair}x` })).toBe(403);
+  expect(await status({ host: preview.host, cookie: `x${pair}` })).toBe(403);
+  expect(await status({ host: 'evil.example', cookie: pair })).toBe(403);
+  expect(await status({ host: preview.host, cookie: pair, origin: 'http://evil.example' })).toBe(403);
+  expect(await status({ host: preview.host, cookie: pair })).toBe(200);
+});
+
+test('after Stop nothing listens, and the next device has nothing of the one before', async () => {
+  const { address, asked, cookie, token } = await letIn();
+  const preview = new URL((JSON.parse((await asked('/api/site')).body) as SiteView).preview);
+  expect(await here('stop')).toEqual({ kind: 'off' });
+  expect(await isListening(HOST, address.port)).toBe(false);
+  expect(await isListening(HOST, preview.port)).toBe(false);
+
+  // From the window, at the address that was asked for before.
+  const again = await here('start');
+  if (again.kind !== 'waiting') throw new Error(`It is ${again.kind}.`);
+  const next = new URL(again.address);
+  expect(next.hostname).toBe(HOST);
+  expect((await send(next, 'GET', '/api/site', { host: next.host, 'x-token': token })).status).toBe(403);
+  const headers = { host: next.host, 'x-token': token, 'content-type': 'application/json' };
+  expect((await send(next, 'POST', '/api/save', headers, change())).status).toBe(403);
+  const old = { host: preview.host, cookie: cookie.split(';')[0] ?? '' };
+  expect((await send(preview, 'GET', '/', old)).status).toBe(403);
+});
+
+test('an editor that ends takes it along', async () => {
+  const other = await startEditor(site, 0);
+  const view = await other.phone.start(HOST);
+  const { port } = new URL(view.kind === 'waiting' ? view.address : '');
+  await other.close();
+  expect(await isListening(HOST, port)).toBe(false);
+});
+
+test.each([
+  ['8.8.8.8', 'not an address of a local network'],
+  ['10.255.255.254', 'does not have the address'],
+])('--phone %s is refused in a sentence', async (address, sentence) => {
+  const child = spawn(
+    process.execPath,
+    [PROGRAM, 'edit', '--site', site, '--port', '0', '--no-open', '--phone', address],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  let said = '';
+  child.stderr.on('data', (text) => {
+    said += text;
+  });
+  const [code] = await once(child, 'close');
+  expect([code, said]).toEqual([expect.any(Number), expect.stringContaining(sentence)]);
+  expect(code).not.toBe(0);
+  expect(readdirSync(join(site, '.cache')).filter((name) => name === `edit-${child.pid}`)).toEqual([]);
+});

@@ -1,0 +1,259 @@
+/** The pictures of a site in the editor: where each is used, and what is done to one, whole and to be taken back. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { checkSite } from '../../codegen/check/index.ts';
+import { createActs } from '../../codegen/edit/acts.ts';
+import { focusWithin } from '../../codegen/edit/focusFile.ts';
+import type { Act, PictureAct } from '../../codegen/edit/protocol.ts';
+import { sitePictures } from '../../codegen/edit/sitePictures.ts';
+import { exifIn } from '../../codegen/pictures/notes.ts';
+import { readCheckedSite } from '../../codegen/site/read.ts';
+import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+const parent = temporaryFolder('edit-pictures');
+const PICTURES = 'manifest/pictures.json';
+const SEA = 'public/images/sea.jpg';
+let photo = '';
+let large = '';
+
+beforeAll(async () => {
+  mkdirSync(join(parent, 'photos'));
+  photo = join(parent, 'photos/IMG_1.jpg');
+  // Lying on its side, as a phone stores it: upright it is red at the left.
+  const paint = (background: string) => ({ width: 100, height: 50, channels: 3 as const, background });
+  const blue = await sharp({ create: paint('#0000ff') })
+    .png()
+    .toBuffer();
+  await sharp({ create: { ...paint('#ff0000'), height: 100 } })
+    .composite([{ input: blue, left: 0, top: 0 }])
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({ IFD3: { GPSLatitude: '9/1 57/1 0/1' } })
+    .jpeg()
+    .toFile(photo);
+  large = join(parent, 'photos/large.png');
+  await sharp({ create: { width: 2400, height: 1200, channels: 4, background: '#00ff0080' } })
+    .png()
+    .toFile(large);
+});
+
+async function opened(...changes: Change[]) {
+  const folder = await writeFiles(parent, changed(fixtureSite(), changes));
+  const uploads: Record<string, string> = { photo, large };
+  const told: string[] = [];
+  const acts = createActs(
+    folder,
+    (id) => uploads[id],
+    async (files) => {
+      told.push(...files);
+    },
+  );
+  const read = (file: string) => readFileSync(join(folder, file));
+  const done = async (act: Act) => {
+    const answer = await acts.act(act);
+    if (answer.kind !== 'done') throw new Error(JSON.stringify(answer));
+    return answer;
+  };
+  const pictures = async () => sitePictures(await readCheckedSite(folder));
+  return { folder, acts, read, done, told, pictures, uploads };
+}
+
+const crop = (left: number, top: number, width: number, height: number, picture = 'images/sea.jpg'): Act => ({
+  kind: 'crop',
+  picture,
+  area: { left, top, width, height },
+});
+
+describe('the uses of pictures', () => {
+  test('are the pages, the settings and the files that name them', async () => {
+    const { pictures } = await opened(
+      { file: 'manifest/site.json', pointer: '/brand', value: { logo: 'images/quay.jpg' } },
+      { file: 'public/own.css', text: 'body { background: url("images/sea.jpg") }' },
+    );
+    const all = await pictures();
+    const pagesOf = (path: string) =>
+      all.pictures.find((each) => each.path === path)?.uses.flatMap(({ page }) => page ?? []);
+    expect(pagesOf('images/quay.jpg')).toEqual(expect.arrayContaining(['', 'crew', '//settings']));
+    const sea = all.pictures.find(({ path }) => path === 'images/sea.jpg');
+    expect(sea?.uses).toContainEqual({ file: 'public/own.css' });
+    expect(sea?.uses).toContainEqual({ file: 'public/data/voyages.json', page: 'voyages/കൊച്ചി-2024' });
+    expect(new Set(sea?.uses.map((use) => JSON.stringify(use))).size).toBe(sea?.uses.length);
+  });
+
+  test('are none exactly where the check says so', async () => {
+    const { folder, pictures } = await opened(
+      { file: 'public/images/spare.jpg', copyOf: 'public/images/sea.jpg' },
+      { file: 'public/favicon.ico', copyOf: 'public/images/sea.jpg' },
+    );
+    const unused = (await pictures()).pictures.filter(({ isUnused }) => isUnused).map(({ path }) => path);
+    expect(unused).toEqual(['images/spare.jpg']);
+    const said = (await checkSite(folder)).filter(({ code }) => code === 'picture-unused');
+    expect(said.map(({ value }) => value)).toEqual(unused);
+  });
+
+  test('are not known while a file cannot be read', async () => {
+    const { pictures } = await opened(
+      { file: 'public/images/spare.jpg', copyOf: 'public/images/sea.jpg' },
+      { file: 'public/data/crew.json', text: '{' },
+    );
+    const all = await pictures();
+    expect(all.isUseKnown).toBe(false);
+    expect(all.pictures.filter(({ isUnused }) => isUnused)).toEqual([]);
+  });
+});
+
+describe('a focal point', () => {
+  test('is set, moved and taken back', async () => {
+    const { folder, acts, read, done, pictures } = await opened();
+    await done({ kind: 'focus', picture: 'images/sea.jpg', focus: { x: 30.4, y: 40 } });
+    expect(JSON.parse(read(PICTURES).toString()).focus).toEqual({ 'images/sea.jpg': { x: 30, y: 40 } });
+    expect((await checkSite(folder)).filter(({ file }) => file === PICTURES)).toEqual([]);
+    const first = read(PICTURES);
+    await done({ kind: 'focus', picture: 'images/quay.jpg', focus: { x: 1, y: 2 } });
+    expect((await pictures()).pictures.map(({ focus }) => focus)).toEqual([
+      { x: 1, y: 2 },
+      { x: 30, y: 40 },
+    ]);
+    await acts.undo();
+    expect(read(PICTURES)).toEqual(first);
+    await acts.undo();
+    expect(existsSync(join(folder, PICTURES))).toBe(false);
+  });
+
+  test.each([
+    ['beyond the picture', { x: 101, y: 0 }],
+    ['not a number', { x: '1%}', y: 0 }],
+  ])('%s is refused', async (_, focus) => {
+    const { folder, acts } = await opened();
+    // What comes over the network need not have its type.
+    const act = { kind: 'focus', picture: 'images/sea.jpg', focus } as PictureAct;
+    expect((await acts.act(act)).kind).toBe('refused');
+    expect(existsSync(join(folder, PICTURES))).toBe(false);
+  });
+
+  test('in a damaged file is not written over', async () => {
+    const { acts, read } = await opened({ file: PICTURES, text: '{ "focus": ' });
+    expect((await acts.act({ kind: 'focus', picture: 'images/sea.jpg', focus: { x: 1, y: 1 } })).kind).toBe(
+      'refused',
+    );
+    expect(read(PICTURES).toString()).toBe('{ "focus": ');
+  });
+
+  test('goes along with a part of the picture, and goes where it is cut off', () => {
+    const size = { width: 200, height: 100 };
+    const area = { left: 100, top: 0, width: 100, height: 50 };
+    expect(focusWithin({ x: 75, y: 25 }, size, area)).toEqual({ x: 50, y: 50 });
+    expect(focusWithin({ x: 25, y: 25 }, size, area)).toBeUndefined();
+    expect(focusWithin(undefined, size, area)).toBeUndefined();
+  });
+});
+
+describe('cropping', () => {
+  test('leaves the part, and undo brings the same bytes back', async () => {
+    const { acts, read, done, told } = await opened();
+    const before = read(SEA);
+    const { width, height } = await sharp(before).metadata();
+    await done({ kind: 'focus', picture: 'images/sea.jpg', focus: { x: 50, y: 50 } });
+    await done(crop(0, 0, width - 20, height - 10));
+    expect(await sharp(read(SEA)).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: width - 20,
+      height: height - 10,
+    });
+    expect(told).toEqual([PICTURES, SEA, PICTURES]);
+    const cropped = read(SEA);
+    await acts.undo();
+    expect(read(SEA)).toEqual(before);
+    await acts.redo();
+    expect(read(SEA)).toEqual(cropped);
+  });
+
+  test('counts in the upright picture, and keeps no notes of the phone', async () => {
+    const { folder, read, done } = await opened();
+    writeFileSync(join(folder, SEA), readFileSync(photo));
+    const { width, height } = (await sharp(photo).metadata()).autoOrient;
+    expect([width, height]).toEqual([100, 100]);
+    await done(crop(0, 0, 40, 100));
+    const { exif, orientation } = await sharp(read(SEA)).metadata();
+    expect([exif && exifIn(exif), orientation]).toEqual([undefined, undefined]);
+    expect((await sharp(read(SEA)).stats()).dominant.r).toBeGreaterThan(200);
+  });
+
+  test.each<[string, Act, RegExp]>([
+    ['a part that reaches beyond it', crop(0, 0, 9999, 20), /beyond the picture/],
+    ['a part before it', crop(-1, 0, 20, 20), /no part/],
+    ['half a pixel', crop(0.5, 0, 20, 20), /no part/],
+    ['next to nothing', crop(0, 0, 20, 3), /too small/],
+    ['a drawing', crop(0, 0, 20, 20, 'images/mark.svg'), /SVG/],
+    ['a text under the name of a picture', crop(0, 0, 20, 20, 'images/text.jpg'), /text, not a picture/],
+    ['a path that leads out', crop(0, 0, 20, 20, '../manifest/site.json'), /no picture/],
+    ['a path that leads out to a picture', crop(0, 0, 20, 20, '../../photos/IMG_1.jpg'), /no picture/],
+  ])('%s is refused', async (_, act, why) => {
+    const { acts, read } = await opened(
+      { file: 'public/images/mark.svg', text: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>' },
+      { file: 'public/images/text.jpg', text: 'Not a picture at all.' },
+    );
+    const before = read(SEA);
+    const answer = await acts.act(act);
+    expect(answer).toMatchObject({ kind: 'refused', message: expect.stringMatching(why) });
+    expect(read(SEA)).toEqual(before);
+    expect(acts.doings().undo).toBeUndefined();
+  });
+});
+
+describe('replacing', () => {
+  const replace = (upload: string, picture = 'images/sea.jpg'): Act => ({ kind: 'replace', picture, upload });
+
+  test('takes a photo as a new one is taken: turned, without its notes, under the old name', async () => {
+    const { acts, read, done } = await opened();
+    const before = read(SEA);
+    await done(replace('photo'));
+    const { exif, format, orientation } = await sharp(read(SEA)).metadata();
+    expect([exif, format, orientation]).toEqual([undefined, 'jpeg', undefined]);
+    await acts.undo();
+    expect(read(SEA)).toEqual(before);
+  });
+
+  test.each(['png', 'webp', 'avif'])('makes it what the name promises: %s', async (ending) => {
+    const { read, done } = await opened({ file: `public/images/a.${ending}`, text: '' });
+    const file = `public/images/a.${ending}`;
+    await done(replace('large', `images/a.${ending}`));
+    const { width, hasAlpha, format, compression } = await sharp(read(file)).metadata();
+    expect([width, hasAlpha]).toEqual([1600, true]);
+    expect(compression === 'av1' ? 'avif' : format).toBe(ending);
+  });
+
+  test('is refused for what is no picture, or of a file that is gone', async () => {
+    const { acts, uploads, read } = await opened();
+    const before = read(SEA);
+    uploads.text = join(parent, 'photos/text.jpg');
+    writeFileSync(uploads.text, 'Not a picture at all.');
+    uploads.huge = join(parent, 'photos/huge.svg');
+    writeFileSync(uploads.huge, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
+    for (const upload of ['text', 'huge', 'unknown'])
+      expect(await acts.act(replace(upload)), upload).toMatchObject({ kind: 'refused' });
+    expect(read(SEA)).toEqual(before);
+  });
+});
+
+describe('removing', () => {
+  test('is for what nothing uses, and can be taken back', async () => {
+    const { folder, acts, read, done } = await opened(
+      { file: 'public/images/spare.jpg', copyOf: 'public/images/sea.jpg' },
+      { file: PICTURES, text: '{ "focus": { "images/spare.jpg": { "x": 1, "y": 2 } } }' },
+    );
+    const before = read('public/images/spare.jpg');
+    const points = read(PICTURES);
+    await done({ kind: 'discard', picture: 'images/spare.jpg' });
+    expect(existsSync(join(folder, 'public/images/spare.jpg'))).toBe(false);
+    expect(JSON.parse(read(PICTURES).toString())).toEqual({ focus: {} });
+    await acts.undo();
+    expect(read('public/images/spare.jpg')).toEqual(before);
+    expect(read(PICTURES)).toEqual(points);
+    expect(await acts.act({ kind: 'discard', picture: 'images/sea.jpg' })).toMatchObject({
+      kind: 'refused',
+    });
+  });
+});

@@ -1,0 +1,156 @@
+/** `npm run new -- translation`: pages of every kind in another language. */
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { assertSound, checkDraft } from '../../codegen/check/index.ts';
+import { Form } from '../../codegen/new/form.ts';
+import { applied, draftOf, type KindName } from '../../codegen/new/index.ts';
+import { makeSite, snapshot, write } from './new-site.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = makeSite();
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+const ROUTES = 'manifest/routes.json';
+
+/** Adds something with the answers that are given. */
+async function add(kind: KindName, answers: Readonly<Record<string, string>>) {
+  const flags = new Map(Object.entries(answers).map(([name, text]) => [name, [text]]));
+  const { draft } = await draftOf(kind, folder, new Form(flags, undefined, () => {}));
+  await applied(folder, draft, checkDraft);
+  return draft;
+}
+const translate = (of: string, language = 'ml', more = {}) => add('translation', { of, language, ...more });
+const row = (path: string) => read(ROUTES).routes.find((each: { path: string }) => each.path === path);
+const changeJson = (file: string, change: (value: ReturnType<typeof read>) => void) => {
+  const value = read(file);
+  change(value);
+  write(join(folder, file), `${JSON.stringify(value, undefined, 2)}\n`);
+};
+
+describe('a page of text', () => {
+  test('gets a row and a record in the other language, as a draft', async () => {
+    const { address } = await translate('about', 'ml', { title: 'ഞങ്ങളെക്കുറിച്ച്' });
+    expect(address).toBe('ml/about');
+    expect(row('ml/about')).toEqual({
+      ...row('about'),
+      path: 'ml/about',
+      data: 'ml/about',
+      title: 'ഞങ്ങളെക്കുറിച്ച്',
+      language: 'ml',
+      translationOf: 'about',
+      draft: true,
+    });
+    const [original, copy] = [read('public/data/about.json'), read('public/data/ml/about.json')];
+    expect(copy.data).toEqual([{ ...original.data[0], title: 'ഞങ്ങളെക്കുറിച്ച്' }]);
+    expect(copy.$schema).toBe(`../${original.$schema}`);
+    await expect(assertSound(folder)).resolves.toBeUndefined();
+  });
+
+  test('stands where the others of the language do', async () => {
+    await translate('about');
+    changeJson(ROUTES, ({ routes }) => {
+      Object.assign(
+        routes.find(({ path }: { path: string }) => path === 'ml/about'),
+        { path: 'malayalam/about' },
+      );
+    });
+    expect((await translate('clubs/rules')).address).toBe('malayalam/clubs/rules');
+    expect((await translate('')).address).toBe('malayalam');
+    await expect(assertSound(folder)).resolves.toBeUndefined();
+  });
+
+  test.each([
+    ['about', 'en', 'in this language already'],
+    ['about', 'Malayalam', 'no language'],
+    ['nowhere', 'ml', 'no page "nowhere"'],
+    ['clubs/nature/nothing', 'ml', 'no page'],
+  ])('%s in %s is refused: %s', async (of, language, message) => {
+    const before = snapshot(folder);
+    await expect(translate(of, language)).rejects.toThrow(message);
+    expect(snapshot(folder)).toEqual(before);
+  });
+
+  test('that has its translation is refused with its address, and so is the translation', async () => {
+    await translate('about');
+    await expect(translate('about')).rejects.toThrow('ml/about');
+    await expect(translate('ml/about', 'hi')).rejects.toThrow('is a translation of "about"');
+  });
+});
+
+test('a list goes without its entries, which have addresses of their own', async () => {
+  await translate('clubs/nature');
+  expect(row('ml/clubs/nature')).toMatchObject({ layout: 'list', data: 'ml/nature', draft: true });
+  expect(read('public/data/ml/nature.json').data).toEqual([{ club: 'Nature Club' }]);
+  await expect(assertSound(folder)).resolves.toBeUndefined();
+});
+
+describe('an entry', () => {
+  test('brings its list along where that has no translation, and joins it where it has', async () => {
+    const first = await translate('clubs/nature/tree-day', 'ml', { title: 'മരദിനം' });
+    expect(first.address).toBe('ml/clubs/nature/tree-day');
+    expect(first.notes.join(' ')).toContain('ml/clubs/nature is one');
+    expect(row('ml/clubs/nature')).toMatchObject({ translationOf: 'clubs/nature', draft: true });
+    expect(row('ml/clubs/nature/*')).toMatchObject({ layout: 'detail', data: 'ml/nature' });
+    await translate('clubs/nature/someday');
+    const of = { language: 'ml', draft: true };
+    expect(read('public/data/ml/nature.json').data[0].programme).toEqual([
+      {
+        url: 'ml/clubs/nature/tree-day',
+        title: 'മരദിനം',
+        date: '05-06-2025',
+        translationOf: 'clubs/nature/tree-day',
+        ...of,
+      },
+      {
+        url: 'ml/clubs/nature/someday',
+        title: 'Someday',
+        translationOf: 'clubs/nature/someday',
+        ...of,
+      },
+    ]);
+    expect(read(ROUTES).routes.filter(({ path }: { path: string }) => path.startsWith('ml/'))).toHaveLength(
+      2,
+    );
+    await expect(assertSound(folder)).resolves.toBeUndefined();
+  });
+
+  test('of a row of its own has its language there, and is the draft', async () => {
+    changeJson(ROUTES, ({ routes }) =>
+      routes.push({ path: 'departments/song', layout: 'department', data: 'departments', title: 'Song' }),
+    );
+    write(
+      join(folder, 'public/data/departments.json'),
+      '{ "data": [{ "url": "departments/song", "sections": [{ "heading": "Song", "paragraphs": ["La."] }] }] }\n',
+    );
+    await translate('departments/song');
+    expect(row('ml/departments/song')).toEqual({
+      ...row('departments/song'),
+      path: 'ml/departments/song',
+      data: 'ml/departments',
+      language: 'ml',
+      translationOf: 'departments/song',
+    });
+    expect(read('public/data/ml/departments.json').data).toMatchObject([
+      { url: 'ml/departments/song', draft: true },
+    ]);
+    await expect(assertSound(folder)).resolves.toBeUndefined();
+  });
+});
+
+test('a draft with mistakes keeps nobody from adding to its list', async () => {
+  changeJson('public/data/nature.json', ({ data: [record] }) => {
+    record.programme.push({ url: 'clubs/nature/next', title: '', date: 'soon', draft: true });
+  });
+  await add('event', {
+    in: 'clubs/nature',
+    title: 'Owl night',
+    date: '01-02-2026',
+    slug: 'owls',
+    place: 'Hill',
+  });
+  expect(read('public/data/nature.json').data[0].programme).toHaveLength(5);
+});

@@ -17,6 +17,7 @@ const PROGRAMS = {
   drawProcess: 'codegen/build/drawProcess.ts',
   drawPages: 'codegen/build/drawPages.ts',
   findErrors: 'codegen/check/findErrors.ts',
+  publishProcess: 'codegen/edit/publishing/process.ts',
   windowFiles: 'codegen/edit/windowFiles.ts',
 };
 

@@ -16,6 +16,7 @@ import { ofFile } from '../problems/problemAt.ts';
 import { inWords } from '../problems/systemError.ts';
 import { outputWords } from '../problems/words/output.ts';
 import { onInterrupt } from '../process/interrupt.ts';
+import { type OpenProgress, onTerminal } from '../process/progress.ts';
 import { publishedIn } from '../site/content.ts';
 import { dataFile, dataNames, LOCK, readSite } from '../site/folder.ts';
 import { readJsonFile } from '../site/jsonFile.ts';
@@ -57,6 +58,8 @@ export interface BuildOptions {
   sound?: Promise<void>;
   /** What the last build into the same place remembers; without it all is made anew. */
   memory?: BuildMemory;
+  /** Who is told how far it is; the terminal without it. */
+  progress?: OpenProgress;
 }
 
 /**
@@ -83,7 +86,7 @@ export async function buildSite(
 async function build(
   folder: string,
   out: string,
-  { consent, onPages, sound, memory }: BuildOptions,
+  { consent, onPages, sound, memory, progress = onTerminal }: BuildOptions,
 ): Promise<BuildResult> {
   const site = await readSite(folder);
   const agree: Consent | undefined =
@@ -96,7 +99,7 @@ async function build(
     throw inWords(error, out);
   });
   const staging = stagingPlace(path);
-  const later = createLaterFiles(staging);
+  const later = createLaterFiles(staging, progress('pictures'));
   let remove = () => {};
   const done = onInterrupt(() => {
     remove();
@@ -108,6 +111,7 @@ async function build(
     writeMark(staging, site);
     const result = await writeSite(folder, site, staging, later, {
       sound,
+      progress,
       last: memory && { place: path, memory },
     });
     await onPages?.({ ...result, place: staging, want: later.want });
@@ -201,7 +205,7 @@ async function writeSite(
   whole: Site,
   staging: string,
   later: LaterFiles,
-  { sound, last }: { sound?: Promise<void>; last?: LastPages },
+  { sound, last, progress }: { sound?: Promise<void>; last?: LastPages; progress: OpenProgress },
 ): Promise<BuildResult> {
   const written = await writeSources(folder, whole, staging, later);
   const { site, manifest, names, voices, look, assets, digests, built } = written;
@@ -233,6 +237,7 @@ async function writeSite(
     },
     files: written.files,
     last,
+    progress: progress('pages'),
   });
   for (const [name, value] of Object.entries({ [PAGES_FILE]: list.pages, ...words?.files() })) {
     // The folder of the others is named after what they hold.

@@ -13,6 +13,7 @@ import { cacheFolder, engineRoot, readSite } from '../site/folder.ts';
 import { historyState } from '../site/history.ts';
 import type { BuildResult } from './index.ts';
 import type { BuildMemory } from './keptPages.ts';
+import { recover } from './swap.ts';
 
 /** What a build reads of the site, and of the engine. */
 const OF_SITE = ['manifest', 'public'];
@@ -76,6 +77,24 @@ export async function lastBuild(folder: string, out: string): Promise<LastBuild>
       return result;
     },
   };
+}
+
+/**
+ * Has a site built where that is needed.
+ *
+ * @param folder the site folder @param out the place of the built site, absolute
+ * @param build builds it there
+ * @returns what was built, now or before
+ */
+export async function buildIfNeeded(
+  folder: string,
+  out: string,
+  build: (memory: BuildMemory) => Promise<BuildResult>,
+): Promise<BuildResult & { isNew: boolean }> {
+  await recover(out);
+  const last = await lastBuild(folder, out);
+  if (last.result) return { ...last.result, isNew: false };
+  return { ...(await last.note(await build(last.memory))), isNew: true };
 }
 
 /** Without it the next build is a whole one again. */

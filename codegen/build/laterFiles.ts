@@ -2,7 +2,7 @@
 import { constants, mkdirSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Progress, progress } from '../process/progress.ts';
+import { onTerminal, type Progress } from '../process/progress.ts';
 import { createDrawProcesses } from './drawProcesses.ts';
 import type { Order } from './orders.ts';
 
@@ -32,7 +32,7 @@ export interface LaterFiles {
 }
 
 /** @param site the folder of the site */
-export function createLaterFiles(site: string, report: Progress = progress('Pictures')): LaterFiles {
+export function createLaterFiles(site: string, report: Progress = onTerminal('pictures')): LaterFiles {
   const processes = createDrawProcesses();
   const coming = new Map<string, { come: Promise<void>; order?: Order }>();
 

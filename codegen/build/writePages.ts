@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { RouteMatch } from '../../src/route/match.ts';
 import { outputFile } from '../../src/route/path.ts';
 import { NOT_FOUND_FILE } from '../hosts/madeFiles.ts';
+import type { Progress } from '../process/progress.ts';
 import type { Drawing, PageOrder } from './drawing.ts';
 import { type BuildMemory, digestOf, type KeptPage, keptPages, type Memory } from './keptPages.ts';
 import { openPagePool } from './pagePool.ts';
@@ -23,6 +24,7 @@ export interface PageWork {
   /** Digests of the data files and of what is known of their media, by name. */
   files: Readonly<Record<string, string>>;
   last?: LastPages;
+  progress: Progress;
 }
 
 /** What may be taken over. */
@@ -34,7 +36,7 @@ export interface LastPages {
 
 /** @returns the languages that have news */
 export async function writePages(work: PageWork): Promise<string[]> {
-  const { found, tell, list, words, sharing, drawing, files, last } = work;
+  const { found, tell, list, words, sharing, drawing, files, last, progress } = work;
   const { manifest, voices, searchPath, folder } = drawing;
   // Only where there is a search are words told.
   const told = digestOf([manifest, voices, searchPath]);
@@ -62,9 +64,11 @@ export async function writePages(work: PageWork): Promise<string[]> {
   const takes = before?.drawn === drawn;
   const count = takes ? found.filter(({ path }) => !kept.told(path)).length : found.length;
   const pages: Record<string, KeptPage> = {};
-  const pool = await openPagePool(whole, count, ({ match }, document) =>
-    writeOut(join(folder, match ? outputFile(match.path) : NOT_FOUND_FILE), document),
-  );
+  const pool = await openPagePool(whole, count, ({ match }, document) => {
+    writeOut(join(folder, match ? outputFile(match.path) : NOT_FOUND_FILE), document);
+    if (match) progress.done();
+  });
+  for (const _ of found) progress.add();
   try {
     // A page that lists all pages waits until the list is complete.
     const end: PageOrder[] = [{}];
@@ -76,11 +80,13 @@ export async function writePages(work: PageWork): Promise<string[]> {
       const share = await sharing.add(row.sharing);
       pages[match.path] = { ...page, share: share?.file };
       if (row.listsPages) end.push({ match, share, pages: list.pages });
-      else if (!takes || !kept.take(match.path, share?.file)) await pool.draw({ match, share });
+      else if (takes && kept.take(match.path, share?.file)) progress.done();
+      else await pool.draw({ match, share });
     }
     list.complete();
     for (const order of end) await pool.draw(order);
     await pool.finish();
+    progress.end();
   } finally {
     await pool.close();
   }

@@ -19,19 +19,17 @@ export const build = new Command('build')
   .action(async ({ site, out, force }) => {
     process.env.NODE_ENV = 'production';
     const started = performance.now();
-    const { lastBuild } = await import('../build/lastBuild.ts');
-    const { recover } = await import('../build/swap.ts');
+    const { buildIfNeeded } = await import('../build/lastBuild.ts');
     const target = resolve(out ?? join(site, DEFAULT_OUTPUT));
-    await recover(target);
-    const last = await lastBuild(site, target);
-    if (last.result) {
-      const { pages, redirects } = last.result;
+    const { pages, redirects, isNew } = await buildIfNeeded(site, target, (memory) =>
+      buildAnew(site, target, memory, force),
+    );
+    if (!isNew) {
       console.log(
         `Nothing has changed since the last build: ${pages} pages and ${redirects} redirects in ${target}`,
       );
       return;
     }
-    const { pages, redirects } = await last.note(await buildAnew(site, target, last.memory, force));
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`${pages} pages and ${redirects} redirects in ${seconds} s: ${target}`);
   });

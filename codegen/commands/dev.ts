@@ -1,5 +1,6 @@
 /** `npm run dev`: the site while it is edited; saved files change the open page. */
 import { Command } from '@commander-js/extra-typings';
+import { closeOnSignal } from '../process/interrupt.ts';
 import { assertFolder, portOption, siteOption, startOnPort } from './options.ts';
 
 const USUAL_PORT = 5173;
@@ -14,10 +15,5 @@ export const dev = new Command('dev')
     const { startDev } = await import('../dev/server.ts');
     const server = await startOnPort(port, USUAL_PORT, (free) => startDev(site, free));
     console.log(`The site is at http://localhost:${server.port}${server.base}/ (end with Ctrl-C)`);
-    const end = async () => {
-      await server.close();
-      process.exit();
-    };
-    process.once('SIGINT', end);
-    process.once('SIGTERM', end);
+    closeOnSignal(server.close);
   });

@@ -1,5 +1,6 @@
 /** `npm run edit`: the office's editor. */
 import { Command } from '@commander-js/extra-typings';
+import { closeOnSignal } from '../process/interrupt.ts';
 import { assertFolder, portOption, siteOption, startOnPort } from './options.ts';
 
 export const edit = new Command('edit')
@@ -21,12 +22,7 @@ export const edit = new Command('edit')
     const editor = await startOnPort(port, usual ?? firstPort(site), (free) => startEditor(site, free));
     const own = Number(new URL(editor.address).port);
     if (port === undefined && usual === undefined) keepLasting(site, { ...lastingOf(site), port: own });
-    const end = async () => {
-      await editor.close();
-      process.exit();
-    };
-    process.once('SIGINT', end);
-    process.once('SIGTERM', end);
+    closeOnSignal(editor.close);
     console.log(`The editor is at ${editor.address} (end with Ctrl-C)`);
     if (usual !== undefined && own !== usual) console.log(elsewhere(usual));
     if (phone !== undefined) {

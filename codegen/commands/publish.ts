@@ -1,10 +1,5 @@
 /** `npm run publish`: checks, builds, sends what has changed, and asks the host; see codegen/publish. */
-import { join } from 'node:path';
 import { Argument, Command } from '@commander-js/extra-typings';
-import type { Site } from '../../src/model.ts';
-import { baseOf } from '../../src/route/base.ts';
-import { DEFAULT_OUTPUT } from '../build/outputFolder.ts';
-import type { Publishing } from '../publish/index.ts';
 import type { Person } from '../publish/person.ts';
 import { PASSWORD, targetOf } from '../publish/target.ts';
 import { PUBLISH, readSite } from '../site/folder.ts';
@@ -35,40 +30,23 @@ export const publish = new Command('publish')
     assertFolder(folder);
     const target = await targetOf(folder, to);
     const sent = { folder, target, person: person(), dryRun, yes };
+    const { saidOf } = await import('../publish/say.ts');
     if (what === 'rollback') {
       const { rollBack } = await import('../publish/index.ts');
-      console.log(await rollBack({ ...sent, site: await readSite(folder) }));
+      console.log(saidOf(await rollBack({ ...sent, site: await readSite(folder) }), target));
       return;
     }
-    const site = await send(sent);
-    const { origin } = site;
-    if (live && !dryRun && target.kind !== 'zip' && origin !== undefined) await askHost(folder, site, origin);
+    const { madeReady } = await import('../publish/ready.ts');
+    const { out, pages } = await madeReady(folder);
+    console.log(`${pages} pages: ${out}`);
+    const { publishSite } = await import('../publish/index.ts');
+    const site = await readSite(folder);
+    console.log(saidOf(await publishSite(out, { ...sent, site }), target));
+    if (!live || dryRun || target.kind === 'zip') return;
+    const { checkOwn } = await import('../live/index.ts');
+    const found = await checkOwn(folder, site);
+    if (found) sayProblems(found, folder, 'text');
   });
-
-/** @returns the site that was checked and sent */
-async function send(publishing: Omit<Publishing, 'site'>): Promise<Site> {
-  process.env.NODE_ENV = 'production';
-  const { folder } = publishing;
-  const { soundness } = await import('../check/beside.ts');
-  const sound = soundness(folder, true);
-  const { buildSite } = await import('../build/index.ts');
-  const { lastBuild } = await import('../build/lastBuild.ts');
-  const { publishSite } = await import('../publish/index.ts');
-  const out = join(folder, DEFAULT_OUTPUT);
-  const last = await lastBuild(folder, out);
-  const { pages } =
-    last.result ?? (await last.note(await buildSite(folder, out, { sound, memory: last.memory })));
-  await sound;
-  const site = await readSite(folder);
-  console.log(`${pages} pages: ${out}`);
-  console.log(await publishSite(out, { ...publishing, site }));
-  return site;
-}
-
-async function askHost(folder: string, site: Site, origin: string): Promise<void> {
-  const { checkLive, liveOrigin } = await import('../live/index.ts');
-  sayProblems(await checkLive(folder, liveOrigin(origin, baseOf(site))), folder, 'text');
-}
 
 /** The one who publishes: a terminal can be asked, a script cannot. */
 function person(): Person {

@@ -21,10 +21,7 @@ export const start = new Command('start')
   .action(async ({ site, port }) => {
     process.env.NODE_ENV = 'production';
     const out = join(site, DEFAULT_OUTPUT);
-    const { recover } = await import('../build/swap.ts');
-    const { lastBuild } = await import('../build/lastBuild.ts');
-    await recover(out);
-    const last = await lastBuild(site, out);
+    const { buildIfNeeded } = await import('../build/lastBuild.ts');
     const serve = async (place: string, want?: Want) => {
       const { readSite } = await import('../site/folder.ts');
       const { serveSite } = await import('../hosts/serve.ts');
@@ -34,8 +31,8 @@ export const start = new Command('start')
       );
       return served;
     };
-    if (last.result) await serve(out);
-    else await last.note(await buildAndServe(site, out, last.memory, serve));
+    const { isNew } = await buildIfNeeded(site, out, (memory) => buildAndServe(site, out, memory, serve));
+    if (!isNew) await serve(out);
   });
 
 /** Serves a new site as soon as its pages are there; a picture that is asked for before it has come is made next. */

@@ -140,7 +140,9 @@ export type News =
   /** What the check says of the site with all that is not saved. */
   | { kind: 'problems'; problems: readonly ShownProblem[] }
   /** Files that somebody else has changed. */
-  | { kind: 'changed'; files: readonly string[] };
+  | { kind: 'changed'; files: readonly string[] }
+  /** How far publishing is; nothing of it where nothing was published since the editor has started. */
+  | { kind: 'publishing'; now?: Publishing };
 
 /** Something that can be added to the site: an event, a camp month, a page, a person. */
 export interface Addition {
@@ -275,6 +277,81 @@ export type PhoneView =
   | { kind: 'late'; origin: string }
   | { kind: 'in'; origin: string };
 
+export interface PublishOrder {
+  /** The host gets the site as it is saved, or goes back to the release before. */
+  act: 'publish' | 'rollback';
+  /** As `npm run publish -- --to` takes it; a path is from the site folder. */
+  to: string;
+}
+
+/** What is being published, or was published last. */
+export interface Publishing extends PublishOrder {
+  step: PublishStep;
+}
+
+export type PublishStep =
+  | { kind: 'working'; stage: PublishStage; done?: number; all?: number }
+  /** Nothing goes on before it is answered. */
+  | { kind: 'asking'; question: number; asked: PublishQuestion }
+  | PublishEnd;
+
+export type PublishStage =
+  | 'checking'
+  | 'pages'
+  | 'pictures'
+  | 'comparing'
+  | 'packing'
+  | 'sending'
+  | 'placing'
+  | 'visiting';
+
+export type PublishQuestion =
+  /** Whether to go on with what would change. */
+  | { kind: 'go'; plan: PublishPlan }
+  | { kind: 'password'; isWrong: boolean }
+  /** Whether it may be; a sentence of the command. */
+  | { kind: 'confirm'; text: string };
+
+/** The answer to a question: a password, or true. */
+export type Answer = string | true;
+
+/** What would change. */
+export interface PublishPlan {
+  files: number;
+  removed: number;
+  bytes?: number;
+  /** How many pages go into a ZIP, which has all of them. */
+  all?: number;
+  pages?: Readonly<Record<'added' | 'changed' | 'gone', SomePages>>;
+}
+
+/** Pages, of which only the first are named. */
+export interface SomePages {
+  count: number;
+  titles: readonly string[];
+}
+
+export type PublishEnd =
+  | {
+      kind: 'done';
+      files: number;
+      removed: number;
+      /** Where it can be looked at: the address of the site, or a file or folder of this computer. */
+      address?: string;
+      path?: string;
+      /** Whether nothing leads back to what was there before. */
+      isLast: boolean;
+      /** What the website answers otherwise than it should. */
+      problems: readonly ShownProblem[];
+    }
+  /** The host has all of it already. */
+  | { kind: 'same' }
+  | { kind: 'refused'; message?: string; problems: readonly ShownProblem[] }
+  /** Files may have been sent already; visitors see a whole site. */
+  | { kind: 'stopped'; wasSending: boolean }
+  /** The terminal says why. */
+  | { kind: 'failed' };
+
 /** The requests of the window, all to addresses below /api/ and with the token in the header `X-Token`. */
 export interface Requests {
   'GET /api/site': { gives: SiteView };
@@ -282,7 +359,7 @@ export interface Requests {
   'GET /api/schemas': { gives: Readonly<Record<string, Json>> };
   /** The forms of a page. */
   'GET /api/page': { asks: { path: string }; gives: { parts: readonly Part[] } };
-  'POST /api/unsaved': { takes: Unsaved; gives: { problems: readonly ShownProblem[] } };
+  'POST /api/unsaved': { takes: Unsaved; gives: null };
   /** The versions of a value by git, the newest first; none where there is no git. */
   'GET /api/history': { asks: Place; gives: readonly Version[] };
   'GET /api/additions': { gives: readonly Addition[] };
@@ -300,6 +377,13 @@ export interface Requests {
   'GET /api/phone': { gives: PhoneView };
   'POST /api/phone': { takes: { act: 'start' | 'stop' }; gives: PhoneView };
   'POST /api/save': { takes: { changes: readonly Change[] }; gives: SaveAnswer };
+  /** Where the site goes by its own word. */
+  'GET /api/publish': { gives: { to?: string } };
+  /** Begins; how far it is comes as news. */
+  'POST /api/publish': { takes: PublishOrder; gives: null };
+  'POST /api/publish/answer': { takes: { question: number; answer: Answer }; gives: null };
+  /** Stops what is under way, or forgets what has ended. */
+  'POST /api/publish/stop': { gives: null };
 }
 
 /** The header with the token; the address of the window has it behind "#". */

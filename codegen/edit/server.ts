@@ -22,6 +22,7 @@ import { keepLasting, lastingOf } from './lasting.ts';
 import { pageRows, partsOf, surroundingsOf } from './pages.ts';
 import { createPhone, type Phone } from './phone.ts';
 import { type Change, type Json, type News, type Requests, type ShownProblem, UPLOAD } from './protocol.ts';
+import { createPublisher } from './publishing/publisher.ts';
 import { save, shown } from './save.ts';
 import { sitePictures } from './sitePictures.ts';
 import { takePictures } from './takePictures.ts';
@@ -109,6 +110,7 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
   };
   const uploads = createUploads(join(workspace.own, 'uploads'));
   const acts = createActs(site, uploads.path, renewed);
+  const publisher = createPublisher(site, (now) => tell({ kind: 'publishing', now }));
 
   /** What was saved is so, whether or not it can be shown, as where the disk is full. */
   const shownAsSaved = async (changes: readonly Change[]) => {
@@ -141,7 +143,7 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
       assertEditable(unsaved.file);
       const made = await workspace.put(unsaved);
       await pages.saved([unsaved.file], made);
-      return { problems: problems.filter(({ file }) => file === unsaved.file) };
+      return null;
     },
     'POST /api/save': ({ changes }) =>
       inTurn(async () => {
@@ -183,6 +185,19 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
         await renewed(taken.pictures.map((picture) => `public/${picture}`));
         return taken;
       }),
+    'GET /api/publish': publisher.settings,
+    'POST /api/publish': async (order) => {
+      await publisher.begin(order);
+      return null;
+    },
+    'POST /api/publish/answer': async (given) => {
+      publisher.answer(given);
+      return null;
+    },
+    'POST /api/publish/stop': async () => {
+      await publisher.stop();
+      return null;
+    },
   };
 
   const answerTo = async (request: IncomingMessage, response: ServerResponse, door: Door) => {
@@ -194,7 +209,10 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
     }
     const { pathname, searchParams } = new URL(request.url ?? '/', origin);
     if (pathname === '/api/news') {
-      sendNews(response, listeners, { kind: 'problems', problems });
+      sendNews(response, listeners, [
+        { kind: 'problems', problems },
+        { kind: 'publishing', now: publisher.now() },
+      ]);
       return;
     }
     const name = `${request.method} ${pathname}`;
@@ -235,6 +253,7 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
       await phone.stop();
       server.closeAllConnections();
       server.close();
+      await publisher.stop();
       await pages.close();
       workspace.close();
     },
@@ -306,10 +325,14 @@ function sendJson(response: ServerResponse, status: number, value: unknown): voi
 }
 
 /** One piece of news a line, for as long as the window listens. */
-function sendNews(response: ServerResponse, listeners: Set<(news: News) => void>, first: News): void {
+function sendNews(
+  response: ServerResponse,
+  listeners: Set<(news: News) => void>,
+  first: readonly News[],
+): void {
   response.writeHead(200, { 'Content-Type': 'application/x-ndjson' });
   const listener = (news: News) => response.write(`${JSON.stringify(news)}\n`);
-  listener(first);
+  first.forEach(listener);
   listeners.add(listener);
   response.on('close', () => listeners.delete(listener));
 }

@@ -1,6 +1,8 @@
 /** Whether a running host answers every address of a site as it should; `npm run check -- --live URL`. */
 import pMap from 'p-map';
+import type { Site } from '../../src/model.ts';
 import { ContentError, type Problem } from '../../src/problem.ts';
+import { baseOf } from '../../src/route/base.ts';
 import { bundleStarter } from '../build/bundle.ts';
 import { arranged } from '../check/index.ts';
 import { publishedPaths } from '../check/lock.ts';
@@ -48,6 +50,15 @@ export function liveOrigin(text: string, base = ''): string {
     throw new UsageError(`Write only the address of the ${what}: ${url.origin}${where}.`);
   }
   return url.origin + base;
+}
+
+/**
+ * Every problem of the host that a site names as its own.
+ *
+ * @returns undefined where it names none
+ */
+export async function checkOwn(folder: string, site: Site): Promise<Problem[] | undefined> {
+  return site.origin === undefined ? undefined : checkLive(folder, liveOrigin(site.origin, baseOf(site)));
 }
 
 /**

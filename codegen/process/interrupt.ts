@@ -3,6 +3,16 @@
 /** By what a shell takes as the exit code of a process that a signal has ended: 128 and its number (POSIX). */
 const EXIT_CODES = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
 
+/** Closes a server when the process is asked to end, and ends it then. */
+export function closeOnSignal(close: () => Promise<void>): void {
+  const end = async () => {
+    await close();
+    process.exit();
+  };
+  process.once('SIGINT', end);
+  process.once('SIGTERM', end);
+}
+
 /**
  * Tidies up when the process is asked to end, and ends it.
  *

@@ -10,6 +10,18 @@ export interface Progress {
   end(): void;
 }
 
+/** What takes long enough to say how far it is. */
+type Stage = 'pages' | 'pictures' | 'packing' | 'sending';
+
+export type OpenProgress = (stage: Stage) => Progress;
+
+/** At a terminal; pages are drawn too fast to be counted there. */
+export const onTerminal: OpenProgress = (stage) => (stage === 'pages' ? SILENT : progress(LABELS[stage]));
+
+const LABELS = { pictures: 'Pictures', packing: 'Packing', sending: 'Sending' } as const;
+
+const SILENT: Progress = { add: () => {}, done: () => {}, end: () => {} };
+
 /** How often a line is rewritten at most, in milliseconds. */
 const REST = 100;
 /** How often a line is added where lines cannot be rewritten, in milliseconds. */

@@ -5,23 +5,25 @@ import { ContentError } from '../../src/problem.ts';
 import { newsFiles } from '../../src/shell/head/files.ts';
 import { type Identity, isOf, judgeOutput, refused } from '../build/outputFolder.ts';
 import { fileRules } from '../hosts/headers.ts';
+import { PAGES_FILE } from '../hosts/madeFiles.ts';
 import { ofFile } from '../problems/problemAt.ts';
-import { counted, type Mistake, megabytes } from '../problems/say.ts';
+import type { Mistake } from '../problems/say.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { publishWords } from '../problems/words/publish.ts';
 import { onInterrupt } from '../process/interrupt.ts';
-import { progress } from '../process/progress.ts';
+import { type OpenProgress, onTerminal } from '../process/progress.ts';
 import { languagesOf } from '../site/voices.ts';
 import { folderHost } from './folderHost.ts';
 import { openFtps } from './ftpsHost.ts';
 import type { Host } from './host.ts';
+import { type PageChanges, pageChanges, pagesIn } from './pageChanges.ts';
 import type { Person } from './person.ts';
 import { type Release, releaseOf, sizeOf } from './release.ts';
 import { openS3 } from './s3Host.ts';
 import { openSftp } from './sftpLogin.ts';
 import { readState, type State, storedAt } from './state.ts';
 import { inWords, type ServerTarget, type Target } from './target.ts';
-import { type Difference, differenceTo, transfer } from './transfer.ts';
+import { type Contents, type Difference, differenceTo, transfer } from './transfer.ts';
 import { writeZip } from './zip.ts';
 
 export interface Publishing {
@@ -34,27 +36,52 @@ export interface Publishing {
   dryRun: boolean;
   /** Asks nothing before files of others are replaced. */
   yes: boolean;
+  /** Who is told how far it is; the terminal without it. */
+  progress?: OpenProgress;
 }
+
+/** What was done, or with `dryRun` would be. */
+export type Published =
+  /** The host has this release already. */
+  | { kind: 'same' }
+  | { kind: 'packed'; files: number; pages: number; bytes: number; isPlan: boolean }
+  | {
+      kind: 'planned';
+      sent: readonly string[];
+      bytes: number;
+      removed: readonly string[];
+      pages: PageChanges;
+    }
+  | {
+      kind: 'sent';
+      sent: readonly string[];
+      removed: readonly string[];
+      /** Whether the host had no room for the release before, so that nothing leads back to it. */
+      isLast: boolean;
+    };
 
 /**
  * Sends what has changed.
  *
  * @param out the built site
- * @returns what was done, in words
  * @throws ContentError (rejects) with what the host says; visitors then find the old site or the new one, or each page of one of them
  */
-export async function publishSite(out: string, publishing: Publishing): Promise<string> {
-  const { target, dryRun } = publishing;
+export async function publishSite(out: string, publishing: Publishing): Promise<Published> {
+  const { target, dryRun, progress = onTerminal } = publishing;
   const release = await releaseOf(out);
   if (target.kind !== 'zip')
     return withHost(publishing, target, async (host, state) => {
       await claim(host, state, release, publishing);
       return bring(await differenceTo(host, release, state), publishing, (path) => readFile(join(out, path)));
     });
-  const all = `${counted(release.size, 'file')}, ${megabytes(sum([...release.values()]))}`;
-  if (dryRun) return `${all} would go into ${target.path}.`;
-  await writeZip(out, release, target.path, progress('Packing'));
-  return `${all}: ${target.path}`;
+  if (!dryRun) await writeZip(out, release, target.path, progress('packing'));
+  return {
+    kind: 'packed',
+    files: release.size,
+    pages: pagesIn(await readFile(join(out, PAGES_FILE)).catch(() => undefined)).size,
+    bytes: sum([...release.values()]),
+    isPlan: dryRun,
+  };
 }
 
 /**
@@ -62,7 +89,7 @@ export async function publishSite(out: string, publishing: Publishing): Promise<
  *
  * @throws ContentError (rejects) when the host keeps none, or with what the host says
  */
-export async function rollBack(publishing: Publishing): Promise<string> {
+export async function rollBack(publishing: Publishing): Promise<Published> {
   const { target } = publishing;
   if (target.kind === 'zip')
     throw new UsageError('A ZIP file keeps no release before. Go back to the old content, and publish that.');
@@ -147,37 +174,17 @@ async function foreignWords(
 
 async function bring(
   difference: Difference,
-  { site: { name, origin }, target, dryRun }: Publishing,
-  contents: Parameters<typeof transfer>[2],
-): Promise<string> {
-  if (difference.steps.length === 0 && !difference.state?.next)
-    return `${inWords(target)} has this release already.`;
-  if (dryRun) return plannedWords(difference, target);
-  const keeps = await transfer(difference, { name, origin }, contents, progress('Sending'));
-  const { unsent, removed } = difference;
-  const wayBack =
-    keeps || !difference.state
-      ? ''
-      : '\nThe host could not keep the release before, so there is no way back to it.';
-  return `${counted(unsent.length, 'file')} sent, ${removed.length} removed: ${inWords(target)}${wayBack}`;
-}
-
-/** How many names are said. */
-const MOST_NAMES = 5;
-
-function plannedWords({ unsent, removed, wanted }: Difference, target: Target): string {
-  const size = megabytes(sum(unsent.map((path) => wanted.get(path) ?? '')));
-  const names = (paths: readonly string[]) => [
-    ...paths.slice(0, MOST_NAMES).map((path) => `  ${path}`),
-    ...(paths.length > MOST_NAMES ? [`  and ${paths.length - MOST_NAMES} more`] : []),
-  ];
-  return [
-    `To ${inWords(target)}:`,
-    `${counted(unsent.length, 'file')} would be sent, ${size}.`,
-    ...names(unsent),
-    `${counted(removed.length, 'file')} would be removed.`,
-    ...names(removed),
-  ].join('\n');
+  { site: { name, origin }, dryRun, progress = onTerminal }: Publishing,
+  contents: Contents,
+): Promise<Published> {
+  if (difference.steps.length === 0 && !difference.state?.next) return { kind: 'same' };
+  const { unsent: sent, removed, wanted } = difference;
+  if (dryRun) {
+    const bytes = sum(sent.map((path) => wanted.get(path) ?? ''));
+    return { kind: 'planned', sent, bytes, removed, pages: await pageChanges(difference, contents) };
+  }
+  const keeps = await transfer(difference, { name, origin }, contents, progress('sending'));
+  return { kind: 'sent', sent, removed, isLast: !keeps && difference.state !== undefined };
 }
 
 const sum = (digests: readonly string[]) => digests.reduce((size, digest) => size + sizeOf(digest), 0);

@@ -1,7 +1,9 @@
 /** A site as one file, for hosts that take nothing else. */
+import { rmSync } from 'node:fs';
 import { open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Zip, ZipDeflate } from 'fflate';
+import { onInterrupt } from '../process/interrupt.ts';
 import type { Progress } from '../process/progress.ts';
 import { type Release, sizeOf } from './release.ts';
 
@@ -20,6 +22,7 @@ export async function writeZip(
 ): Promise<void> {
   const beside = `${file}.${process.pid}.tmp`;
   const handle = await open(beside, 'wx');
+  const done = onInterrupt(() => rmSync(beside, { force: true }));
   try {
     const waiting: Uint8Array[] = [];
     const zip = new Zip((error, part) => {
@@ -46,5 +49,7 @@ export async function writeZip(
     await handle.close();
     await rm(beside, { force: true });
     throw error;
+  } finally {
+    done();
   }
 }

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Publishing, publishSite, rollBack } from '../../codegen/publish/index.ts';
 import { openS3 } from '../../codegen/publish/s3Host.ts';
+import { saidOf } from '../../codegen/publish/say.ts';
 import type { StoreTarget } from '../../codegen/publish/target.ts';
 import { KEY, type StoreServer, startS3 } from '../s3Server.ts';
 import { fixtureFolder } from './fixtures.ts';
@@ -85,15 +86,17 @@ async function served(): Promise<Record<string, string>> {
 
 test('a store has the release, the next one and the one before', async () => {
   const to = publishing(target());
-  expect(await publishSite(built(FIRST), to)).toBe(`5 files sent, 0 removed: s3://${BUCKET}`);
+  const said = async (out: string, dryRun = false) =>
+    saidOf(await publishSite(out, { ...to, dryRun }), to.target);
+  expect(await said(built(FIRST))).toBe(`5 files sent, 0 removed: s3://${BUCKET}`);
   expect(await served()).toEqual(FIRST);
   const second = built(SECOND);
-  expect(await publishSite(second, { ...to, dryRun: true })).toContain('3 files would be sent');
+  expect(await said(second, true)).toContain('3 files would be sent');
   expect(await served()).toEqual(FIRST);
-  expect(await publishSite(second, to)).toBe(`3 files sent, 4 removed: s3://${BUCKET}`);
+  expect(await said(second)).toBe(`3 files sent, 4 removed: s3://${BUCKET}`);
   expect(await served()).toEqual(SECOND);
-  expect(await publishSite(second, to)).toBe(`s3://${BUCKET} has this release already.`);
-  expect(await rollBack(to)).toContain('5 files sent, 2 removed');
+  expect(await said(second)).toBe(`s3://${BUCKET} has this release already.`);
+  expect(saidOf(await rollBack(to), to.target)).toContain('5 files sent, 2 removed');
   expect(await served()).toEqual(FIRST);
 });
 

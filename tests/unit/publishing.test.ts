@@ -10,6 +10,7 @@ import { folderHost } from '../../codegen/publish/folderHost.ts';
 import { type Publishing, publishSite, rollBack } from '../../codegen/publish/index.ts';
 import { fingerprint, knownKeys, knownLine, knownName } from '../../codegen/publish/knownHosts.ts';
 import { digestOf } from '../../codegen/publish/release.ts';
+import { saidOf } from '../../codegen/publish/say.ts';
 import { openSftp } from '../../codegen/publish/sftpLogin.ts';
 import { writeState } from '../../codegen/publish/state.ts';
 import { parseTarget, targetOf } from '../../codegen/publish/target.ts';
@@ -54,6 +55,9 @@ const publishing = (target: Publishing['target'], more: Partial<Publishing> = {}
   yes: false,
   ...more,
 });
+
+/** What the command says of it. */
+const said = async (out: string, about: Publishing) => saidOf(await publishSite(out, about), about.target);
 
 describe('a target', () => {
   test.each([
@@ -126,11 +130,11 @@ describe('a folder', () => {
   test('has the release, the next one and the one before, and nothing of others is touched', async () => {
     const folder = write(place(), { 'mail/inbox.txt': 'of others' });
     const about = publishing({ kind: 'folder', path: folder });
-    expect(await publishSite(write(place(), FIRST), about)).toBe(`4 files sent, 0 removed: ${folder}`);
+    expect(await said(write(place(), FIRST), about)).toBe(`4 files sent, 0 removed: ${folder}`);
     await expect(rollBack(about)).rejects.toThrow('does not keep a release before');
     const second = write(place(), SECOND);
-    const said = await publishSite(second, { ...about, dryRun: true });
-    expect(said.split('\n')).toEqual([
+    const plan = await said(second, { ...about, dryRun: true });
+    expect(plan.split('\n')).toEqual([
       `To ${folder}:`,
       '3 files would be sent, 0.0 MB.',
       '  assets/b.js',
@@ -141,11 +145,11 @@ describe('a folder', () => {
       '  assets/a.js',
     ]);
     expect(served(folder)).toEqual(FIRST);
-    expect(await publishSite(second, about)).toBe(`3 files sent, 2 removed: ${folder}`);
+    expect(await said(second, about)).toBe(`3 files sent, 2 removed: ${folder}`);
     expect(served(folder)).toEqual(SECOND);
     expect(existsSync(join(folder, 'about'))).toBe(false);
-    expect(await publishSite(second, about)).toBe(`${folder} has this release already.`);
-    expect(await rollBack(about)).toBe(`3 files sent, 2 removed: ${folder}`);
+    expect(await said(second, about)).toBe(`${folder} has this release already.`);
+    expect(saidOf(await rollBack(about), about.target)).toBe(`3 files sent, 2 removed: ${folder}`);
     expect(served(folder)).toEqual(FIRST);
     expect(readFileSync(join(folder, 'mail/inbox.txt'), 'utf8')).toBe('of others');
   });
@@ -170,6 +174,28 @@ describe('a folder', () => {
     const about = publishing({ kind: 'folder', path: join(site, path) }, { folder: site });
     await expect(publishSite(write(place(), FIRST), about)).rejects.toThrow(join(site, path));
   });
+});
+
+test('what would change is told in pages', async () => {
+  const listed = (
+    files: Readonly<Record<string, string>>,
+    ...pages: readonly [path: string, title: string][]
+  ) =>
+    write(place(), {
+      ...files,
+      'pages.json': JSON.stringify(pages.map(([path, title]) => ({ path, title }))),
+    });
+  const about = publishing({ kind: 'folder', path: place() }, { dryRun: true });
+  const first = listed(FIRST, ['', 'Home'], ['about', 'About us']);
+  const all = { added: ['Home', 'About us'], changed: [], gone: [] };
+  expect(await publishSite(first, about)).toMatchObject({ kind: 'planned', pages: all });
+  await publishSite(first, { ...about, dryRun: false });
+  const second = listed(SECOND, ['', 'Home'], ['team', 'The team']);
+  const change = { added: ['The team'], changed: ['Home'], gone: ['About us'] };
+  expect(await publishSite(second, about)).toMatchObject({ kind: 'planned', pages: change });
+  await publishSite(second, { ...about, dryRun: false });
+  const back = { added: ['About us'], changed: ['Home'], gone: ['The team'] };
+  expect(await rollBack(about)).toMatchObject({ kind: 'planned', pages: back });
 });
 
 test('a ZIP has every file, and replaces the one before whole', async () => {

@@ -10,6 +10,7 @@ import type { FormHandle } from './form/model.ts';
 import { PagePane, type Shown } from './PagePane.tsx';
 import { type Pane, PaneTabs } from './PaneTabs.tsx';
 import { OnPhone } from './phone/OnPhone.tsx';
+import { Publish } from './publish/Publish.tsx';
 import { addressOf, useAddress } from './state/address.ts';
 import type { ActApi } from './state/api.ts';
 import { fieldOf, type PagePlace, placeOf } from './state/fieldOf.ts';
@@ -44,6 +45,7 @@ export function App({ session, api, onLanguage }: Props) {
   const [wanted, setWanted] = useState<Wanted>();
   const [place, setPlace] = useState<PagePlace>();
   const [isLost, setLost] = useState(false);
+  const [isPublishing, setPublishing] = useState(false);
   const form = useRef<FormHandle>(null);
   const { page, site, kept } = state;
 
@@ -154,7 +156,13 @@ export function App({ session, api, onLanguage }: Props) {
     () => (
       <>
         <TourOffer onStart={showAround} />
-        <SiteActs api={api} site={site} outcomes={state.outcomes} onNew={choose} />
+        <SiteActs
+          api={api}
+          site={site}
+          outcomes={state.outcomes}
+          onNew={choose}
+          onPublish={() => setPublishing(true)}
+        />
         <OnPhone api={api} />
       </>
     ),
@@ -196,6 +204,14 @@ export function App({ session, api, onLanguage }: Props) {
         </button>
       </header>
       <Banners connection={state.connection} isFull={state.isFull} />
+      <Publish
+        api={api.publish}
+        session={session}
+        isOpen={isPublishing}
+        setOpen={setPublishing}
+        onChoose={choose}
+        onSaveAll={saveAll}
+      />
       <main className="window-panes">
         <FindPane
           acts={acts}

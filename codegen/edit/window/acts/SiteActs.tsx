@@ -8,6 +8,7 @@ import type { State } from '../state/model.ts';
 import { tokenOf } from '../state/token.ts';
 import { useWords } from '../words/context.ts';
 import { usePictureWords } from '../words/pictures.ts';
+import { publishWords } from '../words/publish.ts';
 import { AddDialog } from './AddDialog.tsx';
 import { Doings } from './Doings.tsx';
 import { useActWords } from './useActWords.ts';
@@ -19,11 +20,12 @@ interface Props {
   outcomes: State['outcomes'];
   /** Told the path of a page that is new. */
   onNew: (path: string) => void;
+  onPublish: () => void;
 }
 
-export function SiteActs({ api, site, outcomes, onNew }: Props) {
+export function SiteActs({ api, site, outcomes, onNew, onPublish }: Props) {
   const words = useActWords();
-  const { window } = useWords();
+  const { window, language } = useWords();
   const [additions, setAdditions] = useState<readonly Addition[]>();
   const [doings, setDoings] = useState<DoingsNow>({});
   const pictures = usePictureWords();
@@ -47,6 +49,9 @@ export function SiteActs({ api, site, outcomes, onNew }: Props) {
       </button>
       <button type="button" className="window-button" onClick={() => setPicturesOpen(true)}>
         {pictures.pictures}
+      </button>
+      <button type="button" className="window-button" onClick={onPublish}>
+        {publishWords(language).publish}
       </button>
       {failed && <p role="alert">{window.failed}</p>}
       {(doings.undo ?? doings.redo) !== undefined && (

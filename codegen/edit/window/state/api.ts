@@ -42,6 +42,15 @@ export interface ActApi {
   history(asks: Place): Gives<'GET /api/history'>;
   phone(): Gives<'GET /api/phone'>;
   setPhone(takes: Requests['POST /api/phone']['takes']): Gives<'POST /api/phone'>;
+  publish: PublishApi;
+}
+
+/** What is asked for publishing; each rejects with a RequestError, too. */
+export interface PublishApi {
+  settings(): Gives<'GET /api/publish'>;
+  begin(takes: Requests['POST /api/publish']['takes']): Gives<'POST /api/publish'>;
+  answer(takes: Requests['POST /api/publish/answer']['takes']): Gives<'POST /api/publish/answer'>;
+  stop(): Gives<'POST /api/publish/stop'>;
 }
 
 /** How long the window waits for the beginning of the news, in milliseconds. */
@@ -87,6 +96,12 @@ export function openApi(token: () => string): Api & ActApi {
     history: ({ file, pointer }) => json(`/api/history?${new URLSearchParams({ file, pointer })}`),
     phone: () => json('/api/phone'),
     setPhone: (takes) => json('/api/phone', takes),
+    publish: {
+      settings: () => json('/api/publish'),
+      begin: (takes) => json('/api/publish', takes),
+      answer: (takes) => json('/api/publish/answer', takes),
+      stop: () => json('/api/publish/stop', {}),
+    },
     async news(onOpen, onNews, signal) {
       // A server that is only just starting may take the line and never answer.
       const late = new AbortController();

@@ -199,6 +199,10 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
       set({ problems: news.problems });
       return;
     }
+    if (news.kind === 'publishing') {
+      set({ publishing: news.now });
+      return;
+    }
     if (isTouched(news.files)) reload();
     readSite();
   }

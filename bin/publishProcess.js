@@ -1,0 +1,3 @@
+import { run } from './compiled.js';
+
+await run('publishProcess');

@@ -1,0 +1,37 @@
+/** Publishing in the window: its dialog, and while that is closed a line that says how far it is. */
+import { useSyncExternalStore } from 'react';
+import type { Publishing } from '../../protocol.ts';
+import { useWords } from '../words/context.ts';
+import { type PublishWords, publishWords } from '../words/publish.ts';
+import { headingOf } from './headingOf.ts';
+import type { PublishProps } from './model.ts';
+import { PublishDialog } from './PublishDialog.tsx';
+import './publish.css';
+
+interface Props extends PublishProps {
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+}
+
+export function Publish({ isOpen, setOpen, ...props }: Props) {
+  const words = publishWords(useWords().language);
+  const now = useSyncExternalStore(props.session.subscribe, () => props.session.state().publishing);
+  return (
+    <>
+      <div className="publish-line">
+        <p role="status">{now && !isOpen && sentenceOf(now, words)}</p>
+        {now && !isOpen && (
+          <button type="button" className="window-button" onClick={() => setOpen(true)}>
+            {words.show}
+          </button>
+        )}
+      </div>
+      {isOpen && <PublishDialog {...props} now={now} words={words} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function sentenceOf({ step, act }: Publishing, words: PublishWords): string {
+  if (step.kind === 'working') return words.stages[step.stage];
+  return step.kind === 'asking' ? words.waits : headingOf(step.kind, act, words);
+}

@@ -1,0 +1,63 @@
+/** The dialog of publishing: where to, what would change, how far it is, what has come of it. */
+import type { Answer, Publishing } from '../../protocol.ts';
+import { ActDialog } from '../acts/ActDialog.tsx';
+import { useActWords } from '../acts/useActWords.ts';
+import type { PublishWords } from '../words/publish.ts';
+import { Confirm, PasswordForm, Plan } from './Asked.tsx';
+import { End } from './End.tsx';
+import type { PublishProps } from './model.ts';
+import { TargetForm } from './TargetForm.tsx';
+import { Working } from './Working.tsx';
+
+interface Props extends PublishProps {
+  now: Publishing | undefined;
+  words: PublishWords;
+  onClose: () => void;
+}
+
+export function PublishDialog({ now, words, onClose, ...props }: Props) {
+  const { api, session } = props;
+  const acts = useActWords();
+  // Where the server does not answer, the banner says so.
+  const stop = () => api.stop().catch(() => undefined);
+  /** What has been stopped is forgotten when it is stopped once more. */
+  const forget = async () => {
+    await stop();
+    await stop();
+  };
+  const leave = () => {
+    onClose();
+    // What is under way goes on without this dialog.
+    if (now && now.step.kind !== 'working') void forget();
+  };
+  const choose = (path: string) => {
+    leave();
+    props.onChoose(path);
+  };
+  const view = () => {
+    if (!now) return <TargetForm {...props} words={words} onChoose={choose} />;
+    const { step, act, to } = now;
+    if (step.kind === 'working') return <Working step={step} words={words} onStop={stop} />;
+    if (step.kind !== 'asking') {
+      const { pages } = session.state().site;
+      const common = { words, pages, onBack: forget, onChoose: choose, onClose: leave };
+      return <End key={step.kind} end={step} act={act} {...common} />;
+    }
+    const { asked, question } = step;
+    const onAnswer = (answer: Answer) => void api.answer({ question, answer }).catch(() => undefined);
+    const common = { words, to, onAnswer, onStop: forget };
+    if (asked.kind === 'go') return <Plan key={question} plan={asked.plan} act={act} {...common} />;
+    if (asked.kind === 'password') return <PasswordForm key={question} isWrong={asked.isWrong} {...common} />;
+    return <Confirm key={question} text={asked.text} {...common} />;
+  };
+  return (
+    <ActDialog
+      title={now?.act === 'rollback' ? words.titleBack : words.title}
+      onClose={leave}
+      className="publish-dialog"
+      words={acts}
+    >
+      {view()}
+    </ActDialog>
+  );
+}

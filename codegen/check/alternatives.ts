@@ -4,9 +4,7 @@ import { at, type Finding } from '../problems/problemAt.ts';
 import { mediaWords } from '../problems/words/media.ts';
 import { type PlacedObject, placedObjects } from '../site/content.ts';
 import type { CheckedSite } from '../site/model.ts';
-
-/** How captions begin that "npm run new" has left to write. */
-const UNWRITTEN = /^Caption to be written\b/;
+import { isUnwritten } from '../site/unwritten.ts';
 
 export function pictures(site: CheckedSite): Problem[] {
   return placedObjects(site).flatMap((placed) => {
@@ -14,7 +12,7 @@ export function pictures(site: CheckedSite): Problem[] {
     const names = place.fields('picture');
     if (names.length === 0) return [];
     const { caption } = object;
-    if (typeof caption === 'string' && UNWRITTEN.test(caption))
+    if (isUnwritten(caption))
       return [at(file, [...path, 'caption'], { ...mediaWords.captionUnwritten, value: caption })];
     const value = names.map((name) => object[name]).find((name) => typeof name === 'string');
     const missing = value === undefined ? undefined : untold(placed);

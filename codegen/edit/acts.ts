@@ -1,4 +1,5 @@
 /** Whole acts: something new, a move, a removal. Each is said before it is done, done whole or not at all, and can be taken back. */
+import type { Site } from '../../src/model.ts';
 import { checkDraft } from '../check/index.ts';
 import { planned, refused } from '../move/index.ts';
 import { type AnyChange, apply } from '../new/apply.ts';
@@ -178,6 +179,10 @@ function uploaded(id: string, fileOf: (id: string) => string | undefined): strin
   return path;
 }
 
+/** The groups of a menu, as answers. */
+const groupsOf = ({ menu }: Site) =>
+  menu.flatMap(({ label, items }) => (items === undefined ? [] : [{ value: label, label }]));
+
 async function additionsOf(folder: string): Promise<Addition[]> {
   const site = await readSound(folder);
   const lists = {
@@ -207,6 +212,7 @@ async function additionsOf(folder: string): Promise<Addition[]> {
           needed: needed.includes(flag),
           kind: KINDS[flag] ?? 'line',
           ...(flag === 'in' && { choices }),
+          ...(flag === 'menu' && { choices: groupsOf(site.site) }),
           ...(TAKES[flag] && { takes: TAKES[flag] }),
           ...(SEVERAL.has(flag) && { several: true }),
           ...(flag === 'date' && needed.includes(flag) && { none: NO_DATE }),

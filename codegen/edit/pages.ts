@@ -27,6 +27,7 @@ import {
   type SiteView,
   type TableColumns,
 } from './protocol.ts';
+import { shownFiles } from './shownFiles.ts';
 
 /** What a page is made of. */
 interface Source {
@@ -202,7 +203,17 @@ export function partsOf(site: CheckedSite, path: string): Part[] | undefined {
     });
   }
   if (own) parts.push(...rowPart(site, row));
+  if (own && file) parts.push(...shownFiles(site, file, place).flatMap(shownPart));
   return parts;
+}
+
+/** The form of a file that a page shows. */
+function shownPart({ file, schema, value }: SiteFile): Part[] {
+  const place = ['data'];
+  const data = valueAt(value, place);
+  if (!schema || data === undefined) return [];
+  const pointers = { pointer: pointerOf(place), schemaPointer: schemaPointer(place) };
+  return [{ name: 'shown', file, schema, ...pointers, without: [], value: asJson(data) }];
 }
 
 /** What the columns of the tables of months are called, by their list or by the engine. */

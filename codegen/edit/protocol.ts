@@ -18,8 +18,8 @@ export interface Place {
 
 /** A form of a page: its entry or record, or its row in the manifest. */
 export interface Part extends Place {
-  /** What the form is for, such as "entry" or "row". */
-  name: 'entry' | 'record' | 'row' | 'settings';
+  /** What the form is for, such as "entry" or "row"; "shown" is a file without a page that this one shows. */
+  name: 'entry' | 'record' | 'row' | 'shown' | 'settings';
   /** Where its schema stands: the name of a schema and a JSON pointer into it. */
   schema: SchemaName;
   schemaPointer: string;

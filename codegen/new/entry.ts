@@ -6,6 +6,7 @@ import { foldPath, writtenPath } from '../../src/route/path.ts';
 import { familyParent } from '../../src/route/table.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { dataFile } from '../site/folder.ts';
+import { isUnwritten, UNWRITTEN } from '../site/unwritten.ts';
 import type { Captions } from './captions.ts';
 import {
   type Draft,
@@ -24,9 +25,6 @@ import { type OldPicture, type PictureFolder, readPictureFolder, unreadLine } fr
 import { joinPath } from './slug.ts';
 
 type Entry = ProgrammeEntry | CampProgramme;
-
-/** The beginning of a caption that is still to be written; the checker knows it. */
-export const UNFINISHED_CAPTION = 'Caption to be written:';
 
 /** A list that entries are added to, as its data file is now. */
 export interface EntryList {
@@ -168,7 +166,7 @@ export async function placePictures(
     files: pictures.map(({ bytes, source }, index) => ({ file: `public/${srcs[index]}`, bytes, source })),
     images: pictures.map(({ source }, index) => ({
       src: srcs[index] ?? '',
-      caption: captions.get(source) ?? `${UNFINISHED_CAPTION} picture ${count + index + 1}`,
+      caption: captions.get(source) ?? `${UNWRITTEN}: picture ${count + index + 1}`,
     })),
     thumbnail: srcs[pictures.findIndex(({ source }) => source === thumbnail.source)] ?? '',
     notes,
@@ -214,7 +212,7 @@ export function captionsLeft(
 ): Draft['left'] {
   const { files = [], images = [] } = pictures ?? {};
   return files.flatMap(({ file, source }, number) =>
-    images[number]?.caption.startsWith(UNFINISHED_CAPTION)
+    isUnwritten(images[number]?.caption)
       ? [{ label: `write the caption of ${file.split('/').at(-1)} (${source})`, place: placeOf(number) }]
       : [],
   );

@@ -7,10 +7,10 @@ import { UsageError } from '../problems/usageError.ts';
 import { suggestion } from '../site/fields.ts';
 import { MANIFEST, SITE, siteFolder } from '../site/folder.ts';
 import { readCheckedSite } from '../site/read.ts';
+import { isUnwritten } from '../site/unwritten.ts';
 import { apply, type CheckSite, recover } from './apply.ts';
 import { campMonth } from './camp-month.ts';
 import { type Draft, type Kind, placeText, type SoundSite } from './draft.ts';
-import { UNFINISHED_CAPTION } from './entry.ts';
 import { event } from './event.ts';
 import { events } from './events.ts';
 import { type Flags, Form, type Prompt } from './form.ts';
@@ -238,9 +238,7 @@ export function report(
         place.file === problem.file &&
         (place.path.length === 0 || `${problem.pointer ?? ''}/`.startsWith(`${pointerOf(place.path)}/`)),
     );
-  const warnings = problems.filter(
-    (problem) => inside(problem) && !String(problem.value).startsWith(UNFINISHED_CAPTION),
-  );
+  const warnings = problems.filter((problem) => inside(problem) && !isUnwritten(problem.value));
   const again = unread.map(
     ({ name }) =>
       [name, `copy it again, then: npm run new -- photos --to ${address || '""'} --photos FILE`] as const,

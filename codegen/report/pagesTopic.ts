@@ -2,6 +2,7 @@
 import { type Path, pointerOf, type SiteFile } from '../problems/problemAt.ts';
 import { entries, isPicture, listOf, objectsOf, placedObjects, recordsOf, textsOf } from '../site/content.ts';
 import type { CheckedSite } from '../site/model.ts';
+import { isUnwritten } from '../site/unwritten.ts';
 import { counted, type Finding, finding, type Topic } from './model.ts';
 import { placeAt } from './places.ts';
 
@@ -54,9 +55,6 @@ function withoutPicture(site: CheckedSite): Finding[] {
   );
 }
 
-/** What "npm run new" leaves to be written. */
-const UNWRITTEN = /^Caption to be written\b/;
-
 function withoutCaption(site: CheckedSite): Finding[] {
   return finding(
     'without-caption',
@@ -64,7 +62,7 @@ function withoutCaption(site: CheckedSite): Finding[] {
     'Add "caption": what is to be seen, in a sentence. It is read aloud to visitors who cannot see the picture.',
     placedObjects(site).flatMap(({ file, path, object }) =>
       objectsOf(object.images).flatMap(({ index, item: { src, caption } }) =>
-        typeof src === 'string' && (typeof caption !== 'string' || UNWRITTEN.test(caption))
+        typeof src === 'string' && (typeof caption !== 'string' || isUnwritten(caption))
           ? [placeAt(site, file, [...path, 'images', index], src)]
           : [],
       ),

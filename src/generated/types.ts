@@ -2131,14 +2131,6 @@ export interface Site {
   brand?: Brand;
   contact: Contact;
   /**
-   * Whose videos and maps may be shown in pages; the security policy of every host allows these and no others. Without it: ["youtube", "openstreetmap", "google-maps"]. Example: ["youtube", "vimeo", "openstreetmap", { "kind": "peertube", "host": "tube.example" }].
-   */
-  providers?: Provider[];
-  /**
-   * Words that mean the same to people who search: in the languages of the site, and as people type them. Who types one finds the others too. Example: [["hostel", "ഹോസ്റ്റൽ", "hostal", "accommodation"]].
-   */
-  glossary?: string[][];
-  /**
    * The figures of the institution, each in one place. Texts refer to them as {{key}}. Example: { "beds": { "value": 350, "label": "Beds" } }.
    */
   facts?: {
@@ -2148,6 +2140,14 @@ export interface Site {
    * The header menu. An item is a link, or a group of links. Example: [{ "label": "Home", "href": "/" }, { "label": "Academic", "items": [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }] }].
    */
   menu: MenuItem[];
+  /**
+   * Whose videos and maps may be shown in pages; the security policy of every host allows these and no others. Without it: ["youtube", "openstreetmap", "google-maps"]. Example: ["youtube", "vimeo", "openstreetmap", { "kind": "peertube", "host": "tube.example" }].
+   */
+  providers?: Provider[];
+  /**
+   * Words that mean the same to people who search: in the languages of the site, and as people type them. Who types one finds the others too. Example: [["hostel", "ഹോസ്റ്റൽ", "hostal", "accommodation"]].
+   */
+  glossary?: string[][];
   footer: Footer;
 }
 /**
@@ -2325,23 +2325,6 @@ export interface MapPlace {
   label: string;
 }
 /**
- * A host that is not known by name.
- */
-export interface OwnProvider {
-  /**
-   * What the host has. peertube: videos of PeerTube. videos: players, each address being one for a frame. maps: maps, likewise. Example: "peertube".
-   */
-  kind: 'peertube' | 'videos' | 'maps';
-  /**
-   * The host, as in its addresses. Example: "tube.example".
-   */
-  host: string;
-  /**
-   * What visitors know it by. Example: "the media server of the university".
-   */
-  name?: string;
-}
-/**
  * A figure of the institution. Texts refer to it as {{key}}, so that it is written in one place.
  */
 export interface Fact {
@@ -2385,6 +2368,23 @@ export interface MenuItem {
    * @minItems 1
    */
   items?: MenuLink[];
+}
+/**
+ * A host that is not known by name.
+ */
+export interface OwnProvider {
+  /**
+   * What the host has. peertube: videos of PeerTube. videos: players, each address being one for a frame. maps: maps, likewise. Example: "peertube".
+   */
+  kind: 'peertube' | 'videos' | 'maps';
+  /**
+   * The host, as in its addresses. Example: "tube.example".
+   */
+  host: string;
+  /**
+   * What visitors know it by. Example: "the media server of the university".
+   */
+  name?: string;
 }
 /**
  * The foot of every page. Example: { "links": [{ "label": "Contact us", "href": "contactus" }] }.

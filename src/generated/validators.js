@@ -8820,7 +8820,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate144.errors = vErrors, errors === 0;
 }
-var site = validate145, schema218 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "site.schema.json", title: "Site", description: "The institution: its name, how to reach it, its menus and its figures.", type: "object", additionalProperties: !1, labels: { engine: "Version of the engine", name: "Full name", shortName: "Short name", kind: "Kind of institution", language: "Main language", origin: "Address of the website", sample: "Sample content", brand: "Look", providers: "Providers of videos and maps", "providers[]": "Provider", glossary: "Words of one meaning", "glossary[]": "Words", facts: "Figures", "facts[]": "Figure", menu: "Menu", "menu[]": "Menu item", footer: "Foot of every page" }, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/site.schema.json".' }, engine: { type: "string", role: "machine", description: 'The version of the engine that the site was made with, which "npx site-from-data upgrade" keeps. Example: "0.1.0".', pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$" }, name: { type: "string", description: 'The full name of the institution. Example: "College of Science".', pattern: "\\S" }, shortName: { type: "string", description: 'A short name for browser tabs and small screens. Example: "Science College".', pattern: "\\S" }, tagline: { type: "string", description: 'A short line under the name. Example: "Knowledge for everybody".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences that say what the institution is. Shown by search engines. Example: "A college of science, founded in 1956."', pattern: "\\S" }, kind: { description: 'What the institution is, for search engines and for what the report looks at. college: a college or university. government: a public office. association: a club, union or society. organisation: anything else. Example: "college".', type: "string", enum: ["college", "school", "library", "museum", "hospital", "clinic", "government", "association", "organisation"] }, country: { type: "string", role: "machine", description: 'The country, as two capital letters (ISO 3166). Search engines are told, and the report looks for what its authorities ask. Example: "IN".', pattern: "^[A-Z]{2}$" }, timeZone: { type: "string", role: "machine", description: 'The time zone in which a day begins and ends for the site, by its name in the IANA database; decides when what has "from" or "until" comes and goes. Without it: "UTC". Example: "Asia/Kolkata".', pattern: "^[A-Za-z]+(/[A-Za-z0-9_+-]+)*$" }, language: { type: "string", role: "machine", description: 'The main language of the site. Example: "en".', pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$" }, origin: { type: "string", role: "machine", description: 'The address under which the site is published: of a host, or of a folder on it. Left out until it is known. Examples: "https://college.example", "https://university.example/arts/".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$' }, sample: { $ref: "common.schema.json#/definitions/sample" }, brand: { title: "Brand", description: 'How the site looks: logo, colours, fonts, corners. What is left out is as in a site without a brand. Example: { "logo": "images/logo.svg", "colours": ["#2a527a", "#c8963e"] }.', type: "object", additionalProperties: !1, labels: { logoDark: "Logo on dark grounds", "colours[]": "Colour", placeholder: "Drawing in place of a picture" }, properties: { logo: { description: 'The logo in the header, in icons and on share pictures; best an SVG drawing. A drawing may use the colours of the site, such as fill="var(--color-brand, #2a527a)", and is then shown in those of the dark scheme as well. Example: "images/logo.svg".', type: "string", role: "picture", pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, logoDark: { description: 'The same logo for dark grounds, where the other cannot be seen on them. Example: "images/logo-dark.svg".', type: "string", role: "picture", pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, colours: { description: 'One or two colours: the first for links, buttons and headings that can be clicked, the second for ornaments and the tone of the paper. All others, those of the dark scheme included, are made from them. Example: ["#2a527a", "#c8963e"].', type: "array", minItems: 1, maxItems: 2, items: { type: "string", role: "machine", description: 'A colour as # and six digits, 0 to 9 and a to f. Example: "#2a527a".', pattern: "^#[0-9a-fA-F]{6}$" } }, fonts: { title: "BrandFonts", description: `Fonts from the site's own folder. Without them, each device uses its own. Example: { "heading": "documents/fonts/source-serif-600.woff2" }.`, type: "object", additionalProperties: !1, labels: { heading: "Font of headings", text: "Font of texts", textBold: "Bold font of texts" }, properties: { heading: { description: 'The font of headings, in the weight in which they are to be shown. Example: "documents/fonts/source-serif-600.woff2".', type: "string", role: "font", pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, text: { description: 'The font of all other text. Example: "documents/fonts/source-sans-400.woff2".', type: "string", role: "font", pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, textBold: { description: 'The bold font that belongs to "text"; the same file again where it has all weights (a variable font). Example: "documents/fonts/source-sans-700.woff2".', type: "string", role: "font", pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" } } }, corners: { description: 'The corners of cards, pictures and buttons. sharp: none is rounded. soft: as in a site without a brand. round: more than that. Example: "soft".', type: "string", enum: ["sharp", "soft", "round"] }, placeholder: { $ref: "common.schema.json#/definitions/drawing" } } }, contact: { title: "Contact", description: 'How to reach the institution. What is not known yet is left out, and then it is not shown. Example: { "landline": "+91 471 000 0000", "email": "office@college.example", "address": ["12 Station Road", "Riverside"] }.', type: "object", additionalProperties: !1, labels: { landline: "Telephone in the header", email: "E-mail in the header", phones: "More telephones", "phones[]": "Telephone", emails: "More e-mail addresses", "emails[]": "E-mail address", "address[]": "Line", hours: "Opening hours", social: "Elsewhere on the web", "social[]": "Address", sample: "Sample content" }, properties: { sample: { $ref: "common.schema.json#/definitions/sample" }, landline: { type: "string", role: "phone", description: 'The telephone number in the header. Example: "+91 471 000 0000".', pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, email: { type: "string", role: "email", description: 'The e-mail address in the header. Example: "office@college.example".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, phones: { description: 'Further telephone numbers for the footer, each as a text or with what it is for. Example: ["+91 471 000 0001", { "label": "Admissions", "number": "(0471) 000.0002 ext. 12" }].', type: "array", items: { $ref: "common.schema.json#/definitions/phone" } }, emails: { description: 'Further e-mail addresses for the footer, each as a text or with what it is for. Example: [{ "label": "Admissions", "email": "admissions@college.example" }].', type: "array", items: { $ref: "common.schema.json#/definitions/email" } }, address: { description: 'The postal address, line by line. Example: ["12 Station Road", "Riverside"].', type: "array", minItems: 1, items: { type: "string", description: 'A line of the address. Example: "12 Station Road".', pattern: "\\S" } }, hours: { title: "OpeningHours", description: 'When the institution is open. Days that no row of the week names are closed. Example: { "week": [{ "days": ["monday", "tuesday"], "opens": "09:00", "closes": "17:00" }] }.', type: "object", additionalProperties: !1, labels: { week: "Usual week", "week[]": "Row", exceptions: "Other days", "exceptions[]": "Days" }, properties: { week: { description: 'The usual week, from the day with which it begins. A day may be in several rows, such as before and after noon. Example: [{ "days": ["monday", "tuesday"], "opens": "09:00", "closes": "17:00" }].', type: "array", minItems: 1, items: { title: "HoursOfDays", description: "The hours of some days.", type: "object", additionalProperties: !1, labels: { "days[]": "Day", opens: "Opens at", closes: "Closes at" }, properties: { days: { description: 'The days. Example: ["monday", "tuesday"].', type: "array", minItems: 1, items: { title: "Weekday", description: 'A day of the week. Example: "monday".', type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] } }, opens: { $ref: "common.schema.json#/definitions/time" }, closes: { $ref: "common.schema.json#/definitions/time" } }, required: ["days", "opens", "closes"] } }, exceptions: { description: 'Days with other hours, and holidays. Example: [{ "from": "14-09-2026", "to": "18-09-2026", "reason": "Onam" }].', type: "array", minItems: 1, items: { title: "HoursException", description: "A day, or several, with other hours; without hours it is closed.", type: "object", additionalProperties: !1, labels: { from: "First day", to: "Last day", opens: "Opens at", closes: "Closes at" }, properties: { from: { $ref: "common.schema.json#/definitions/date" }, to: { $ref: "common.schema.json#/definitions/date" }, opens: { $ref: "common.schema.json#/definitions/time" }, closes: { $ref: "common.schema.json#/definitions/time" }, reason: { type: "string", description: 'Why. Example: "Onam".', pattern: "\\S" } }, required: ["from"], dependencies: { opens: ["closes"], closes: ["opens"] } } }, note: { type: "string", description: 'What else is to be known. Example: "The library is open until 20:00 before examinations."', pattern: "\\S" } }, required: ["week"] }, social: { description: 'Where else the institution is on the web, each an address, or an address with the words for it. Example: ["https://www.youtube.com/@college", { "label": "Mastodon", "href": "https://mastodon.example/@college" }].', type: "array", minItems: 1, items: { title: "SocialLink", description: "A page of the institution elsewhere.", oneOf: [{ type: "string", role: "link", description: 'The address of a page elsewhere. Example: "https://www.antiragging.in/".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, { title: "NamedSocialLink", description: "A page of the institution elsewhere, and the words for it.", type: "object", additionalProperties: !1, labels: { label: "Words", href: "Address" }, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Mastodon".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/webAddress" } }, required: ["label", "href"] }] } }, map: { title: "MapPlace", description: 'The place on the map. Example: { "embed": "https://www.openstreetmap.org/export/embed.html?bbox=-0.01%2C51.47%2C0.01%2C51.49&layer=mapnik", "link": "https://www.openstreetmap.org/?mlat=51.48&mlon=0#map=15/51.48/0", "label": "The college in Station Road" }.', type: "object", additionalProperties: !1, labels: { embed: "Address of the map", link: "Leads to", label: "What it shows" }, properties: { embed: { type: "string", role: "map", description: 'The address of the embedded map, of a provider that "providers" lists, loaded only when a visitor asks for it. Example: "https://www.openstreetmap.org/export/embed.html?bbox=-0.01%2C51.47%2C0.01%2C51.49&layer=mapnik".', pattern: `^https://[^\\s\\p{Cc}"'<>\\\\#@]+$` }, link: { $ref: "common.schema.json#/definitions/webAddress" }, label: { type: "string", description: 'What the map shows. Example: "The college in Station Road".', pattern: "\\S" } }, required: ["link", "label"] } }, required: ["address"] }, providers: { description: 'Whose videos and maps may be shown in pages; the security policy of every host allows these and no others. Without it: ["youtube", "openstreetmap", "google-maps"]. Example: ["youtube", "vimeo", "openstreetmap", { "kind": "peertube", "host": "tube.example" }].', type: "array", items: { title: "Provider", description: "A provider that is known by name, or a host.", oneOf: [{ description: 'A provider that is known by name. Example: "vimeo".', type: "string", enum: ["youtube", "vimeo", "dailymotion", "openstreetmap", "google-maps"] }, { title: "OwnProvider", description: "A host that is not known by name.", type: "object", additionalProperties: !1, properties: { kind: { type: "string", description: 'What the host has. peertube: videos of PeerTube. videos: players, each address being one for a frame. maps: maps, likewise. Example: "peertube".', enum: ["peertube", "videos", "maps"] }, host: { type: "string", role: "machine", description: 'The host, as in its addresses. Example: "tube.example".', pattern: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$" }, name: { type: "string", description: 'What visitors know it by. Example: "the media server of the university".', pattern: "\\S" } }, required: ["kind", "host"] }] } }, glossary: { description: 'Words that mean the same to people who search: in the languages of the site, and as people type them. Who types one finds the others too. Example: [["hostel", "ഹോസ്റ്റൽ", "hostal", "accommodation"]].', type: "array", items: { description: 'Words of one meaning. Example: ["hostel", "ഹോസ്റ്റൽ", "hostal"].', type: "array", minItems: 2, items: { type: "string", role: "machine", description: 'A word, or a few that belong together. Example: "hostel".', pattern: "\\S" } } }, facts: { description: 'The figures of the institution, each in one place. Texts refer to them as {{key}}. Example: { "beds": { "value": 350, "label": "Beds" } }.', type: "object", additionalProperties: { title: "Fact", description: "A figure of the institution. Texts refer to it as {{key}}, so that it is written in one place.", type: "object", additionalProperties: !1, labels: { value: "Figure", label: "What it counts", prefix: "Word before it", phrases: "Other ways to say it", "phrases[]": "Way" }, properties: { value: { description: "The figure. Example: 350.", type: ["number", "string"] }, label: { type: "string", description: 'What the figure counts. Example: "Beds".', pattern: "\\S" }, prefix: { type: "string", description: 'A word before the figure where it is shown by itself. Example: "More than".', pattern: "\\S" }, unit: { type: "string", description: 'What the figure is measured in, shown behind it where it is shown by itself. Example: "sq ft".', pattern: "\\S" }, phrases: { description: 'Other ways in which texts state the figure, so that a wrong number in them is found: # is the number, … a few words. Not shown. Example: ["library of # books", "intake … is #"].', type: "array", minItems: 1, items: { type: "string", description: 'One way, with one #. Example: "library of # books".', pattern: "^[^#]*#[^#]*$" } } }, required: ["value", "label"] } }, menu: { description: 'The header menu. An item is a link, or a group of links. Example: [{ "label": "Home", "href": "/" }, { "label": "Academic", "items": [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }] }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuItem" } }, footer: { title: "Footer", description: 'The foot of every page. Example: { "links": [{ "label": "Contact us", "href": "contactus" }] }.', type: "object", additionalProperties: !1, labels: { "links[]": "Link", "policies[]": "Link", "helplines[]": "Helpline", facts: "Figures", "facts[]": "Figure", factsHeading: "Heading over the figures" }, properties: { links: { description: 'Links at the foot of every page. Example: [{ "label": "Contact us", "href": "contactus" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, policies: { description: 'Links about the website itself, in a row of their own: policies, help, site map. Example: [{ "label": "Privacy policy", "href": "privacy" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, helplines: { description: 'Helplines that every page shows. Example: [{ "name": "National Anti-Ragging Helpline", "phone": "1800-180-5522" }].', type: "array", items: { $ref: "common.schema.json#/definitions/contactPoint" } }, facts: { description: 'Which figures the footer shows, by key. Example: ["beds"].', type: "array", items: { type: "string", role: "figure", description: 'The key of a figure. Example: "beds".' } }, factsHeading: { type: "string", description: 'The heading over the figures. Example: "Our library".', pattern: "\\S" }, copyright: { type: "string", description: 'Who holds the copyright; the year is added. Example: "College of Science".', pattern: "\\S" } }, required: ["links"] } }, required: ["name", "description", "language", "contact", "menu", "footer"] }, schema226 = { title: "TimeOfDay", type: "string", role: "machine", description: 'A time of the day in 24 hours. Examples: "09:00", "17:30".', pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, pattern326 = new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$", "u"), pattern331 = new RegExp("^[A-Z]{2}$", "u"), pattern332 = new RegExp("^[A-Za-z]+(/[A-Za-z0-9_+-]+)*$", "u"), pattern334 = new RegExp('^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$', "u"), pattern337 = new RegExp("^#[0-9a-fA-F]{6}$", "u"), pattern338 = new RegExp("^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$", "u"), pattern361 = new RegExp(`^https://[^\\s\\p{Cc}"'<>\\\\#@]+$`, "u"), pattern364 = new RegExp("^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$", "u"), pattern370 = new RegExp("^[^#]*#[^#]*$", "u"), schema222 = { title: "Phone", description: "A telephone number, or a number with what it is for.", oneOf: [{ type: "string", role: "phone", description: 'A telephone number as people write it: with spaces, brackets, dots, slashes or hyphens, with an extension, a short number. It is shown as it is written. Examples: "+91 (471) 222-3334", "0471 2223334 ext. 12", "112".', pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, { title: "LabelledPhone", description: "A telephone number with what it is for.", type: "object", additionalProperties: !1, labels: { label: "What it is for" }, properties: { label: { type: "string", description: 'What the number is for. Example: "Admissions".', pattern: "\\S" }, number: { $ref: "common.schema.json#/definitions/phoneNumber" } }, required: ["label", "number"] }] }, schema223 = { title: "PhoneNumber", type: "string", role: "phone", description: 'A telephone number as people write it: with spaces, brackets, dots, slashes or hyphens, with an extension, a short number. It is shown as it is written. Examples: "+91 (471) 222-3334", "0471 2223334 ext. 12", "112".', pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" };
+var site = validate145, schema218 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "site.schema.json", title: "Site", description: "The institution: its name, how to reach it, its menus and its figures.", type: "object", additionalProperties: !1, labels: { engine: "Version of the engine", name: "Full name", shortName: "Short name", kind: "Kind of institution", language: "Main language", origin: "Address of the website", sample: "Sample content", brand: "Look", providers: "Providers of videos and maps", "providers[]": "Provider", glossary: "Words of one meaning", "glossary[]": "Words", facts: "Figures", "facts[]": "Figure", menu: "Menu", "menu[]": "Menu item", footer: "Foot of every page" }, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/site.schema.json".' }, engine: { type: "string", role: "machine", description: 'The version of the engine that the site was made with, which "npx site-from-data upgrade" keeps. Example: "0.1.0".', pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$" }, name: { type: "string", description: 'The full name of the institution. Example: "College of Science".', pattern: "\\S" }, shortName: { type: "string", description: 'A short name for browser tabs and small screens. Example: "Science College".', pattern: "\\S" }, tagline: { type: "string", description: 'A short line under the name. Example: "Knowledge for everybody".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences that say what the institution is. Shown by search engines. Example: "A college of science, founded in 1956."', pattern: "\\S" }, kind: { description: 'What the institution is, for search engines and for what the report looks at. college: a college or university. government: a public office. association: a club, union or society. organisation: anything else. Example: "college".', type: "string", enum: ["college", "school", "library", "museum", "hospital", "clinic", "government", "association", "organisation"] }, country: { type: "string", role: "machine", description: 'The country, as two capital letters (ISO 3166). Search engines are told, and the report looks for what its authorities ask. Example: "IN".', pattern: "^[A-Z]{2}$" }, timeZone: { type: "string", role: "machine", description: 'The time zone in which a day begins and ends for the site, by its name in the IANA database; decides when what has "from" or "until" comes and goes. Without it: "UTC". Example: "Asia/Kolkata".', pattern: "^[A-Za-z]+(/[A-Za-z0-9_+-]+)*$" }, language: { type: "string", role: "machine", description: 'The main language of the site. Example: "en".', pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$" }, origin: { type: "string", role: "machine", description: 'The address under which the site is published: of a host, or of a folder on it. Left out until it is known. Examples: "https://college.example", "https://university.example/arts/".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$' }, sample: { $ref: "common.schema.json#/definitions/sample" }, brand: { title: "Brand", description: 'How the site looks: logo, colours, fonts, corners. What is left out is as in a site without a brand. Example: { "logo": "images/logo.svg", "colours": ["#2a527a", "#c8963e"] }.', type: "object", additionalProperties: !1, labels: { logoDark: "Logo on dark grounds", "colours[]": "Colour", placeholder: "Drawing in place of a picture" }, properties: { logo: { description: 'The logo in the header, in icons and on share pictures; best an SVG drawing. A drawing may use the colours of the site, such as fill="var(--color-brand, #2a527a)", and is then shown in those of the dark scheme as well. Example: "images/logo.svg".', type: "string", role: "picture", pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, logoDark: { description: 'The same logo for dark grounds, where the other cannot be seen on them. Example: "images/logo-dark.svg".', type: "string", role: "picture", pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, colours: { description: 'One or two colours: the first for links, buttons and headings that can be clicked, the second for ornaments and the tone of the paper. All others, those of the dark scheme included, are made from them. Example: ["#2a527a", "#c8963e"].', type: "array", minItems: 1, maxItems: 2, items: { type: "string", role: "machine", description: 'A colour as # and six digits, 0 to 9 and a to f. Example: "#2a527a".', pattern: "^#[0-9a-fA-F]{6}$" } }, fonts: { title: "BrandFonts", description: `Fonts from the site's own folder. Without them, each device uses its own. Example: { "heading": "documents/fonts/source-serif-600.woff2" }.`, type: "object", additionalProperties: !1, labels: { heading: "Font of headings", text: "Font of texts", textBold: "Bold font of texts" }, properties: { heading: { description: 'The font of headings, in the weight in which they are to be shown. Example: "documents/fonts/source-serif-600.woff2".', type: "string", role: "font", pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, text: { description: 'The font of all other text. Example: "documents/fonts/source-sans-400.woff2".', type: "string", role: "font", pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, textBold: { description: 'The bold font that belongs to "text"; the same file again where it has all weights (a variable font). Example: "documents/fonts/source-sans-700.woff2".', type: "string", role: "font", pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" } } }, corners: { description: 'The corners of cards, pictures and buttons. sharp: none is rounded. soft: as in a site without a brand. round: more than that. Example: "soft".', type: "string", enum: ["sharp", "soft", "round"] }, placeholder: { $ref: "common.schema.json#/definitions/drawing" } } }, contact: { title: "Contact", description: 'How to reach the institution. What is not known yet is left out, and then it is not shown. Example: { "landline": "+91 471 000 0000", "email": "office@college.example", "address": ["12 Station Road", "Riverside"] }.', type: "object", additionalProperties: !1, labels: { landline: "Telephone in the header", email: "E-mail in the header", phones: "More telephones", "phones[]": "Telephone", emails: "More e-mail addresses", "emails[]": "E-mail address", "address[]": "Line", hours: "Opening hours", social: "Elsewhere on the web", "social[]": "Address", sample: "Sample content" }, properties: { sample: { $ref: "common.schema.json#/definitions/sample" }, landline: { type: "string", role: "phone", description: 'The telephone number in the header. Example: "+91 471 000 0000".', pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, email: { type: "string", role: "email", description: 'The e-mail address in the header. Example: "office@college.example".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, phones: { description: 'Further telephone numbers for the footer, each as a text or with what it is for. Example: ["+91 471 000 0001", { "label": "Admissions", "number": "(0471) 000.0002 ext. 12" }].', type: "array", items: { $ref: "common.schema.json#/definitions/phone" } }, emails: { description: 'Further e-mail addresses for the footer, each as a text or with what it is for. Example: [{ "label": "Admissions", "email": "admissions@college.example" }].', type: "array", items: { $ref: "common.schema.json#/definitions/email" } }, address: { description: 'The postal address, line by line. Example: ["12 Station Road", "Riverside"].', type: "array", minItems: 1, items: { type: "string", description: 'A line of the address. Example: "12 Station Road".', pattern: "\\S" } }, hours: { title: "OpeningHours", description: 'When the institution is open. Days that no row of the week names are closed. Example: { "week": [{ "days": ["monday", "tuesday"], "opens": "09:00", "closes": "17:00" }] }.', type: "object", additionalProperties: !1, labels: { week: "Usual week", "week[]": "Row", exceptions: "Other days", "exceptions[]": "Days" }, properties: { week: { description: 'The usual week, from the day with which it begins. A day may be in several rows, such as before and after noon. Example: [{ "days": ["monday", "tuesday"], "opens": "09:00", "closes": "17:00" }].', type: "array", minItems: 1, items: { title: "HoursOfDays", description: "The hours of some days.", type: "object", additionalProperties: !1, labels: { "days[]": "Day", opens: "Opens at", closes: "Closes at" }, properties: { days: { description: 'The days. Example: ["monday", "tuesday"].', type: "array", minItems: 1, items: { title: "Weekday", description: 'A day of the week. Example: "monday".', type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] } }, opens: { $ref: "common.schema.json#/definitions/time" }, closes: { $ref: "common.schema.json#/definitions/time" } }, required: ["days", "opens", "closes"] } }, exceptions: { description: 'Days with other hours, and holidays. Example: [{ "from": "14-09-2026", "to": "18-09-2026", "reason": "Onam" }].', type: "array", minItems: 1, items: { title: "HoursException", description: "A day, or several, with other hours; without hours it is closed.", type: "object", additionalProperties: !1, labels: { from: "First day", to: "Last day", opens: "Opens at", closes: "Closes at" }, properties: { from: { $ref: "common.schema.json#/definitions/date" }, to: { $ref: "common.schema.json#/definitions/date" }, opens: { $ref: "common.schema.json#/definitions/time" }, closes: { $ref: "common.schema.json#/definitions/time" }, reason: { type: "string", description: 'Why. Example: "Onam".', pattern: "\\S" } }, required: ["from"], dependencies: { opens: ["closes"], closes: ["opens"] } } }, note: { type: "string", description: 'What else is to be known. Example: "The library is open until 20:00 before examinations."', pattern: "\\S" } }, required: ["week"] }, social: { description: 'Where else the institution is on the web, each an address, or an address with the words for it. Example: ["https://www.youtube.com/@college", { "label": "Mastodon", "href": "https://mastodon.example/@college" }].', type: "array", minItems: 1, items: { title: "SocialLink", description: "A page of the institution elsewhere.", oneOf: [{ type: "string", role: "link", description: 'The address of a page elsewhere. Example: "https://www.antiragging.in/".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, { title: "NamedSocialLink", description: "A page of the institution elsewhere, and the words for it.", type: "object", additionalProperties: !1, labels: { label: "Words", href: "Address" }, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Mastodon".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/webAddress" } }, required: ["label", "href"] }] } }, map: { title: "MapPlace", description: 'The place on the map. Example: { "embed": "https://www.openstreetmap.org/export/embed.html?bbox=-0.01%2C51.47%2C0.01%2C51.49&layer=mapnik", "link": "https://www.openstreetmap.org/?mlat=51.48&mlon=0#map=15/51.48/0", "label": "The college in Station Road" }.', type: "object", additionalProperties: !1, labels: { embed: "Address of the map", link: "Leads to", label: "What it shows" }, properties: { embed: { type: "string", role: "map", description: 'The address of the embedded map, of a provider that "providers" lists, loaded only when a visitor asks for it. Example: "https://www.openstreetmap.org/export/embed.html?bbox=-0.01%2C51.47%2C0.01%2C51.49&layer=mapnik".', pattern: `^https://[^\\s\\p{Cc}"'<>\\\\#@]+$` }, link: { $ref: "common.schema.json#/definitions/webAddress" }, label: { type: "string", description: 'What the map shows. Example: "The college in Station Road".', pattern: "\\S" } }, required: ["link", "label"] } }, required: ["address"] }, facts: { description: 'The figures of the institution, each in one place. Texts refer to them as {{key}}. Example: { "beds": { "value": 350, "label": "Beds" } }.', type: "object", additionalProperties: { title: "Fact", description: "A figure of the institution. Texts refer to it as {{key}}, so that it is written in one place.", type: "object", additionalProperties: !1, labels: { value: "Figure", label: "What it counts", prefix: "Word before it", phrases: "Other ways to say it", "phrases[]": "Way" }, properties: { value: { description: "The figure. Example: 350.", type: ["number", "string"] }, label: { type: "string", description: 'What the figure counts. Example: "Beds".', pattern: "\\S" }, prefix: { type: "string", description: 'A word before the figure where it is shown by itself. Example: "More than".', pattern: "\\S" }, unit: { type: "string", description: 'What the figure is measured in, shown behind it where it is shown by itself. Example: "sq ft".', pattern: "\\S" }, phrases: { description: 'Other ways in which texts state the figure, so that a wrong number in them is found: # is the number, … a few words. Not shown. Example: ["library of # books", "intake … is #"].', type: "array", minItems: 1, items: { type: "string", description: 'One way, with one #. Example: "library of # books".', pattern: "^[^#]*#[^#]*$" } } }, required: ["value", "label"] } }, menu: { description: 'The header menu. An item is a link, or a group of links. Example: [{ "label": "Home", "href": "/" }, { "label": "Academic", "items": [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }] }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuItem" } }, providers: { description: 'Whose videos and maps may be shown in pages; the security policy of every host allows these and no others. Without it: ["youtube", "openstreetmap", "google-maps"]. Example: ["youtube", "vimeo", "openstreetmap", { "kind": "peertube", "host": "tube.example" }].', type: "array", items: { title: "Provider", description: "A provider that is known by name, or a host.", oneOf: [{ description: 'A provider that is known by name. Example: "vimeo".', type: "string", enum: ["youtube", "vimeo", "dailymotion", "openstreetmap", "google-maps"] }, { title: "OwnProvider", description: "A host that is not known by name.", type: "object", additionalProperties: !1, properties: { kind: { type: "string", description: 'What the host has. peertube: videos of PeerTube. videos: players, each address being one for a frame. maps: maps, likewise. Example: "peertube".', enum: ["peertube", "videos", "maps"] }, host: { type: "string", role: "machine", description: 'The host, as in its addresses. Example: "tube.example".', pattern: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$" }, name: { type: "string", description: 'What visitors know it by. Example: "the media server of the university".', pattern: "\\S" } }, required: ["kind", "host"] }] } }, glossary: { description: 'Words that mean the same to people who search: in the languages of the site, and as people type them. Who types one finds the others too. Example: [["hostel", "ഹോസ്റ്റൽ", "hostal", "accommodation"]].', type: "array", items: { description: 'Words of one meaning. Example: ["hostel", "ഹോസ്റ്റൽ", "hostal"].', type: "array", minItems: 2, items: { type: "string", role: "machine", description: 'A word, or a few that belong together. Example: "hostel".', pattern: "\\S" } } }, footer: { title: "Footer", description: 'The foot of every page. Example: { "links": [{ "label": "Contact us", "href": "contactus" }] }.', type: "object", additionalProperties: !1, labels: { "links[]": "Link", "policies[]": "Link", "helplines[]": "Helpline", facts: "Figures", "facts[]": "Figure", factsHeading: "Heading over the figures" }, properties: { links: { description: 'Links at the foot of every page. Example: [{ "label": "Contact us", "href": "contactus" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, policies: { description: 'Links about the website itself, in a row of their own: policies, help, site map. Example: [{ "label": "Privacy policy", "href": "privacy" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, helplines: { description: 'Helplines that every page shows. Example: [{ "name": "National Anti-Ragging Helpline", "phone": "1800-180-5522" }].', type: "array", items: { $ref: "common.schema.json#/definitions/contactPoint" } }, facts: { description: 'Which figures the footer shows, by key. Example: ["beds"].', type: "array", items: { type: "string", role: "figure", description: 'The key of a figure. Example: "beds".' } }, factsHeading: { type: "string", description: 'The heading over the figures. Example: "Our library".', pattern: "\\S" }, copyright: { type: "string", description: 'Who holds the copyright; the year is added. Example: "College of Science".', pattern: "\\S" } }, required: ["links"] } }, required: ["name", "description", "language", "contact", "menu", "footer"] }, schema226 = { title: "TimeOfDay", type: "string", role: "machine", description: 'A time of the day in 24 hours. Examples: "09:00", "17:30".', pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, pattern326 = new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$", "u"), pattern331 = new RegExp("^[A-Z]{2}$", "u"), pattern332 = new RegExp("^[A-Za-z]+(/[A-Za-z0-9_+-]+)*$", "u"), pattern334 = new RegExp('^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$', "u"), pattern337 = new RegExp("^#[0-9a-fA-F]{6}$", "u"), pattern338 = new RegExp("^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$", "u"), pattern361 = new RegExp(`^https://[^\\s\\p{Cc}"'<>\\\\#@]+$`, "u"), pattern367 = new RegExp("^[^#]*#[^#]*$", "u"), pattern372 = new RegExp("^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$", "u"), schema222 = { title: "Phone", description: "A telephone number, or a number with what it is for.", oneOf: [{ type: "string", role: "phone", description: 'A telephone number as people write it: with spaces, brackets, dots, slashes or hyphens, with an extension, a short number. It is shown as it is written. Examples: "+91 (471) 222-3334", "0471 2223334 ext. 12", "112".', pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, { title: "LabelledPhone", description: "A telephone number with what it is for.", type: "object", additionalProperties: !1, labels: { label: "What it is for" }, properties: { label: { type: "string", description: 'What the number is for. Example: "Admissions".', pattern: "\\S" }, number: { $ref: "common.schema.json#/definitions/phoneNumber" } }, required: ["label", "number"] }] }, schema223 = { title: "PhoneNumber", type: "string", role: "phone", description: 'A telephone number as people write it: with spaces, brackets, dots, slashes or hyphens, with an extension, a short number. It is shown as it is written. Examples: "+91 (471) 222-3334", "0471 2223334 ext. 12", "112".', pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" };
 function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
   if (typeof data == "string") {
@@ -9941,228 +9941,228 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
       }
     }
-    if (data.providers !== void 0) {
-      let data56 = data.providers;
-      if (Array.isArray(data56)) {
-        let len8 = data56.length;
-        for (let i8 = 0; i8 < len8; i8++) {
-          let data57 = data56[i8], _errs171 = errors, valid40 = !1, passing1 = null, _errs172 = errors;
-          if (typeof data57 != "string") {
-            let err126 = { instancePath: instancePath + "/providers/" + i8, schemaPath: "#/properties/providers/items/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.providers.items.oneOf[0].type, parentSchema: schema218.properties.providers.items.oneOf[0], data: data57 };
-            vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
-          }
-          if (!(data57 === "youtube" || data57 === "vimeo" || data57 === "dailymotion" || data57 === "openstreetmap" || data57 === "google-maps")) {
-            let err127 = { instancePath: instancePath + "/providers/" + i8, schemaPath: "#/properties/providers/items/oneOf/0/enum", keyword: "enum", params: { allowedValues: schema218.properties.providers.items.oneOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema218.properties.providers.items.oneOf[0].enum, parentSchema: schema218.properties.providers.items.oneOf[0], data: data57 };
-            vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
-          }
-          var _valid1 = _errs172 === errors;
-          _valid1 && (valid40 = !0, passing1 = 0);
-          let _errs174 = errors;
+    if (data.facts !== void 0) {
+      let data56 = data.facts;
+      if (data56 && typeof data56 == "object" && !Array.isArray(data56))
+        for (let key9 in data56) {
+          let data57 = data56[key9];
           if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
-            if (data57.kind === void 0) {
-              let err128 = { instancePath: instancePath + "/providers/" + i8, schemaPath: "#/properties/providers/items/oneOf/1/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema218.properties.providers.items.oneOf[1].required, parentSchema: schema218.properties.providers.items.oneOf[1], data: data57 };
-              vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
+            if (data57.value === void 0) {
+              let err126 = { instancePath: instancePath + "/facts/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema218.properties.facts.additionalProperties.required, parentSchema: schema218.properties.facts.additionalProperties, data: data57 };
+              vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
             }
-            if (data57.host === void 0) {
-              let err129 = { instancePath: instancePath + "/providers/" + i8, schemaPath: "#/properties/providers/items/oneOf/1/required", keyword: "required", params: { missingProperty: "host" }, message: "must have required property 'host'", schema: schema218.properties.providers.items.oneOf[1].required, parentSchema: schema218.properties.providers.items.oneOf[1], data: data57 };
-              vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
+            if (data57.label === void 0) {
+              let err127 = { instancePath: instancePath + "/facts/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema218.properties.facts.additionalProperties.required, parentSchema: schema218.properties.facts.additionalProperties, data: data57 };
+              vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
             }
-            for (let key9 in data57)
-              if (!(key9 === "kind" || key9 === "host" || key9 === "name")) {
-                let err130 = { instancePath: instancePath + "/providers/" + i8, schemaPath: "#/properties/providers/items/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema218.properties.providers.items.oneOf[1], data: data57 };
-                vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
+            for (let key10 in data57)
+              if (!(key10 === "value" || key10 === "label" || key10 === "prefix" || key10 === "unit" || key10 === "phrases")) {
+                let err128 = { instancePath: instancePath + "/facts/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema218.properties.facts.additionalProperties, data: data57 };
+                vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
               }
-            if (data57.kind !== void 0) {
-              let data58 = data57.kind;
-              if (typeof data58 != "string") {
-                let err131 = { instancePath: instancePath + "/providers/" + i8 + "/kind", schemaPath: "#/properties/providers/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.providers.items.oneOf[1].properties.kind.type, parentSchema: schema218.properties.providers.items.oneOf[1].properties.kind, data: data58 };
+            if (data57.value !== void 0) {
+              let data58 = data57.value;
+              if (!(typeof data58 == "number" && isFinite(data58)) && typeof data58 != "string") {
+                let err129 = { instancePath: instancePath + "/facts/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/properties/facts/additionalProperties/properties/value/type", keyword: "type", params: { type: schema218.properties.facts.additionalProperties.properties.value.type }, message: "must be number,string", schema: schema218.properties.facts.additionalProperties.properties.value.type, parentSchema: schema218.properties.facts.additionalProperties.properties.value, data: data58 };
+                vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
+              }
+            }
+            if (data57.label !== void 0) {
+              let data59 = data57.label;
+              if (typeof data59 == "string") {
+                if (!pattern1.test(data59)) {
+                  let err130 = { instancePath: instancePath + "/facts/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema218.properties.facts.additionalProperties.properties.label, data: data59 };
+                  vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
+                }
+              } else {
+                let err131 = { instancePath: instancePath + "/facts/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.facts.additionalProperties.properties.label.type, parentSchema: schema218.properties.facts.additionalProperties.properties.label, data: data59 };
                 vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
               }
-              if (!(data58 === "peertube" || data58 === "videos" || data58 === "maps")) {
-                let err132 = { instancePath: instancePath + "/providers/" + i8 + "/kind", schemaPath: "#/properties/providers/items/oneOf/1/properties/kind/enum", keyword: "enum", params: { allowedValues: schema218.properties.providers.items.oneOf[1].properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema218.properties.providers.items.oneOf[1].properties.kind.enum, parentSchema: schema218.properties.providers.items.oneOf[1].properties.kind, data: data58 };
-                vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
-              }
             }
-            if (data57.host !== void 0) {
-              let data59 = data57.host;
-              if (typeof data59 == "string") {
-                if (!pattern364.test(data59)) {
-                  let err133 = { instancePath: instancePath + "/providers/" + i8 + "/host", schemaPath: "#/properties/providers/items/oneOf/1/properties/host/pattern", keyword: "pattern", params: { pattern: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$" }, message: 'must match pattern "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$"', schema: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$", parentSchema: schema218.properties.providers.items.oneOf[1].properties.host, data: data59 };
-                  vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
-                }
-              } else {
-                let err134 = { instancePath: instancePath + "/providers/" + i8 + "/host", schemaPath: "#/properties/providers/items/oneOf/1/properties/host/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.providers.items.oneOf[1].properties.host.type, parentSchema: schema218.properties.providers.items.oneOf[1].properties.host, data: data59 };
-                vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
-              }
-            }
-            if (data57.name !== void 0) {
-              let data60 = data57.name;
+            if (data57.prefix !== void 0) {
+              let data60 = data57.prefix;
               if (typeof data60 == "string") {
                 if (!pattern1.test(data60)) {
-                  let err135 = { instancePath: instancePath + "/providers/" + i8 + "/name", schemaPath: "#/properties/providers/items/oneOf/1/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema218.properties.providers.items.oneOf[1].properties.name, data: data60 };
-                  vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
+                  let err132 = { instancePath: instancePath + "/facts/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema218.properties.facts.additionalProperties.properties.prefix, data: data60 };
+                  vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
                 }
               } else {
-                let err136 = { instancePath: instancePath + "/providers/" + i8 + "/name", schemaPath: "#/properties/providers/items/oneOf/1/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.providers.items.oneOf[1].properties.name.type, parentSchema: schema218.properties.providers.items.oneOf[1].properties.name, data: data60 };
-                vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
+                let err133 = { instancePath: instancePath + "/facts/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.facts.additionalProperties.properties.prefix.type, parentSchema: schema218.properties.facts.additionalProperties.properties.prefix, data: data60 };
+                vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
               }
             }
-          } else {
-            let err137 = { instancePath: instancePath + "/providers/" + i8, schemaPath: "#/properties/providers/items/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema218.properties.providers.items.oneOf[1].type, parentSchema: schema218.properties.providers.items.oneOf[1], data: data57 };
-            vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
-          }
-          var _valid1 = _errs174 === errors;
-          if (_valid1 && valid40 ? (valid40 = !1, passing1 = [passing1, 1]) : _valid1 && (valid40 = !0, passing1 = 1), valid40)
-            errors = _errs171, vErrors !== null && (_errs171 ? vErrors.length = _errs171 : vErrors = null);
-          else {
-            let err138 = { instancePath: instancePath + "/providers/" + i8, schemaPath: "#/properties/providers/items/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema218.properties.providers.items.oneOf, parentSchema: schema218.properties.providers.items, data: data57 };
-            vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
-          }
-        }
-      } else {
-        let err139 = { instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema218.properties.providers.type, parentSchema: schema218.properties.providers, data: data56 };
-        vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
-      }
-    }
-    if (data.glossary !== void 0) {
-      let data61 = data.glossary;
-      if (Array.isArray(data61)) {
-        let len9 = data61.length;
-        for (let i9 = 0; i9 < len9; i9++) {
-          let data62 = data61[i9];
-          if (Array.isArray(data62)) {
-            if (data62.length < 2) {
-              let err140 = { instancePath: instancePath + "/glossary/" + i9, schemaPath: "#/properties/glossary/items/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema218.properties.glossary.items, data: data62 };
-              vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
-            }
-            let len10 = data62.length;
-            for (let i10 = 0; i10 < len10; i10++) {
-              let data63 = data62[i10];
-              if (typeof data63 == "string") {
-                if (!pattern1.test(data63)) {
-                  let err141 = { instancePath: instancePath + "/glossary/" + i9 + "/" + i10, schemaPath: "#/properties/glossary/items/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema218.properties.glossary.items.items, data: data63 };
-                  vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
+            if (data57.unit !== void 0) {
+              let data61 = data57.unit;
+              if (typeof data61 == "string") {
+                if (!pattern1.test(data61)) {
+                  let err134 = { instancePath: instancePath + "/facts/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema218.properties.facts.additionalProperties.properties.unit, data: data61 };
+                  vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
                 }
               } else {
-                let err142 = { instancePath: instancePath + "/glossary/" + i9 + "/" + i10, schemaPath: "#/properties/glossary/items/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.glossary.items.items.type, parentSchema: schema218.properties.glossary.items.items, data: data63 };
-                vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
+                let err135 = { instancePath: instancePath + "/facts/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.facts.additionalProperties.properties.unit.type, parentSchema: schema218.properties.facts.additionalProperties.properties.unit, data: data61 };
+                vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
               }
             }
-          } else {
-            let err143 = { instancePath: instancePath + "/glossary/" + i9, schemaPath: "#/properties/glossary/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema218.properties.glossary.items.type, parentSchema: schema218.properties.glossary.items, data: data62 };
-            vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
-          }
-        }
-      } else {
-        let err144 = { instancePath: instancePath + "/glossary", schemaPath: "#/properties/glossary/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema218.properties.glossary.type, parentSchema: schema218.properties.glossary, data: data61 };
-        vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
-      }
-    }
-    if (data.facts !== void 0) {
-      let data64 = data.facts;
-      if (data64 && typeof data64 == "object" && !Array.isArray(data64))
-        for (let key10 in data64) {
-          let data65 = data64[key10];
-          if (data65 && typeof data65 == "object" && !Array.isArray(data65)) {
-            if (data65.value === void 0) {
-              let err145 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema218.properties.facts.additionalProperties.required, parentSchema: schema218.properties.facts.additionalProperties, data: data65 };
-              vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
-            }
-            if (data65.label === void 0) {
-              let err146 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema218.properties.facts.additionalProperties.required, parentSchema: schema218.properties.facts.additionalProperties, data: data65 };
-              vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
-            }
-            for (let key11 in data65)
-              if (!(key11 === "value" || key11 === "label" || key11 === "prefix" || key11 === "unit" || key11 === "phrases")) {
-                let err147 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema218.properties.facts.additionalProperties, data: data65 };
-                vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
-              }
-            if (data65.value !== void 0) {
-              let data66 = data65.value;
-              if (!(typeof data66 == "number" && isFinite(data66)) && typeof data66 != "string") {
-                let err148 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/properties/facts/additionalProperties/properties/value/type", keyword: "type", params: { type: schema218.properties.facts.additionalProperties.properties.value.type }, message: "must be number,string", schema: schema218.properties.facts.additionalProperties.properties.value.type, parentSchema: schema218.properties.facts.additionalProperties.properties.value, data: data66 };
-                vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
-              }
-            }
-            if (data65.label !== void 0) {
-              let data67 = data65.label;
-              if (typeof data67 == "string") {
-                if (!pattern1.test(data67)) {
-                  let err149 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema218.properties.facts.additionalProperties.properties.label, data: data67 };
-                  vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
+            if (data57.phrases !== void 0) {
+              let data62 = data57.phrases;
+              if (Array.isArray(data62)) {
+                if (data62.length < 1) {
+                  let err136 = { instancePath: instancePath + "/facts/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema218.properties.facts.additionalProperties.properties.phrases, data: data62 };
+                  vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
                 }
-              } else {
-                let err150 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.facts.additionalProperties.properties.label.type, parentSchema: schema218.properties.facts.additionalProperties.properties.label, data: data67 };
-                vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
-              }
-            }
-            if (data65.prefix !== void 0) {
-              let data68 = data65.prefix;
-              if (typeof data68 == "string") {
-                if (!pattern1.test(data68)) {
-                  let err151 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema218.properties.facts.additionalProperties.properties.prefix, data: data68 };
-                  vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
-                }
-              } else {
-                let err152 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.facts.additionalProperties.properties.prefix.type, parentSchema: schema218.properties.facts.additionalProperties.properties.prefix, data: data68 };
-                vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
-              }
-            }
-            if (data65.unit !== void 0) {
-              let data69 = data65.unit;
-              if (typeof data69 == "string") {
-                if (!pattern1.test(data69)) {
-                  let err153 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema218.properties.facts.additionalProperties.properties.unit, data: data69 };
-                  vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
-                }
-              } else {
-                let err154 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.facts.additionalProperties.properties.unit.type, parentSchema: schema218.properties.facts.additionalProperties.properties.unit, data: data69 };
-                vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
-              }
-            }
-            if (data65.phrases !== void 0) {
-              let data70 = data65.phrases;
-              if (Array.isArray(data70)) {
-                if (data70.length < 1) {
-                  let err155 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema218.properties.facts.additionalProperties.properties.phrases, data: data70 };
-                  vErrors === null ? vErrors = [err155] : vErrors.push(err155), errors++;
-                }
-                let len11 = data70.length;
-                for (let i11 = 0; i11 < len11; i11++) {
-                  let data71 = data70[i11];
-                  if (typeof data71 == "string") {
-                    if (!pattern370.test(data71)) {
-                      let err156 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i11, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/pattern", keyword: "pattern", params: { pattern: "^[^#]*#[^#]*$" }, message: 'must match pattern "^[^#]*#[^#]*$"', schema: "^[^#]*#[^#]*$", parentSchema: schema218.properties.facts.additionalProperties.properties.phrases.items, data: data71 };
-                      vErrors === null ? vErrors = [err156] : vErrors.push(err156), errors++;
+                let len8 = data62.length;
+                for (let i8 = 0; i8 < len8; i8++) {
+                  let data63 = data62[i8];
+                  if (typeof data63 == "string") {
+                    if (!pattern367.test(data63)) {
+                      let err137 = { instancePath: instancePath + "/facts/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i8, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/pattern", keyword: "pattern", params: { pattern: "^[^#]*#[^#]*$" }, message: 'must match pattern "^[^#]*#[^#]*$"', schema: "^[^#]*#[^#]*$", parentSchema: schema218.properties.facts.additionalProperties.properties.phrases.items, data: data63 };
+                      vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
                     }
                   } else {
-                    let err157 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i11, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.facts.additionalProperties.properties.phrases.items.type, parentSchema: schema218.properties.facts.additionalProperties.properties.phrases.items, data: data71 };
-                    vErrors === null ? vErrors = [err157] : vErrors.push(err157), errors++;
+                    let err138 = { instancePath: instancePath + "/facts/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i8, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.facts.additionalProperties.properties.phrases.items.type, parentSchema: schema218.properties.facts.additionalProperties.properties.phrases.items, data: data63 };
+                    vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
                   }
                 }
               } else {
-                let err158 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema218.properties.facts.additionalProperties.properties.phrases.type, parentSchema: schema218.properties.facts.additionalProperties.properties.phrases, data: data70 };
-                vErrors === null ? vErrors = [err158] : vErrors.push(err158), errors++;
+                let err139 = { instancePath: instancePath + "/facts/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema218.properties.facts.additionalProperties.properties.phrases.type, parentSchema: schema218.properties.facts.additionalProperties.properties.phrases, data: data62 };
+                vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
               }
             }
           } else {
-            let err159 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema218.properties.facts.additionalProperties.type, parentSchema: schema218.properties.facts.additionalProperties, data: data65 };
-            vErrors === null ? vErrors = [err159] : vErrors.push(err159), errors++;
+            let err140 = { instancePath: instancePath + "/facts/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema218.properties.facts.additionalProperties.type, parentSchema: schema218.properties.facts.additionalProperties, data: data57 };
+            vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
           }
         }
       else {
-        let err160 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema218.properties.facts.type, parentSchema: schema218.properties.facts, data: data64 };
-        vErrors === null ? vErrors = [err160] : vErrors.push(err160), errors++;
+        let err141 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema218.properties.facts.type, parentSchema: schema218.properties.facts, data: data56 };
+        vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
       }
     }
     if (data.menu !== void 0) {
-      let data72 = data.menu;
-      if (Array.isArray(data72)) {
-        let len12 = data72.length;
-        for (let i12 = 0; i12 < len12; i12++)
-          validate150(data72[i12], { instancePath: instancePath + "/menu/" + i12, parentData: data72, parentDataProperty: i12, rootData }) || (vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors), errors = vErrors.length);
+      let data64 = data.menu;
+      if (Array.isArray(data64)) {
+        let len9 = data64.length;
+        for (let i9 = 0; i9 < len9; i9++)
+          validate150(data64[i9], { instancePath: instancePath + "/menu/" + i9, parentData: data64, parentDataProperty: i9, rootData }) || (vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors), errors = vErrors.length);
       } else {
-        let err161 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema218.properties.menu.type, parentSchema: schema218.properties.menu, data: data72 };
+        let err142 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema218.properties.menu.type, parentSchema: schema218.properties.menu, data: data64 };
+        vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
+      }
+    }
+    if (data.providers !== void 0) {
+      let data66 = data.providers;
+      if (Array.isArray(data66)) {
+        let len10 = data66.length;
+        for (let i10 = 0; i10 < len10; i10++) {
+          let data67 = data66[i10], _errs193 = errors, valid46 = !1, passing1 = null, _errs194 = errors;
+          if (typeof data67 != "string") {
+            let err143 = { instancePath: instancePath + "/providers/" + i10, schemaPath: "#/properties/providers/items/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.providers.items.oneOf[0].type, parentSchema: schema218.properties.providers.items.oneOf[0], data: data67 };
+            vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
+          }
+          if (!(data67 === "youtube" || data67 === "vimeo" || data67 === "dailymotion" || data67 === "openstreetmap" || data67 === "google-maps")) {
+            let err144 = { instancePath: instancePath + "/providers/" + i10, schemaPath: "#/properties/providers/items/oneOf/0/enum", keyword: "enum", params: { allowedValues: schema218.properties.providers.items.oneOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema218.properties.providers.items.oneOf[0].enum, parentSchema: schema218.properties.providers.items.oneOf[0], data: data67 };
+            vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
+          }
+          var _valid1 = _errs194 === errors;
+          _valid1 && (valid46 = !0, passing1 = 0);
+          let _errs196 = errors;
+          if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
+            if (data67.kind === void 0) {
+              let err145 = { instancePath: instancePath + "/providers/" + i10, schemaPath: "#/properties/providers/items/oneOf/1/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema218.properties.providers.items.oneOf[1].required, parentSchema: schema218.properties.providers.items.oneOf[1], data: data67 };
+              vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
+            }
+            if (data67.host === void 0) {
+              let err146 = { instancePath: instancePath + "/providers/" + i10, schemaPath: "#/properties/providers/items/oneOf/1/required", keyword: "required", params: { missingProperty: "host" }, message: "must have required property 'host'", schema: schema218.properties.providers.items.oneOf[1].required, parentSchema: schema218.properties.providers.items.oneOf[1], data: data67 };
+              vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
+            }
+            for (let key11 in data67)
+              if (!(key11 === "kind" || key11 === "host" || key11 === "name")) {
+                let err147 = { instancePath: instancePath + "/providers/" + i10, schemaPath: "#/properties/providers/items/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema218.properties.providers.items.oneOf[1], data: data67 };
+                vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
+              }
+            if (data67.kind !== void 0) {
+              let data68 = data67.kind;
+              if (typeof data68 != "string") {
+                let err148 = { instancePath: instancePath + "/providers/" + i10 + "/kind", schemaPath: "#/properties/providers/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.providers.items.oneOf[1].properties.kind.type, parentSchema: schema218.properties.providers.items.oneOf[1].properties.kind, data: data68 };
+                vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
+              }
+              if (!(data68 === "peertube" || data68 === "videos" || data68 === "maps")) {
+                let err149 = { instancePath: instancePath + "/providers/" + i10 + "/kind", schemaPath: "#/properties/providers/items/oneOf/1/properties/kind/enum", keyword: "enum", params: { allowedValues: schema218.properties.providers.items.oneOf[1].properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema218.properties.providers.items.oneOf[1].properties.kind.enum, parentSchema: schema218.properties.providers.items.oneOf[1].properties.kind, data: data68 };
+                vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
+              }
+            }
+            if (data67.host !== void 0) {
+              let data69 = data67.host;
+              if (typeof data69 == "string") {
+                if (!pattern372.test(data69)) {
+                  let err150 = { instancePath: instancePath + "/providers/" + i10 + "/host", schemaPath: "#/properties/providers/items/oneOf/1/properties/host/pattern", keyword: "pattern", params: { pattern: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$" }, message: 'must match pattern "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$"', schema: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$", parentSchema: schema218.properties.providers.items.oneOf[1].properties.host, data: data69 };
+                  vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
+                }
+              } else {
+                let err151 = { instancePath: instancePath + "/providers/" + i10 + "/host", schemaPath: "#/properties/providers/items/oneOf/1/properties/host/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.providers.items.oneOf[1].properties.host.type, parentSchema: schema218.properties.providers.items.oneOf[1].properties.host, data: data69 };
+                vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
+              }
+            }
+            if (data67.name !== void 0) {
+              let data70 = data67.name;
+              if (typeof data70 == "string") {
+                if (!pattern1.test(data70)) {
+                  let err152 = { instancePath: instancePath + "/providers/" + i10 + "/name", schemaPath: "#/properties/providers/items/oneOf/1/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema218.properties.providers.items.oneOf[1].properties.name, data: data70 };
+                  vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
+                }
+              } else {
+                let err153 = { instancePath: instancePath + "/providers/" + i10 + "/name", schemaPath: "#/properties/providers/items/oneOf/1/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.providers.items.oneOf[1].properties.name.type, parentSchema: schema218.properties.providers.items.oneOf[1].properties.name, data: data70 };
+                vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
+              }
+            }
+          } else {
+            let err154 = { instancePath: instancePath + "/providers/" + i10, schemaPath: "#/properties/providers/items/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema218.properties.providers.items.oneOf[1].type, parentSchema: schema218.properties.providers.items.oneOf[1], data: data67 };
+            vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
+          }
+          var _valid1 = _errs196 === errors;
+          if (_valid1 && valid46 ? (valid46 = !1, passing1 = [passing1, 1]) : _valid1 && (valid46 = !0, passing1 = 1), valid46)
+            errors = _errs193, vErrors !== null && (_errs193 ? vErrors.length = _errs193 : vErrors = null);
+          else {
+            let err155 = { instancePath: instancePath + "/providers/" + i10, schemaPath: "#/properties/providers/items/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema218.properties.providers.items.oneOf, parentSchema: schema218.properties.providers.items, data: data67 };
+            vErrors === null ? vErrors = [err155] : vErrors.push(err155), errors++;
+          }
+        }
+      } else {
+        let err156 = { instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema218.properties.providers.type, parentSchema: schema218.properties.providers, data: data66 };
+        vErrors === null ? vErrors = [err156] : vErrors.push(err156), errors++;
+      }
+    }
+    if (data.glossary !== void 0) {
+      let data71 = data.glossary;
+      if (Array.isArray(data71)) {
+        let len11 = data71.length;
+        for (let i11 = 0; i11 < len11; i11++) {
+          let data72 = data71[i11];
+          if (Array.isArray(data72)) {
+            if (data72.length < 2) {
+              let err157 = { instancePath: instancePath + "/glossary/" + i11, schemaPath: "#/properties/glossary/items/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema218.properties.glossary.items, data: data72 };
+              vErrors === null ? vErrors = [err157] : vErrors.push(err157), errors++;
+            }
+            let len12 = data72.length;
+            for (let i12 = 0; i12 < len12; i12++) {
+              let data73 = data72[i12];
+              if (typeof data73 == "string") {
+                if (!pattern1.test(data73)) {
+                  let err158 = { instancePath: instancePath + "/glossary/" + i11 + "/" + i12, schemaPath: "#/properties/glossary/items/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema218.properties.glossary.items.items, data: data73 };
+                  vErrors === null ? vErrors = [err158] : vErrors.push(err158), errors++;
+                }
+              } else {
+                let err159 = { instancePath: instancePath + "/glossary/" + i11 + "/" + i12, schemaPath: "#/properties/glossary/items/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema218.properties.glossary.items.items.type, parentSchema: schema218.properties.glossary.items.items, data: data73 };
+                vErrors === null ? vErrors = [err159] : vErrors.push(err159), errors++;
+              }
+            }
+          } else {
+            let err160 = { instancePath: instancePath + "/glossary/" + i11, schemaPath: "#/properties/glossary/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema218.properties.glossary.items.type, parentSchema: schema218.properties.glossary.items, data: data72 };
+            vErrors === null ? vErrors = [err160] : vErrors.push(err160), errors++;
+          }
+        }
+      } else {
+        let err161 = { instancePath: instancePath + "/glossary", schemaPath: "#/properties/glossary/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema218.properties.glossary.type, parentSchema: schema218.properties.glossary, data: data71 };
         vErrors === null ? vErrors = [err161] : vErrors.push(err161), errors++;
       }
     }
@@ -10687,7 +10687,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
                 for (let i1 = 0; i1 < len1; i1++) {
                   let data21 = data20[i1];
                   if (typeof data21 == "string") {
-                    if (!pattern370.test(data21)) {
+                    if (!pattern367.test(data21)) {
                       let err36 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i1, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/pattern", keyword: "pattern", params: { pattern: "^[^#]*#[^#]*$" }, message: 'must match pattern "^[^#]*#[^#]*$"', schema: "^[^#]*#[^#]*$", parentSchema: schema243.properties.facts.additionalProperties.properties.phrases.items, data: data21 };
                       vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
                     }

@@ -57,10 +57,11 @@ describe('the answers to the questions of an addition', () => {
     expect(turnedDay('')).toBe('');
   });
 
-  test('what is needed stands in front, and pictures do', () => {
+  test('what is needed stands in front, and what most people come with', () => {
     expect(isInFront(question('a', 'line', { needed: true }))).toBe(true);
-    expect(isInFront(question('a', 'files', { takes: 'pictures' }))).toBe(true);
-    expect(isInFront(question('a', 'files', { takes: 'table' }))).toBe(false);
+    expect(isInFront(question('photos', 'files', { takes: 'pictures' }))).toBe(true);
+    expect(isInFront(question('from', 'files', { takes: 'table' }))).toBe(true);
+    expect(isInFront(question('captions', 'files', { takes: 'table' }))).toBe(false);
   });
 });
 
@@ -150,6 +151,11 @@ describe('the pictures of a page', () => {
   test('are a list of the entry, and of no row of the manifest', () => {
     expect(gallery.pointer).toBe('/images');
     expect(galleryOf(schemas, part('manifest', '/properties/routes/items'))).toBeUndefined();
+  });
+
+  test('have no caption where it is still to be written', () => {
+    const unwritten = { images: [{ src: '1.jpg', caption: 'Caption to be written: picture 1' }] };
+    expect(picturesIn(unwritten, gallery)).toEqual([{ src: '1.jpg', caption: '' }]);
   });
 
   test('come at the end, and captions come and go', () => {

@@ -1,6 +1,6 @@
 /** The state of the editor's window against a server that is made up. */
 import { describe, expect, test, vi } from 'vitest';
-import type { Change, Json, News, Part, SaveAnswer, Unsaved } from '../../codegen/edit/protocol.ts';
+import type { Change, Json, News, PageRow, Part, SaveAnswer, Unsaved } from '../../codegen/edit/protocol.ts';
 import { type Api, RequestError } from '../../codegen/edit/window/state/api.ts';
 import { keptStore, keyOf } from '../../codegen/edit/window/state/kept.ts';
 import { openSession } from '../../codegen/edit/window/state/session.ts';
@@ -108,6 +108,24 @@ async function opened({ api, site }: ReturnType<typeof server>, storage = memory
 }
 
 const NEW = { title: 'Camp', text: 'New' };
+
+test('a page that has just been added is ready once the window has it in its list', async () => {
+  const all = server();
+  const row: PageRow = {
+    path: 'camp',
+    title: 'Camp',
+    layout: 'info',
+    standing: 'shown',
+    place: { file: FILE, pointer: '/data/0' },
+    text: '',
+    saved: 0,
+  };
+  const { session } = await opened({
+    ...all,
+    api: { ...all.api, site: async () => ({ ...all.site, pages: [row] }) },
+  });
+  expect(session.state().site.pages).toEqual([row]);
+});
 
 describe('a draft', () => {
   const MISTAKE = { severity: 'error', code: 'value-empty', file: FILE, message: 'Empty.' } as const;

@@ -4,6 +4,7 @@ import { href } from '../../../src/route/path.ts';
 import { type PageRow, type Part, SETTINGS } from '../protocol.ts';
 import { PageActs } from './acts/PageActs.tsx';
 import { ConflictView } from './ConflictView.tsx';
+import { nameOfFile } from './form/label.ts';
 import type { FormHandle } from './form/model.ts';
 import { RecordForm } from './form/RecordForm.tsx';
 import { GoneView } from './GoneView.tsx';
@@ -19,6 +20,7 @@ import { problemsOf } from './state/problemsOf.ts';
 import type { Session } from './state/session.ts';
 import { tokenOf } from './state/token.ts';
 import { useWords } from './words/context.ts';
+import { fill } from './words/say.ts';
 import { spoken } from './words/spoken.ts';
 
 interface Props {
@@ -177,7 +179,7 @@ function PageForm({
           <legend>{pane.parts}</legend>
           {keyed.map(({ part, key }) => (
             <button key={key} type="button" aria-pressed={key === partKey} onClick={() => onPart(key)}>
-              {names[part.name]}
+              {fill(names[part.name], { file: nameOfFile(part.file) })}
               {kept[key] && (
                 <span className="window-dot" role="img" aria-label={words.window.marks.unsaved} />
               )}

@@ -34,9 +34,10 @@ export function ActDialog({
     dialog.current?.showModal();
     own?.focus();
     return () => {
-      // Once the dialog is gone: until then nothing else takes the focus.
+      // Once the dialog is gone: until then nothing else takes the focus. What it has led to may have it by then.
       queueMicrotask(() => {
-        if (before instanceof HTMLElement && before.isConnected) before.focus();
+        const isFree = document.activeElement === document.body;
+        if (isFree && before instanceof HTMLElement && before.isConnected) before.focus();
       });
     };
   }, []);

@@ -39,9 +39,11 @@ function answersTo(question: Question, { typed, files }: Begun, pathOf: (typed: 
   return question.several ? text.split('\n').flatMap((line) => line.trim() || []) : [text];
 }
 
-/** Whether a question stands in front; the others are folded. Photos are what most people come with. */
-export const isInFront = ({ needed, takes }: Question): boolean =>
-  needed || takes === 'pictures' || takes === 'picture';
+/** What stands in front though it need not be answered: most people come with it. */
+const USUAL = new Set(['text', 'photos', 'photo', 'from', 'menu', 'category']);
+
+/** Whether a question stands in front; the others are folded. */
+export const isInFront = ({ needed, name }: Question): boolean => needed || USUAL.has(name);
 
 /** Whether nothing was answered. */
 export const isEmpty = ({ typed, files }: Begun): boolean =>

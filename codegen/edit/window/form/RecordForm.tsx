@@ -9,6 +9,7 @@ import { Field } from './Field.tsx';
 import { Said } from './Frame.tsx';
 import { FieldContext } from './fieldProps.ts';
 import { at, isWithin } from './json.ts';
+import { nameOfFile } from './label.ts';
 import type { FormHandle, FormProps } from './model.ts';
 import { Fields } from './ObjectField.tsx';
 import { type Schemas, type Shape, shapeOf } from './shape.ts';
@@ -72,7 +73,7 @@ export function RecordForm(props: FormProps & { ref?: Ref<FormHandle> }) {
               {shape.is === 'object' ? (
                 <Fields shape={shape} pointer="" value={value} />
               ) : (
-                <Field shape={shape} pointer="" value={value} label="" required quiet />
+                <Field shape={shape} pointer="" value={value} label={nameOfFile(part.file)} required quiet />
               )}
               <div className="form-heard" aria-live="polite">
                 {said}

@@ -1,4 +1,4 @@
-/** The captions of pictures, written one after the other. */
+/** The captions of pictures, written one after the other, from the first that has none. */
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { ActDialog } from '../acts/ActDialog.tsx';
 import type { ActWords } from '../words/acts.ts';
@@ -19,7 +19,12 @@ export function Captions({
   onClose: () => void;
   words: ActWords;
 }) {
-  const [place, setPlace] = useState(0);
+  const [place, setPlace] = useState(() =>
+    Math.max(
+      0,
+      pictures.findIndex(({ caption }) => caption === ''),
+    ),
+  );
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   // At the end of what is there, and whole, where one goes on writing.

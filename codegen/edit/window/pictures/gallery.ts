@@ -1,4 +1,5 @@
 /** The pictures of a page that have captions: where its schema has them, and how they change. */
+import { isUnwritten } from '../../../site/unwritten.ts';
 import type { Json, Part } from '../../protocol.ts';
 import { changed } from '../form/change.ts';
 import { at, child, isList, join } from '../form/json.ts';
@@ -38,10 +39,10 @@ const listIn = (value: Json, { pointer }: Gallery): readonly Json[] => {
 
 /** The pictures of a value. */
 export const picturesIn = (value: Json, gallery: Gallery): GalleryPicture[] =>
-  listIn(value, gallery).map((item) => ({
-    src: String(child(item, 'src') ?? ''),
-    caption: String(child(item, 'caption') ?? ''),
-  }));
+  listIn(value, gallery).map((item) => {
+    const caption = child(item, 'caption') ?? '';
+    return { src: String(child(item, 'src') ?? ''), caption: isUnwritten(caption) ? '' : String(caption) };
+  });
 
 /** The value with more pictures at the end. @param paths in the public folder */
 export function withPictures(value: Json, gallery: Gallery, paths: readonly string[]): Json {

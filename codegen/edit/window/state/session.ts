@@ -1,5 +1,5 @@
 /** The state of the window and everything that changes it, without anything that is drawn. */
-import type { Json, News, Part, SiteView } from '../../protocol.ts';
+import { type Json, type News, type Part, SETTINGS, type SiteView } from '../../protocol.ts';
 import { type Api, RequestError } from './api.ts';
 import { openClaims } from './claim.ts';
 import { type Choices, decided } from './conflicts.ts';
@@ -134,6 +134,8 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
     const load = loads;
     try {
       const { parts } = await api.page({ path });
+      // A page that has just been added: by its place alone it would be taken for the one that stood there before.
+      if (path !== SETTINGS && !state().site.pages.some((row) => row.path === path)) await readSite();
       const { page } = state();
       // Asked for again since, or saved: this may be what was before.
       if (page?.path !== path || load !== loads) return;

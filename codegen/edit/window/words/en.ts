@@ -88,7 +88,13 @@ export const en = {
       over: 'over',
       mistakes: { one: '{count} mistake', other: '{count} mistakes' },
     },
-    parts: { entry: 'Entry', record: 'Content', row: 'Address and menu', settings: 'Settings of the site' },
+    parts: {
+      entry: 'Entry',
+      record: 'Content',
+      row: 'Address and menu',
+      shown: 'Shown here: {file}',
+      settings: 'Settings of the site',
+    },
     pane: {
       choose: 'Choose a page to begin.',
       openPage: 'Open the page in a new tab',

@@ -92,6 +92,7 @@ export const ml: WindowWords = {
       entry: 'ഉള്ളടക്കം',
       record: 'ഉള്ളടക്കം',
       row: 'വിലാസവും മെനുവും',
+      shown: 'ഇവിടെ കാണിക്കുന്നത്: {file}',
       settings: 'സൈറ്റിന്റെ ക്രമീകരണങ്ങൾ',
     },
     pane: {

@@ -1,0 +1,10 @@
+/** What the guide tells of the editor, done by keyboard alone. */
+import { test } from 'vitest';
+import { TASKS } from './tasks/all.ts';
+import { openOffice } from './tasks/office.ts';
+
+const doTask = openOffice('keyboard');
+
+test.each(TASKS.filter(({ inGuide }) => inGuide))('$name', async (task) => {
+  console.log(`${task.name}: ${await doTask(task)} keys besides typing`);
+});

@@ -1,0 +1,26 @@
+/** What an office does with the editor, each through the window alone: the files are then as an expert would have written them. */
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { engineRoot } from '../../codegen/site/folder.ts';
+import { TASKS } from './tasks/all.ts';
+import { openOffice } from './tasks/office.ts';
+import { tasksPage } from './tasks/table.ts';
+
+const doTask = openOffice('mouse');
+const counts = new Map<string, number>();
+
+test.each(TASKS)('$name', async (task) => {
+  counts.set(task.name, await doTask(task));
+});
+
+test('docs/editor-tasks.md tells how many acts each takes', async ({ skip }) => {
+  if (counts.size < TASKS.length) skip('not all of them were done');
+  console.table(Object.fromEntries(counts));
+  await expect(tasksPage(counts)).toMatchFileSnapshot(join(engineRoot, 'docs/editor-tasks.md'));
+});
+
+test('an event with 12 photos and their captions takes fewer than 40', ({ skip }) => {
+  const acts = counts.get('Add an event with 12 photos and their captions');
+  if (acts === undefined) skip('it was not done');
+  expect(acts).toBeLessThan(40);
+});

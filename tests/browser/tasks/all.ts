@@ -1,0 +1,41 @@
+/** The tasks of an office, those of the guide first. */
+import { addCalendar } from './add-calendar.ts';
+import { addEvent } from './add-event.ts';
+import { addMonth } from './add-month.ts';
+import { addPage } from './add-page.ts';
+import { addPerson } from './add-person.ts';
+import { addEventWithPhotos } from './add-photos.ts';
+import { addPicture } from './add-picture.ts';
+import { bringBack } from './bring-back.ts';
+import { changeFigure } from './change-figure.ts';
+import { changeHead } from './change-head.ts';
+import { correctCaptions } from './correct-captions.ts';
+import { draftForMonday } from './draft-for-monday.ts';
+import { movePage } from './move-page.ts';
+import { pasteCamps } from './paste-camps.ts';
+import { removePage } from './remove-page.ts';
+import { renameClub } from './rename-club.ts';
+import { replaceCalendar } from './replace-calendar.ts';
+import { replaceSample } from './replace-sample.ts';
+import type { Task } from './task.ts';
+
+export const TASKS: readonly Task[] = [
+  addEvent,
+  addEventWithPhotos,
+  addMonth,
+  addCalendar,
+  addPage,
+  addPerson,
+  changeFigure,
+  movePage,
+  removePage,
+  replaceSample,
+  addPicture,
+  correctCaptions,
+  pasteCamps,
+  draftForMonday,
+  renameClub,
+  bringBack,
+  replaceCalendar,
+  changeHead,
+];

@@ -1,0 +1,85 @@
+/** The site on which every task begins, and what a task has changed in it. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { expect } from 'vitest';
+import type { Json } from '../../../codegen/edit/protocol.ts';
+import { isList, isObject } from '../../../codegen/edit/window/form/json.ts';
+import { pointerKeys } from '../../../codegen/problems/position.ts';
+import { COLLEGE, commitAll, copyWithHistory } from '../../sites.ts';
+import type { Expected, Operation } from './task.ts';
+
+/** What a week ago somebody has spoilt. */
+export const SPOILT = {
+  file: 'public/data/history.json',
+  good: 'History',
+  bad: 'Histroy',
+};
+
+/**
+ * Makes the site of the tasks: the college, kept in git, with a heading that was spoilt since its first commit and a calendar that has come.
+ *
+ * @param folder a new folder for it
+ */
+export function makeSite(folder: string): void {
+  copyWithHistory(COLLEGE, folder);
+  const file = join(folder, SPOILT.file);
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace(`"title": "${SPOILT.good}"`, `"title": "${SPOILT.bad}"`));
+  writeFileSync(join(folder, 'public/documents/sample/academic-calendar-2026-2027.pdf'), '%PDF-1.4\n%%EOF\n');
+  commitAll(folder, '2026-02-10');
+}
+
+/** The bytes of all files of a site by their paths. */
+export type Files = ReadonlyMap<string, Buffer>;
+
+/** Reads all files of a site but what git and the engine keep there for themselves. */
+export function filesOf(folder: string): Files {
+  const own = /^(\.git|\.cache)(\/|$)/;
+  return new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter((path) => !own.test(relative(folder, path)))
+      .map((path) => [relative(folder, path), readFileSync(path)]),
+  );
+}
+
+/** Holds what a task has changed against what an expert would have written. */
+export function expectChange(before: Files, after: Files, expected: Expected): void {
+  const { changes, files = {}, pictures = [], gone = [] } = expected;
+  const changed = [...before.keys()].filter((path) => {
+    const now = after.get(path);
+    return now && !before.get(path)?.equals(now);
+  });
+  const come = [...after.keys()].filter((path) => !before.has(path));
+  const left = [...before.keys()].filter((path) => !after.has(path));
+  expect({ changed: changed.sort(), come: come.sort(), left: left.sort() }).toEqual({
+    changed: Object.keys(changes).sort(),
+    come: [...Object.keys(files), ...pictures].sort(),
+    left: [...gone].sort(),
+  });
+  for (const [path, operations] of Object.entries(changes))
+    expect(jsonIn(after, path), path).toEqual(operations.reduce(applied, jsonIn(before, path)));
+  for (const [path, value] of Object.entries(files)) expect(jsonIn(after, path), path).toEqual(value);
+}
+
+const jsonIn = (files: Files, path: string) => JSON.parse(String(files.get(path))) as Json;
+
+/** A value after an operation of JSON Patch. */
+function applied(value: Json, operation: Operation): Json {
+  return at(value, pointerKeys(operation.path), operation);
+}
+
+function at(value: Json, [key = '', ...rest]: readonly string[], operation: Operation): Json {
+  const next = (inner: Json | undefined): Json => at(inner ?? null, rest, operation);
+  if (isList(value)) {
+    const index = key === '-' ? value.length : Number(key);
+    if (rest.length > 0) return value.with(index, next(value[index]));
+    if (operation.op === 'remove') return value.toSpliced(index, 1);
+    return value.toSpliced(index, operation.op === 'add' ? 0 : 1, operation.value);
+  }
+  if (!isObject(value)) throw new Error(`There is nothing at ${operation.path}.`);
+  if (rest.length > 0) return { ...value, [key]: next(value[key]) };
+  const others = Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
+  return operation.op === 'remove' ? others : { ...value, [key]: operation.value };
+}

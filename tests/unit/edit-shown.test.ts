@@ -1,0 +1,18 @@
+/** Files without a page of their own are edited on the pages that show them. */
+import { expect, test } from 'vitest';
+import { partsOf } from '../../codegen/edit/pages.ts';
+import { readCheckedSite } from '../../codegen/site/read.ts';
+import { COLLEGE } from '../sites.ts';
+
+const site = await readCheckedSite(COLLEGE);
+
+test.each([
+  { path: 'departments', shown: ['public/data/departmentfaculty.json'] },
+  { path: 'aboutus', shown: ['public/data/faculty.json'] },
+  // What it shows are lists, which have pages.
+  { path: 'academic/remedial-measures', shown: [] },
+])('$path', ({ path, shown }) => {
+  const parts = partsOf(site, path)?.filter(({ name }) => name === 'shown');
+  expect(parts?.map(({ file }) => file)).toEqual(shown);
+  for (const part of parts ?? []) expect(part).toMatchObject({ pointer: '/data', schema: 'people' });
+});

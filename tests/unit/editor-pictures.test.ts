@@ -1,0 +1,22 @@
+/** The guide's pictures of the editor are all shown in it, and weigh little. */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { engineRoot } from '../../codegen/site/folder.ts';
+import { TASKS } from '../browser/tasks/all.ts';
+
+const FOLDER = join(engineRoot, 'docs/images/editor');
+const files = readdirSync(FOLDER);
+
+test('each picture is taken by a task, and shown in the guide', () => {
+  const guide = readFileSync(join(engineRoot, 'docs/maintainers.md'), 'utf8');
+  const shown = [...guide.matchAll(/\]\(images\/editor\/([^)]+)\)/g)].map(([, file]) => file);
+  const taken = TASKS.flatMap(({ picture }) => (picture === undefined ? [] : [`${picture}.webp`]));
+  expect(files.sort()).toEqual(taken.sort());
+  expect(shown.sort()).toEqual(taken);
+});
+
+test('together they have less than 600 kB', () => {
+  const sizes = files.map((file) => statSync(join(FOLDER, file)).size);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(600_000);
+});

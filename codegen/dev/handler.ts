@@ -97,6 +97,8 @@ export function createHandler(
       });
       if (given) send(request, response, given);
     } catch (error) {
+      // Nobody waits for it any more, as where the server is being closed.
+      if (response.destroyed) return;
       // A mistake of the engine; whoever edits it finds the place in the terminal.
       if (error instanceof Error) vite.ssrFixStacktrace(error);
       console.error(error);

@@ -7,6 +7,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import ssh2 from 'ssh2';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Editor, startEditor } from '../../codegen/edit/server.ts';
+import { publishWords } from '../../codegen/edit/window/words/publish.ts';
 import { startSftp } from '../sftpServer.ts';
 import { SCHOOL } from '../sites.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
@@ -22,6 +23,7 @@ const SITE = join(site, 'manifest/site.json');
 const original = readFileSync(join(SCHOOL, 'public/data/crew-page.json'), 'utf8');
 let editor: Editor;
 let errors: string[] = [];
+const pages: Page[] = [];
 
 beforeAll(() => {
   // Neither the keys nor the password of whoever runs the tests.
@@ -37,6 +39,7 @@ beforeEach(async () => {
   editor = await startEditor(site, 0);
 });
 afterEach(async () => {
+  await Promise.all(pages.splice(0).map((page) => page.close()));
   await editor.close();
   const found = errors;
   errors = [];
@@ -48,6 +51,7 @@ async function open(settings: BrowserContextOptions = {}): Promise<Page> {
   page.on('console', (message) => {
     if (/content security policy/i.test(message.text())) errors.push(message.text());
   });
+  pages.push(page);
   await page.goto(editor.address);
   await page.locator('.window-row').first().waitFor({ state: 'attached' });
   return page;
@@ -74,7 +78,7 @@ async function goOn(page: Page, name = 'Publish'): Promise<void> {
 
 const change = (text: string) =>
   writeFileSync(CREW, original.replace(/"title": "[^"]*"/, `"title": "${text}"`));
-const words = (page: Page) => page.getByRole('dialog').innerText();
+const words = (page: Page) => page.getByRole('dialog').textContent();
 
 describe('a folder', () => {
   const folder = join(home, 'website');
@@ -104,7 +108,7 @@ describe('a folder', () => {
     expect(await page.getByLabel('../website').isChecked()).toBe(true);
     await button(page, 'See what will change').click();
     await heading(page, 'What will change').waitFor();
-    expect(await words(page)).toMatch(/Pages that change: [1-8]\b/);
+    expect(await words(page)).toMatch(/Pages that change: [1-8]\D/);
     expect(await words(page)).not.toContain('new:');
     await goOn(page);
     await heading(page, 'Published').waitFor();
@@ -224,7 +228,7 @@ describe.each([
       expect(await findViolations(page)).toEqual([]);
     };
     await bringAxe(page);
-    const publish = page.locator('.window-site-acts button').nth(1);
+    const publish = button(page, publishWords(locale).publish).first();
     await publish.press('Enter');
     await page.locator('.publish-dialog input').waitFor();
     await look();

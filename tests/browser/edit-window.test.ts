@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, BrowserContextOptions, FrameLocator, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { TOKEN_HEADER } from '../../codegen/edit/protocol.ts';
@@ -18,6 +19,8 @@ const site = join(temporaryFolder('edit-window'), 'college');
 const FILE = join(site, 'public/data/arts.json');
 const ENTRY = 'activities/fine-arts-club/ഓണാഘോഷം-2025';
 const TITLE = 'ഓണാഘോഷം 2025';
+/** A pause after which what is typed is a step of its own, in milliseconds. */
+const STEP = 1100;
 const original = readFileSync(join(COLLEGE, 'public/data/arts.json'), 'utf8');
 
 const POINTER = `/data/0/programme/${JSON.parse(original).data[0].programme.findIndex((one: { url: string }) => one.url === ENTRY)}`;
@@ -190,6 +193,8 @@ describe('what is typed', () => {
     const { origin, port } = new URL(editor.address);
     await editor.close();
     await expect.poll(() => page.locator('.window-banners').textContent()).toContain('npm run edit');
+    // What is typed without a pause is one step.
+    await pause(STEP);
     await (await field(page, 'Written before')).fill('Written meanwhile');
     editor = await startEditor(site, Number(port));
     await expect.poll(() => page.locator('.window-banners').textContent()).toBe('');

@@ -42,6 +42,8 @@ export const FindPane = memo(function FindPane({ acts, site, gone, onSaveAll, on
   }, [site.pages, found, filter, marks.unsaved, marks.mistakes]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // What is pressed in a dialog that was opened from here is its own.
+    if (event.target instanceof Element && event.target.closest('dialog')) return;
     if (event.key === 'Escape') onLeave();
     else stepThrough(event);
   };

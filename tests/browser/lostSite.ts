@@ -118,7 +118,6 @@ export function openLostSite(folder: string, choose: Choose): LostSite {
       new Set(jsonFiles(folder).flatMap((file) => textOf(join(folder, file)).match(/\bw\d+/g) ?? [])),
     broken() {
       const now = state();
-      for (const f of now.keys()) if (left.get(f) !== now.get(f)) console.log('DIFF', f, left.get(f), '=====NOW', now.get(f), '====', textOf(join(folder,f)));
       return [...new Set([...left.keys(), ...now.keys()])].filter((file) => left.get(file) !== now.get(file));
     },
     mend: byOthers(() => {

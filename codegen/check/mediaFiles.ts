@@ -116,7 +116,13 @@ const sizeIn = { picture: megabytes, document: megabytes, font: kilobytes } as c
 /** How many bytes tell the type of a file. */
 const HEAD = 512;
 
-function lookInside(path: string, name: string, as: As): Mistake | undefined {
+/**
+ * What is wrong with a file itself, whatever names it: with its size, or with what is in it.
+ *
+ * @param path where it is
+ * @param name its path from the public folder, which says what it should be
+ */
+export function lookInside(path: string, name: string, as: As): Mistake | undefined {
   let size: number;
   let head: Buffer;
   try {

@@ -244,6 +244,14 @@ export interface TakenPictures {
   notes: readonly string[];
 }
 
+/** A document that is in the public folder now. */
+export interface TakenDocument {
+  /** Its path, as a link to it is written. */
+  document: string;
+  /** What the check remarks on it; a sentence each. */
+  notes: readonly string[];
+}
+
 /** What has become of a field from one version to the next. */
 export interface Difference {
   /** The name of the field; of an item of a list that of the list. */
@@ -373,6 +381,8 @@ export interface Requests {
   'GET /api/pictures': { gives: SitePictures };
   /** Pictures from this computer, by the ids of their uploads, for the page of a path. */
   'POST /api/pictures': { takes: { uploads: readonly string[]; path: string }; gives: TakenPictures };
+  /** A document from this computer, by the id of its upload. */
+  'POST /api/documents': { takes: { upload: string }; gives: TakenDocument };
   /** For windows of this machine only. */
   'GET /api/phone': { gives: PhoneView };
   'POST /api/phone': { takes: { act: 'start' | 'stop' }; gives: PhoneView };
@@ -391,7 +401,7 @@ export const TOKEN_HEADER = 'x-token';
 
 /**
  * Takes one file, as it is: `POST /api/upload?name=IMG_1.heic` with its bytes as `application/octet-stream`. Gives `{ id }`, which stands for
- * the file in the answers of an act and in "POST /api/pictures" until the editor ends.
+ * the file in the answers of an act, in "POST /api/pictures" and in "POST /api/documents" until the editor ends.
  */
 export const UPLOAD = '/api/upload';
 

@@ -25,6 +25,7 @@ import { type Change, type Json, type News, type Requests, type ShownProblem, UP
 import { createPublisher } from './publishing/publisher.ts';
 import { save, shown } from './save.ts';
 import { sitePictures } from './sitePictures.ts';
+import { takeDocument } from './takeDocument.ts';
 import { takePictures } from './takePictures.ts';
 import { createUploads } from './uploads.ts';
 import { windowFiles } from './windowFiles.ts';
@@ -183,6 +184,15 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
           acts.note(`added pictures to ${page.title}`, made),
         );
         await renewed(taken.pictures.map((picture) => `public/${picture}`));
+        return taken;
+      }),
+    'POST /api/documents': ({ upload }) =>
+      inTurn(async () => {
+        const path = uploads.path(upload);
+        if (path === undefined) throw new UsageError('The file is no longer there. Choose it again.');
+        const { taken, changes } = await takeDocument(site, path);
+        if (changes.length > 0) acts.note(`added ${taken.document}`, changes);
+        await renewed(changes.map(({ file }) => file));
         return taken;
       }),
     'GET /api/publish': (_, door) => {

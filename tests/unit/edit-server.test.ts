@@ -285,6 +285,21 @@ describe('whole acts', () => {
     expect(existsSync(join(site, 'public', taken.pictures[0] ?? ''))).toBe(true);
   });
 
+  test('take a document, which a link can name at once, and take it back', async () => {
+    const pdf = await upload('Calendar 2031.pdf', Buffer.from('%PDF-1.4 2031'));
+    const taken = await ask('POST /api/documents', { upload: pdf });
+    expect(taken.document).toBe('documents/calendar-2031.pdf');
+    expect((await ask('GET /api/site')).documents).toContain(taken.document);
+    expect(await ask('GET /api/doings')).toMatchObject({ undo: `added ${taken.document}` });
+    await ask('POST /api/documents', { upload: await upload('again.pdf', Buffer.from('%PDF-1.4 2031')) });
+    await ask('POST /api/undo');
+    expect(existsSync(join(site, 'public', taken.document))).toBe(false);
+    const text = await upload('calendar.pdf', Buffer.from('no PDF'));
+    const refused = await send('POST', '/api/documents', own(), JSON.stringify({ upload: text }));
+    expect(refused.status).toBe(422);
+    expect(refused.body).toContain('its content is text');
+  });
+
   test('are refused when somebody else has changed the files since', async () => {
     const { value } = await firstEntry();
     await saved(value, { ...value, keywords: ['to take back'] });

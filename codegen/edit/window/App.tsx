@@ -21,6 +21,7 @@ import { takeToken } from './state/token.ts';
 import { Tour } from './tour/Tour.tsx';
 import { TourOffer } from './tour/TourOffer.tsx';
 import { useKeys } from './useKeys.ts';
+import { useStrayFiles } from './useStrayFiles.ts';
 import { useWords } from './words/context.ts';
 import { useTourWords } from './words/tour.ts';
 
@@ -99,6 +100,7 @@ export function App({ session, api, onLanguage }: Props) {
     const { page: open, kept: all } = session.state();
     if (open) session.save(Object.keys(all).filter((one) => all[one]?.path === open.path));
   }, [session]);
+  useStrayFiles(site.preview);
   useKeys({ save, undo: session.undo, redo: session.redo });
 
   const onPicked = (picked: PagePlace) => {

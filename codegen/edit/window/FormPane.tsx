@@ -167,6 +167,11 @@ function PageForm({
     },
     [api, path, words],
   );
+  const addDocument = useCallback(
+    async (file: File) =>
+      api.document({ upload: await sendFile(file, tokenOf(), () => {}, words.window.failed) }),
+    [api, words],
+  );
   const [picture, setPicture] = useState<string>();
   const own = open && kept[open.key];
   return (
@@ -214,6 +219,7 @@ function PageForm({
             words={words}
             onFocus={onFocus}
             onAddPicture={addPicture}
+            onAddDocument={addDocument}
             onEditPicture={setPicture}
           />
         </div>

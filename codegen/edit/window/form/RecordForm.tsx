@@ -21,8 +21,8 @@ import { bringIntoView } from './view.ts';
  * @throws when the schema of the part says something that the form has no control for
  */
 export function RecordForm(props: FormProps & { ref?: Ref<FormHandle> }) {
-  const { part, schemas, value, onChange, problems, site, words, onFocus, onAddPicture, onEditPicture, ref } =
-    props;
+  const { part, schemas, value, onChange, problems, site, words, onFocus, ref } = props;
+  const { onAddPicture, onAddDocument, onEditPicture } = props;
   const id = useId();
   const root = useRef<HTMLFormElement>(null);
   const [wish, setWish] = useState<Wish>();
@@ -46,9 +46,10 @@ export function RecordForm(props: FormProps & { ref?: Ref<FormHandle> }) {
       words: words.form,
       columns: part.columns,
       ...(onAddPicture && { onAddPicture }),
+      ...(onAddDocument && { onAddDocument }),
       ...(onEditPicture && { onEditPicture }),
     }),
-    [id, shape, latest, site, words, part.columns, onAddPicture, onEditPicture],
+    [id, shape, latest, site, words, part.columns, onAddPicture, onAddDocument, onEditPicture],
   );
   useImperativeHandle(ref, () => ({ open: form.open }), [form]);
   useEffect(() => (wish ? bringIntoView(() => root.current, wish.pointer) : undefined), [wish]);

@@ -1,6 +1,6 @@
 /** What every field of a form asks of the form around it. */
 import { createContext, useContext, useEffect, useRef } from 'react';
-import type { Json, Part, ShownProblem, SiteView } from '../../protocol.ts';
+import type { Json, Part, ShownProblem, SiteView, TakenDocument } from '../../protocol.ts';
 import type { WindowWords } from '../words/model.ts';
 import { isWithin } from './json.ts';
 
@@ -21,6 +21,7 @@ export interface Form {
   /** What the columns of its table are called, where the form itself does not say it. */
   columns?: Part['columns'];
   onAddPicture?: (files: File[]) => Promise<string[]>;
+  onAddDocument?: (file: File) => Promise<TakenDocument>;
   /** Opens a picture of the public folder, to be edited by itself. */
   onEditPicture?: (path: string) => void;
 }

@@ -1,5 +1,5 @@
 /** What a form is given, and what can be asked of it. */
-import type { Json, Part, ShownProblem, SiteView } from '../../protocol.ts';
+import type { Json, Part, ShownProblem, SiteView, TakenDocument } from '../../protocol.ts';
 import type { WindowWords } from '../words/model.ts';
 
 export interface FormProps {
@@ -17,6 +17,8 @@ export interface FormProps {
   onFocus: (pointer: string) => void;
   /** Takes pictures of this device into the site and gives their paths; without it the form offers no such thing. */
   onAddPicture?: (files: File[]) => Promise<string[]>;
+  /** Takes a document of this device into the site, as {@link FormProps.onAddPicture} does; rejects with a sentence. */
+  onAddDocument?: (file: File) => Promise<TakenDocument>;
   /** Opens a picture of the public folder, to be edited by itself. */
   onEditPicture?: (path: string) => void;
 }

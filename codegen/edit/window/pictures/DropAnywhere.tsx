@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { usePictureWords } from '../words/pictures.ts';
+import { onFilesOver } from './filesOver.ts';
 import './view.css';
 
 export function DropAnywhere({
@@ -17,24 +18,14 @@ export function DropAnywhere({
 }) {
   const words = usePictureWords();
   const [isOver, setOver] = useState(false);
-  useEffect(() => {
-    // A dialog has a place of its own for files.
-    const show = () => setOver(document.querySelector('dialog[open]') === null);
-    const enter = ({ dataTransfer }: DragEvent) => {
-      if (dataTransfer?.types.includes('Files')) show();
-    };
-    const hear = ({ origin, data }: MessageEvent<unknown>) => {
-      const isDragged =
-        typeof data === 'object' && data !== null && 'kind' in data && data.kind === 'dragged';
-      if (origin === preview && isDragged) show();
-    };
-    addEventListener('dragenter', enter);
-    addEventListener('message', hear);
-    return () => {
-      removeEventListener('dragenter', enter);
-      removeEventListener('message', hear);
-    };
-  }, [preview]);
+  useEffect(
+    // A dialog has a place of its own for files, and documents go to a field.
+    () =>
+      onFilesOver(preview, (areDocuments) =>
+        setOver(!areDocuments && document.querySelector('dialog[open]') === null),
+      ),
+    [preview],
+  );
   const { getRootProps } = useDropzone({
     noClick: true,
     noKeyboard: true,

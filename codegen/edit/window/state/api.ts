@@ -38,6 +38,7 @@ export interface ActApi {
   undo(): Gives<'POST /api/undo'>;
   redo(): Gives<'POST /api/redo'>;
   pictures(takes: Requests['POST /api/pictures']['takes']): Gives<'POST /api/pictures'>;
+  document(takes: Requests['POST /api/documents']['takes']): Gives<'POST /api/documents'>;
   sitePictures(): Gives<'GET /api/pictures'>;
   history(asks: Place): Gives<'GET /api/history'>;
   phone(): Gives<'GET /api/phone'>;
@@ -93,6 +94,7 @@ export function openApi(token: () => string): Api & ActApi {
     redo: () => json('/api/redo', {}),
     sitePictures: () => json('/api/pictures'),
     pictures: (takes) => json('/api/pictures', takes),
+    document: (takes) => json('/api/documents', takes),
     history: ({ file, pointer }) => json(`/api/history?${new URLSearchParams({ file, pointer })}`),
     phone: () => json('/api/phone'),
     setPhone: (takes) => json('/api/phone', takes),

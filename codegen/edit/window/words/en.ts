@@ -1,4 +1,5 @@
 /** The words of the window in English. */
+import { documentWords } from './documents.ts';
 import { tableWords } from './table.ts';
 
 export const en = {
@@ -20,6 +21,7 @@ export const en = {
     choosePictures: 'Choose several pictures',
     close: 'Close',
     column: (number: number) => `Column ${number}`,
+    document: documentWords.en,
     drag: 'Drag to another place',
     dragHelp:
       'Press space to take it, the arrow keys to move it, space to put it down, and Escape to leave it where it was.',

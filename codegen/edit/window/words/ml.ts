@@ -1,4 +1,6 @@
 /** The words of the window in Malayalam. */
+
+import { documentWords } from './documents.ts';
 import type { WindowWords } from './model.ts';
 import { tableWords } from './table.ts';
 
@@ -21,6 +23,7 @@ export const ml: WindowWords = {
     choosePictures: 'പല ചിത്രങ്ങൾ തിരഞ്ഞെടുക്കുക',
     close: 'അടയ്ക്കുക',
     column: (number: number) => `കോളം ${number}`,
+    document: documentWords.ml,
     drag: 'മറ്റൊരിടത്തേക്ക് വലിച്ചു നീക്കുക',
     dragHelp: 'എടുക്കാൻ സ്പേസ് അമർത്തുക, നീക്കാൻ അമ്പടയാള കീകൾ, വയ്ക്കാൻ വീണ്ടും സ്പേസ്, പഴയ സ്ഥാനത്തു വിടാൻ Escape.',
     example: 'ഉദാഹരണം:',

@@ -2,6 +2,7 @@
 import type { SiteView } from '../../../protocol.ts';
 import { useForm } from '../context.ts';
 import { Combo, type Proposal } from './Combo.tsx';
+import { FromHere } from './FromHere.tsx';
 import type { TextProps } from './text.ts';
 
 const pages = ({ pages: all }: SiteView): Proposal[] =>
@@ -21,7 +22,11 @@ function Proposing({ of, ...props }: TextProps & { of: (site: SiteView) => Propo
   return <Combo {...props} proposals={() => of(site)} />;
 }
 
-export const Link = (props: TextProps) => <Proposing {...props} of={links} />;
+export const Link = (props: TextProps) => (
+  <FromHere {...props}>
+    <Proposing {...props} of={links} />
+  </FromHere>
+);
 export const Address = (props: TextProps) => <Proposing {...props} of={pages} />;
 export const Font = (props: TextProps) => <Proposing {...props} of={fonts} />;
 export const DataFile = (props: TextProps) => <Proposing {...props} of={({ files }) => named(files)} />;

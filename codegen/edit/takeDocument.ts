@@ -1,0 +1,72 @@
+/** Takes a document from the office's computer or phone into the public folder. */
+import { readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { foldPath } from '../../src/route/path.ts';
+import { checkDraft } from '../check/index.ts';
+import { lookInside } from '../check/mediaFiles.ts';
+import { refused } from '../move/index.ts';
+import { apply, type Change } from '../new/apply.ts';
+import { freeSlug, joinPath, slugOf } from '../new/slug.ts';
+import { endingOf, type FileType, typesOfEnding } from '../pictures/fileTypes.ts';
+import { UsageError } from '../problems/usageError.ts';
+import { publicFile, readPublicFolder } from '../site/publicFolder.ts';
+import type { TakenDocument } from './protocol.ts';
+
+const FOLDER = 'documents';
+/** What is offered for reading; its content can be told from its name. */
+const TYPES: ReadonlySet<FileType> = new Set(['PDF', 'an Office document', 'an older Office document']);
+
+/**
+ * Puts a document among those of the site, unless it is there already under any name.
+ *
+ * @param site the site folder, absolute
+ * @param path of the file, whose name becomes that of the document
+ * @returns the document, and the changes that were made: none where the site had it
+ * @throws UsageError (rejects) when it is no document, or cannot be published; then nothing was changed
+ */
+export async function takeDocument(
+  site: string,
+  path: string,
+): Promise<{ taken: TakenDocument; changes: readonly Change[] }> {
+  const name = basename(path);
+  assertDocument(path, name);
+  const bytes = readFileSync(path);
+  const there = readPublicFolder(site).files.filter((file) => file.startsWith(`${FOLDER}/`));
+  const same = there.find((file) => hasBytes(join(site, publicFile(file)), bytes));
+  if (same !== undefined) return { taken: { document: same, notes: [] }, changes: [] };
+
+  const document = freeName(name, there);
+  const file = publicFile(document);
+  const changes = [{ file, bytes }];
+  const problems = await apply(site, changes, checkDraft).catch(refused);
+  const notes = problems.flatMap((problem) => (problem.file === file ? [sentence(problem)] : []));
+  return { taken: { document, notes }, changes };
+}
+
+/** @throws UsageError */
+function assertDocument(path: string, name: string): void {
+  if (!typesOfEnding(name)?.every((type) => TYPES.has(type))) {
+    throw new UsageError(
+      `${name} is no document that the site can offer. Save it as PDF; Word, Excel, PowerPoint and ZIP files are taken as well.`,
+    );
+  }
+  if (statSync(path).size === 0) throw new UsageError(`${name} is empty.`);
+  const mistake = lookInside(path, name, 'document');
+  if (mistake) throw new UsageError(sentence(mistake));
+}
+
+const sentence = ({ message, hint = '' }: { message: string; hint?: string }) => `${message} ${hint}`.trim();
+
+const hasBytes = (path: string, bytes: Buffer) =>
+  statSync(path).size === bytes.length && readFileSync(path).equals(bytes);
+
+/** A name in small letters with hyphens, which no other document has, not even one that only looks different. */
+function freeName(name: string, there: readonly string[]): string {
+  const ending = endingOf(name).toLowerCase();
+  const stem = (file: string) => file.slice(0, -ending.length);
+  const taken = there
+    .filter((file) => file.toLowerCase().endsWith(ending))
+    .map((file) => foldPath(stem(file)));
+  const slug = slugOf(stem(name)) || 'document';
+  return joinPath(FOLDER, freeSlug(FOLDER, slug, undefined, new Set(taken))) + ending;
+}

@@ -1,0 +1,162 @@
+/** A document of this computer in the editor: chosen at a link or dropped on it, and nowhere else does it lead the browser away. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Editor, startEditor } from '../../codegen/edit/server.ts';
+import { COLLEGE } from '../sites.ts';
+import { temporaryFolder } from '../unit/temporaryFolder.ts';
+import { bringAxe, findViolations } from './axe.ts';
+import { sideways } from './sideways.ts';
+import { openBrowser } from './visit.ts';
+
+const browser = openBrowser();
+const folder = temporaryFolder('edit-documents');
+const site = join(folder, 'college');
+const PDF = join(folder, 'Academic Calendar 2031.pdf');
+const OTHER = join(folder, 'Fees.pdf');
+const TEXT = join(folder, 'notice.pdf');
+const CALENDAR = 'iqac/academic-calendar';
+const WITH_PHOTOS = 'activities/fine-arts-club/ഓണാഘോഷം-2025';
+let editor: Editor;
+
+beforeAll(async () => {
+  await cp(COLLEGE, site, { recursive: true });
+  writeFileSync(PDF, '%PDF-1.4\n2031');
+  writeFileSync(OTHER, '%PDF-1.4\nfees');
+  writeFileSync(TEXT, 'Monday is a holiday.');
+  editor = await startEditor(site, 0);
+});
+afterAll(() => editor.close());
+
+async function open(path: string, settings: BrowserContextOptions = {}): Promise<Page> {
+  const page = await browser().newPage({
+    viewport: { width: 1280, height: 900 },
+    locale: 'en',
+    reducedMotion: 'reduce',
+    ...settings,
+  });
+  await page.goto(editor.address);
+  await page.locator('.window-site').waitFor();
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#/page/${path}`);
+  await page.locator('.window-page-acts').waitFor();
+  return page;
+}
+
+/** The field for where the first button of the calendar leads. */
+async function fieldOf(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: /^Buttons/ }).click();
+  await page.getByRole('button', { name: /^Academic calendar 2024-2025/ }).click();
+  return page.locator('.form-from-here').first();
+}
+
+async function choose(page: Page, field: Locator, file: string) {
+  const button = field.getByRole('button', { name: 'From this computer' });
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.press('Enter')]);
+  await chooser.setFiles(file);
+}
+
+/** Holds a file of this computer over the window, as the system does, and lets it fall. */
+async function hold(page: Page, place: Locator, file: string) {
+  const box = await place.boundingBox();
+  if (!box) throw new Error('There is no such place in the window.');
+  const system = await page.context().newCDPSession(page);
+  const send = (type: 'dragEnter' | 'dragOver' | 'dragCancel' | 'drop', y = box.y + box.height / 2) =>
+    system.send('Input.dispatchDragEvent', {
+      type,
+      x: box.x + box.width / 2,
+      y,
+      data: { items: [], files: [file], dragOperationsMask: 1 },
+    });
+  const kind = () => page.evaluate(() => document.documentElement.dataset.dragged);
+  // The page in the frame may not listen yet.
+  const come = async () => {
+    await send('dragCancel');
+    await send('dragEnter');
+    await send('dragOver');
+    return kind();
+  };
+  await expect.poll(come).toBeDefined();
+  await send('dragOver', box.y + box.height / 2 + 1);
+  return { send, kind };
+}
+
+const words = (field: Locator) => field.getByRole('combobox').inputValue();
+
+test('a PDF is chosen at a link by keyboard, saved, and taken back; a text that is called one is refused', async () => {
+  const page = await open(CALENDAR, { viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
+  await bringAxe(page);
+  const field = await fieldOf(page);
+  const before = await words(field);
+  await choose(page, field, TEXT);
+  await expect.poll(() => field.getByRole('alert').textContent()).toContain('its content is text');
+  expect(await words(field)).toBe(before);
+  expect(await findViolations(page)).toEqual([]);
+  expect(await sideways(page)).toEqual([]);
+
+  await choose(page, field, PDF);
+  await expect.poll(() => words(field)).toBe('documents/academic-calendar-2031.pdf');
+  expect(await field.getByRole('alert').count()).toBe(0);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText(/^Saved at/).waitFor();
+  expect(readFileSync(join(site, 'public/data/academic-calendar.json'), 'utf8')).toContain(
+    '"documents/academic-calendar-2031.pdf"',
+  );
+  expect(readFileSync(join(site, 'public/documents/academic-calendar-2031.pdf'))).toEqual(readFileSync(PDF));
+
+  await page.getByRole('button', { name: 'Find' }).last().click();
+  for (const done of ['saved', 'added documents/']) {
+    await page.getByRole('button', { name: new RegExp(`^Undo: ${done}`) }).click();
+  }
+  await expect.poll(() => existsSync(join(site, 'public/documents/academic-calendar-2031.pdf'))).toBe(false);
+  await page.close();
+});
+
+test('a PDF is dropped on a link; anywhere else it changes nothing and leads nowhere', async () => {
+  const page = await open(CALENDAR);
+  const frame = page.locator('.window-sheet iframe');
+  await page.frameLocator('.window-sheet iframe').locator('main h1').waitFor();
+  const gone: string[] = [];
+  page.on('framenavigated', (one) => gone.push(one.url()));
+  const field = await fieldOf(page);
+  const before = await words(field);
+  for (const place of [page.locator('.window-head'), frame]) {
+    const held = await hold(page, place, OTHER);
+    expect(await held.kind()).toBe('documents');
+    await held.send('drop');
+  }
+  const held = await hold(page, field.getByRole('combobox'), OTHER);
+  expect(await words(field)).toBe(before);
+  await held.send('drop');
+  await expect.poll(() => words(field)).toBe('documents/fees.pdf');
+  expect(await held.kind()).toBeUndefined();
+  expect(gone.filter((url) => url.includes('.pdf'))).toEqual([]);
+  expect(page.context().pages()).toHaveLength(1);
+  await page.close();
+});
+
+test('photos are asked for where documents are not', async () => {
+  const page = await open(WITH_PHOTOS);
+  const over = async (place: string, name: string, type: string) => {
+    const files = await page.evaluateHandle(
+      (file) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File(['x'], file.name, { type: file.type }));
+        return transfer;
+      },
+      { name, type },
+    );
+    await page.dispatchEvent(place, 'dragenter', { dataTransfer: files });
+  };
+  const asked = page.getByText(/^Drop the photos here/);
+  await over('.window-head', 'a.jpg', 'image/jpeg');
+  await asked.waitFor();
+  await over('.pictures-anywhere', 'a.pdf', 'application/pdf');
+  await asked.waitFor({ state: 'detached' });
+  // Nobody tells that the file has left.
+  await expect.poll(() => page.locator(':root[data-dragged]').count()).toBe(0);
+  await page.close();
+});

@@ -1,0 +1,88 @@
+/** A document from this computer comes into the public folder, once and under a name of its own, or not at all. */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { takeDocument } from '../../codegen/edit/takeDocument.ts';
+import { UsageError } from '../../codegen/problems/usageError.ts';
+import { fixtureSite, writeFiles } from './siteCase.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+const parent = temporaryFolder('edit-documents');
+const PDF = '%PDF-1.4\n';
+const ZIP = 'PK\u0003\u0004';
+
+const newSite = () => writeFiles(parent, fixtureSite());
+
+/** A file of the office's computer. */
+function fileOf(name: string, content: string | Buffer): string {
+  const path = join(mkdtempSync(join(parent, 'computer-')), name);
+  writeFileSync(path, content);
+  return path;
+}
+
+const take = async (site: string, name: string, content: string | Buffer) =>
+  (await takeDocument(site, fileOf(name, content))).taken.document;
+
+const filesOf = (site: string) =>
+  readdirSync(join(site, 'public'), { recursive: true, encoding: 'utf8' }).sort();
+
+describe('a document', () => {
+  test.each([
+    ['Academic Calendar (2026–27).PDF', PDF, 'documents/academic-calendar-2026-27.pdf'],
+    ['പഠന കലണ്ടർ.pdf', PDF, 'documents/പഠന-കലണ്ടർ.pdf'],
+    ['!!!.docx', ZIP, 'documents/document.docx'],
+    ['fees.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), 'documents/fees.xls'],
+  ])('%s is taken under a safe name', async (name, content, document) => {
+    const site = await newSite();
+    expect(await take(site, name, content)).toBe(document);
+    expect(readFileSync(join(site, 'public', document))).toEqual(Buffer.from(content));
+  });
+
+  test('does not take the name of another, however that is written', async () => {
+    const site = await newSite();
+    expect(await take(site, 'rules.pdf', `${PDF}1`)).toBe('documents/rules.pdf');
+    expect(await take(site, 'Rules.pdf', `${PDF}2`)).toBe('documents/rules-2.pdf');
+    expect(await take(site, 'rules.docx', ZIP)).toBe('documents/rules.docx');
+    expect(readFileSync(join(site, 'public/documents/rules.pdf'), 'utf8')).toBe(`${PDF}1`);
+  });
+
+  test('that the site has already is not taken again, in whatever folder and under whatever name', async () => {
+    const site = await newSite();
+    mkdirSync(join(site, 'public/documents/calendars'), { recursive: true });
+    writeFileSync(join(site, 'public/documents/calendars/2026.pdf'), PDF);
+    const before = filesOf(site);
+    const { taken, changes } = await takeDocument(site, fileOf('calendar.pdf', PDF));
+    expect(taken).toEqual({ document: 'documents/calendars/2026.pdf', notes: [] });
+    expect(changes).toEqual([]);
+    expect(filesOf(site)).toEqual(before);
+  });
+
+  test('comes with what the check remarks on it', async () => {
+    const { taken } = await takeDocument(
+      await newSite(),
+      fileOf('a.pdf', `${PDF}<< /Author (Office computer 3) >>`),
+    );
+    expect(taken.notes.join()).toContain('"Office computer 3"');
+  });
+});
+
+test.each([
+  [
+    'a text with the name of a PDF',
+    'calendar.pdf',
+    'Monday is a holiday.',
+    'ends in .pdf, but its content is text',
+  ],
+  ['an empty file', 'calendar.pdf', '', 'calendar.pdf is empty'],
+  ['a picture', 'calendar.jpg', '\u00ff\u00d8\u00ff', 'calendar.jpg is no document'],
+  ['a page', 'calendar.html', '<!doctype html>', 'calendar.html is no document'],
+  ['a file without an ending', 'calendar', PDF, 'calendar is no document'],
+  ['what hosts refuse', 'calendar.pdf', PDF + ' '.repeat(26 * 1024 * 1024), 'smaller than 25.0 MB'],
+])('%s is refused, and nothing is changed', async (_, name, content, message) => {
+  const site = await newSite();
+  const before = filesOf(site);
+  const refused = await takeDocument(site, fileOf(name, content)).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(UsageError);
+  expect(String(refused)).toContain(message);
+  expect(filesOf(site)).toEqual(before);
+});

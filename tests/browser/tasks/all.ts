@@ -13,11 +13,13 @@ import { correctCaptions } from './correct-captions.ts';
 import { draftForMonday } from './draft-for-monday.ts';
 import { movePage } from './move-page.ts';
 import { pasteCamps } from './paste-camps.ts';
+import { publish } from './publish.ts';
 import { removePage } from './remove-page.ts';
 import { renameClub } from './rename-club.ts';
 import { replaceCalendar } from './replace-calendar.ts';
 import { replaceSample } from './replace-sample.ts';
 import type { Task } from './task.ts';
+import { translatePage } from './translate-page.ts';
 
 export const TASKS: readonly Task[] = [
   addEvent,
@@ -30,6 +32,7 @@ export const TASKS: readonly Task[] = [
   movePage,
   removePage,
   replaceSample,
+  publish,
   addPicture,
   correctCaptions,
   pasteCamps,
@@ -38,4 +41,5 @@ export const TASKS: readonly Task[] = [
   bringBack,
   replaceCalendar,
   changeHead,
+  translatePage,
 ];

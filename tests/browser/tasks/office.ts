@@ -1,4 +1,4 @@
-/** An office at work: a site, its own files, an editor and a browser, for the tasks of a file of tests. */
+/** An office at work: its sites and own files, editors and a browser, for the tasks of a file of tests. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { type Doings, TOKEN_HEADER } from '../../../codegen/edit/protocol.ts';
@@ -8,7 +8,7 @@ import { openBrowser } from '../visit.ts';
 import { handAt, type Person } from './hand.ts';
 import { makeHome } from './home.ts';
 import { takePicture, takesPictures } from './picture.ts';
-import { expectChange, filesOf, makeSite } from './site.ts';
+import { expectChange, expectLasting, filesOf, SITES, type SiteName } from './site.ts';
 import type { Task } from './task.ts';
 
 /**
@@ -20,17 +20,23 @@ import type { Task } from './task.ts';
 export function openOffice(by: Person['by']): (task: Task) => Promise<number> {
   const browser = openBrowser();
   const folder = temporaryFolder('edit-tasks');
-  const site = join(folder, 'college');
   const home = join(folder, 'home');
-  let editor: Editor;
-  beforeAll(async () => {
-    makeSite(site);
-    await makeHome(home);
-    editor = await startEditor(site, 0);
-  });
-  afterAll(() => editor.close());
+  const editors = new Map<SiteName, Editor>();
+  beforeAll(() => makeHome(home));
+  afterAll(() => Promise.all([...editors.values()].map((editor) => editor.close())));
 
-  return async ({ steps, expected, picture }) => {
+  const editorOf = async (name: SiteName, site: string): Promise<Editor> => {
+    const known = editors.get(name);
+    if (known) return known;
+    SITES[name](site);
+    const editor = await startEditor(site, 0);
+    editors.set(name, editor);
+    return editor;
+  };
+
+  return async ({ site: name = 'college', steps, expected, picture }) => {
+    const site = join(folder, name);
+    const editor = await editorOf(name, site);
     const before = filesOf(site);
     // A browser of their own: what is not saved is kept there.
     const context = await browser().newContext({
@@ -38,6 +44,7 @@ export function openOffice(by: Person['by']): (task: Task) => Promise<number> {
       locale: 'en',
       permissions: ['clipboard-read', 'clipboard-write'],
     });
+    let done: number;
     try {
       const page = await context.newPage();
       page.setDefaultTimeout(60_000);
@@ -48,12 +55,14 @@ export function openOffice(by: Person['by']): (task: Task) => Promise<number> {
       const { hand, acts } = handAt(page, { by, home, show });
       await steps(hand);
       expectChange(before, filesOf(site), expected);
-      return acts();
+      done = acts();
     } finally {
       await context.close();
       await takeBack(editor);
       expectChange(before, filesOf(site), { changes: {} });
     }
+    expectLasting(site, expected);
+    return done;
   };
 }
 

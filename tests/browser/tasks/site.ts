@@ -1,11 +1,11 @@
-/** The site on which every task begins, and what a task has changed in it. */
+/** The sites on which tasks begin, and what a task has changed in it. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect } from 'vitest';
 import type { Json } from '../../../codegen/edit/protocol.ts';
 import { isList, isObject } from '../../../codegen/edit/window/form/json.ts';
 import { pointerKeys } from '../../../codegen/problems/position.ts';
-import { COLLEGE, commitAll, copyWithHistory } from '../../sites.ts';
+import { COLLEGE, commitAll, copyWithHistory, SCHOOL } from '../../sites.ts';
 import type { Expected, Operation } from './task.ts';
 
 /** What a week ago somebody has spoilt. */
@@ -15,26 +15,33 @@ export const SPOILT = {
   bad: 'Histroy',
 };
 
-/**
- * Makes the site of the tasks: the college, kept in git, with a heading that was spoilt since its first commit and a calendar that has come.
- *
- * @param folder a new folder for it
- */
-export function makeSite(folder: string): void {
-  copyWithHistory(COLLEGE, folder);
-  const file = join(folder, SPOILT.file);
-  const text = readFileSync(file, 'utf8');
-  writeFileSync(file, text.replace(`"title": "${SPOILT.good}"`, `"title": "${SPOILT.bad}"`));
-  writeFileSync(join(folder, 'public/documents/sample/academic-calendar-2026-2027.pdf'), '%PDF-1.4\n%%EOF\n');
-  commitAll(folder, '2026-02-10');
-}
+/** What makes the sites on which tasks begin, kept in git, each in a new folder. */
+export const SITES = {
+  /** It has a heading that was spoilt since its first commit, a calendar that has come, and Malayalam. */
+  college: (folder: string) => {
+    copyWithHistory(COLLEGE, folder);
+    const file = join(folder, SPOILT.file);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace(`"title": "${SPOILT.good}"`, `"title": "${SPOILT.bad}"`));
+    writeFileSync(
+      join(folder, 'public/documents/sample/academic-calendar-2026-2027.pdf'),
+      '%PDF-1.4\n%%EOF\n',
+    );
+    writeFileSync(join(folder, 'manifest/site.ml.json'), '{ "name": "കോളേജ്" }\n');
+    commitAll(folder, '2026-02-10');
+  },
+  /** Nothing of it is sample content, so it may be published. */
+  school: (folder: string) => copyWithHistory(SCHOOL, folder),
+};
+
+export type SiteName = keyof typeof SITES;
 
 /** The bytes of all files of a site by their paths. */
 export type Files = ReadonlyMap<string, Buffer>;
 
 /** Reads all files of a site but what git and the engine keep there for themselves. */
 export function filesOf(folder: string): Files {
-  const own = /^(\.git|\.cache)(\/|$)/;
+  const own = /^(\.git|\.cache|dist)(\/|$)/;
   return new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -64,6 +71,12 @@ export function expectChange(before: Files, after: Files, expected: Expected): v
 }
 
 const jsonIn = (files: Files, path: string) => JSON.parse(String(files.get(path))) as Json;
+
+/** Holds the files outside of a site against what is expected. @param folder of the site */
+export function expectLasting(folder: string, { lasting = {} }: Expected): void {
+  for (const [path, words] of Object.entries(lasting))
+    expect(readFileSync(join(folder, path), 'utf8'), path).toContain(words);
+}
 
 /** A value after an operation of JSON Patch. */
 function applied(value: Json, operation: Operation): Json {

@@ -10,7 +10,7 @@ then the same JSON that an expert would have written, and no byte of any other f
 alone as well.
 
 An act is a click, a key or a shortcut, a drop, a choice from a list. Typing into a field is none; choosing in a file dialog is two. The counts are those by mouse.
-\`npx vitest run --project browser tests/browser/edit-tasks.test.ts -u\` writes this page anew, and with \`PICTURES=1\` before it takes the guide's pictures.
+\`THOROUGH=1 npx vitest run --project browser tests/browser/edit-tasks.test.ts -u\` writes this page anew, and with \`PICTURES=1\` before it takes the guide's pictures.
 
 | task | acts besides typing |
 | --- | --- |

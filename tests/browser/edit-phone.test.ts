@@ -51,8 +51,14 @@ test('one phone gets in and edits, a second one is told why not, and Stop ends i
   const heading = phone.frameLocator('.window-sheet iframe').locator('main h1').first();
   await expect.poll(() => heading.textContent()).toBe('From the phone');
   // Joined with the form: the page knows the window around it by the address of the phone.
-  await heading.click();
-  await expect.poll(() => phone.locator('.window').getAttribute('data-pane')).toBe('form');
+  const pane = phone.locator('.window');
+  await expect
+    .poll(async () => {
+      // A page that has only just come may not listen yet.
+      if ((await pane.getAttribute('data-pane')) === 'page') await heading.click();
+      return pane.getAttribute('data-pane');
+    })
+    .toBe('form');
   expect(await phone.getByRole('button', { name: /On a phone/ }).count()).toBe(0);
 
   const other = await open(address, PHONE);

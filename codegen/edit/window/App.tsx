@@ -1,5 +1,6 @@
 /** The window: find a page, change it in its form, see it. */
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { SETTINGS } from '../protocol.ts';
 import { SiteActs } from './acts/SiteActs.tsx';
 import { Banners } from './Banners.tsx';
 import { Divider } from './Divider.tsx';
@@ -123,8 +124,10 @@ export function App({ session, api, onLanguage }: Props) {
     setWanted(undefined);
   }, [wanted, key]);
 
+  // What the site says of itself is seen on every page.
+  const shownAt = path === SETTINGS ? '' : row?.path;
   const onShown = ({ path: shownPath }: Shown) => {
-    if (shownPath === row?.path || !site.pages.some((one) => one.path === shownPath)) return;
+    if (shownPath === shownAt || !site.pages.some((one) => one.path === shownPath)) return;
     go(heldPath(site.pages, shownPath, kept));
   };
   const onFocus = (pointer: string) => {
@@ -246,7 +249,7 @@ export function App({ session, api, onLanguage }: Props) {
           preview={site.preview}
           base={site.base}
           returns={state.returns}
-          path={row?.path}
+          path={shownAt}
           place={place}
           onPicked={onPicked}
           onShown={onShown}

@@ -20,8 +20,6 @@ export interface KeptStore {
   remove(kept: Pick<Kept, 'path' | 'file' | 'time'>): void;
   /** Takes in what the database has of later than localStorage. */
   renew(): Promise<void>;
-  /** Whether a name of the storage is one of this store; no name stands for all of the storage. */
-  isOwn(name: string | null): boolean;
 }
 
 /**
@@ -99,7 +97,6 @@ export function keptStore(storage: Storage, site: string, lasting?: Lasting): Ke
         else storage.removeItem(name);
       }
     },
-    isOwn: (name) => name === null || name.startsWith(start),
   };
 }
 

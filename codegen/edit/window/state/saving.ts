@@ -85,9 +85,7 @@ export function openSaving({
 
   return async (asked) => {
     const keys = asked.filter((key) => state().kept[key]);
-    const changes = keys
-      .flatMap((key) => state().kept[key] ?? [])
-      .map(({ file, pointer, base, value }) => ({ file, pointer, base, value }));
+    const changes = keys.flatMap((key) => state().kept[key] ?? []).map(unsavedOf);
     if (changes.length === 0 || state().isSaving) return undefined;
     set({ isSaving: true });
     // What is under way must not come after what is saved.

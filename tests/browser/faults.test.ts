@@ -369,7 +369,8 @@ describe.concurrent('the code of a part of the page', () => {
   test('styles that are on their way while the page looks whether it has its own', () =>
     cell('late', async (cell) => {
       const { page, origin } = cell;
-      await page.clock.pauseAt(Date.now() + 60_000);
+      // An earlier visit of this page may have let its clock run ahead of ours.
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
       await page.goto(`${origin}/`);
       await awaken(page);
       cell.spoil(/assets\/rareInBrowser-.*\.css/, cell.fault);

@@ -18,7 +18,6 @@ const PROGRAMS = {
   drawPages: 'codegen/build/drawPages.ts',
   findErrors: 'codegen/check/findErrors.ts',
   publishProcess: 'codegen/edit/publishing/process.ts',
-  windowFiles: 'codegen/edit/windowFiles.ts',
 };
 
 /** Of an installed package, whose source does not change. */
@@ -36,8 +35,15 @@ export async function run(name) {
   return import(pathToFileURL(join(await compiled(), file)).href);
 }
 
-/** @returns {Promise<string>} the folder of the compiled engine */
-async function compiled() {
+let folder;
+
+/** @returns {Promise<string>} the folder of the compiled engine; in it "window" has what the editor shows in a browser */
+export function compiled() {
+  folder ??= findOrCompile();
+  return folder;
+}
+
+async function findOrCompile() {
   if (isInstalled && existsSync(packed)) return packed;
   const kept = join(root, '.cache/engine');
   const folder = join(kept, digest());
@@ -59,7 +65,7 @@ function digest() {
     if (existsSync(join(root, file))) hash.update(readFileSync(join(root, file)));
   for (const folder of ['codegen', 'src', 'schemas', 'words'])
     for (const file of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).sort())
-      if (/\.(tsx?|js|json)$/.test(file))
+      if (/\.(tsx?|js|json|css)$/.test(file))
         hash.update(`${folder}/${file}\0`).update(readFileSync(join(root, folder, file)));
   return hash.digest('hex').slice(0, 20);
 }
@@ -77,22 +83,36 @@ function forgetOld(kept) {
 /** @param {string} folder to write to; it stays at this depth below the root */
 export async function compile(folder) {
   const { build } = await import('esbuild');
-  await build({
-    absWorkingDir: root,
-    entryPoints: Object.values(PROGRAMS),
-    entryNames: '[name]',
-    outdir: folder,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20.19',
-    packages: 'external',
-    loader: { '.css': 'empty' },
-    logLevel: 'error',
-    plugins: [{ name: 'addresses', setup: ({ onLoad }) => onLoad({ filter: /\.tsx?$/ }, addresses(folder)) }],
-  });
+  await Promise.all([build(forNode(folder)), build(forBrowser(join(folder, 'window')))]);
 }
+
+const forNode = (folder) => ({
+  absWorkingDir: root,
+  entryPoints: Object.values(PROGRAMS),
+  entryNames: '[name]',
+  outdir: folder,
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20.19',
+  packages: 'external',
+  loader: { '.css': 'empty' },
+  logLevel: 'error',
+  plugins: [{ name: 'addresses', setup: ({ onLoad }) => onLoad({ filter: /\.tsx?$/ }, addresses(folder)) }],
+});
+
+const forBrowser = (folder) => ({
+  absWorkingDir: root,
+  entryPoints: { main: 'codegen/edit/window/main.tsx' },
+  outdir: folder,
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  target: ['chrome111', 'firefox113', 'safari16.4'],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  logLevel: 'error',
+});
 
 /** A module goes on knowing where its source is: it finds schemas and other files from there. */
 const addresses = (folder) => async (module) => {

@@ -14,6 +14,6 @@ export const dev = new Command('dev')
     assertFolder(site);
     const { startDev } = await import('../dev/server.ts');
     const server = await startOnPort(port, USUAL_PORT, (free) => startDev(site, free));
-    console.log(`The site is at http://localhost:${server.port}${server.base}/ (end with Ctrl-C)`);
+    console.log(`The site is at http://localhost:${server.port}${await server.base()}/ (end with Ctrl-C)`);
     closeOnSignal(server.close);
   });

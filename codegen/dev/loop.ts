@@ -4,7 +4,7 @@ import type { ViteDevServer } from 'vite';
 import { type Patch, patchOf } from '../../src/content/patch.ts';
 import type { Report } from '../../src/entries/events.ts';
 import { RESOLVED } from '../build/sitePlugin.ts';
-import { dataFile, dataNameOf, dataNames, MANIFEST, SITE } from '../site/folder.ts';
+import { dataNameOf } from '../site/folder.ts';
 import type { JsonFile } from '../site/jsonFile.ts';
 import { createChecker } from './checker.ts';
 import type { LiveContent } from './content.ts';
@@ -22,8 +22,12 @@ const OF_LANGUAGE = /^manifest\/(?:words|site)\.[^/]+\.json$/;
 export interface EditLoop {
   /** How many edits there have been. */
   revision(): number;
-  /** Looks at every file once and begins to follow them. */
-  start(): Promise<void>;
+  /** The content as the open pages are to have it, so that they are sent no more than what has changed. */
+  content: LiveContent;
+  /** Begins to follow the files. */
+  follow(): void;
+  /** Asks for a whole check, which comes behind. */
+  check(): void;
   /** Shows files that were saved, or pictures that have become others, without waiting until the file system tells of them. @param files paths from the site folder @param known one of them, by whoever has just written it */
   saved(files: readonly string[], known?: JsonFile): Promise<void>;
   close(): void;
@@ -130,21 +134,22 @@ export function createEditLoop(
 
   return {
     revision: () => revision,
-    async start() {
-      const files = [MANIFEST, SITE, ...(await dataNames(folder)).map(dataFile)];
-      await judge(files);
-      for (const name of await dataNames(folder))
-        await content.data(name).then(
-          (value) => shown.set(name, value),
-          () => undefined,
-        );
+    content: {
+      ...content,
+      data: async (name) => {
+        const value = await content.data(name);
+        if (!shown.has(name)) shown.set(name, value);
+        return value;
+      },
+    },
+    follow() {
       const onSaved = (changed: string[]) => {
         terminal.saved(changed);
         saved(changed).catch(terminal.fail);
       };
       watchSite(vite.watcher, vite.config.root, folder, onSaved, checker.request);
-      checker.request();
     },
+    check: checker.request,
     saved: (files, known) => {
       if (known) content.expect(known);
       return saved(files);

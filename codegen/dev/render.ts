@@ -66,7 +66,7 @@ interface Source extends SiteModel, Speech {
 
 /**
  * @param revision how many edits there have been
- * @param editor the origin of the window that has the pages in a frame
+ * @param editor the origin of the window that has the pages in a frame; nobody works on the engine there
  */
 export async function createRenderer(
   folder: string,
@@ -76,6 +76,7 @@ export async function createRenderer(
   editor?: string,
 ): Promise<Renderer> {
   const starter = await bundleStarter();
+  const engineModule: EngineModule = editor === undefined ? modulesOf(vite) : ownModule;
 
   let voices: { revision: number; of: Promise<SiteVoices> } | undefined;
   /** They are found out from all texts of the site, which no request need wait for twice between two edits. */
@@ -93,8 +94,8 @@ export async function createRenderer(
   /** The voices of the site as they are now, whatever of it is unsound left out. */
   const source = async (): Promise<Source> => {
     const [{ createStore, LoadError }, { routeTable }, { site, manifest }] = await Promise.all([
-      engineModule<typeof import('../../src/content/load.ts')>(vite, 'content/load.ts'),
-      engineModule<typeof import('../../src/route/table.ts')>(vite, 'route/table.ts'),
+      engineModule('content/load.ts'),
+      engineModule('route/table.ts'),
       content.model(),
     ]);
     const speech = speaking(await voicesOf({ site, manifest }));
@@ -115,7 +116,7 @@ export async function createRenderer(
   };
 
   const allPages = async ({ voices, manifest, table, store }: Source): Promise<ResolvedPage[]> => {
-    const { resolveRoute } = await engineModule<typeof import('../../src/resolve.ts')>(vite, 'resolve.ts');
+    const { resolveRoute } = await engineModule('resolve.ts');
     const found = await sitePages(manifest.routes, table, store, await content.madeNames());
     const pages = await Promise.all(
       found.map(async (match) => {
@@ -136,8 +137,8 @@ export async function createRenderer(
   return {
     async page(pathname) {
       const [{ prerender }, { resolve }, from] = await Promise.all([
-        engineModule<typeof import('../../src/entries/prerender.tsx')>(vite, 'entries/prerender.tsx'),
-        engineModule<typeof import('../../src/resolve.ts')>(vite, 'resolve.ts'),
+        engineModule('entries/prerender.tsx'),
+        engineModule('resolve.ts'),
         source(),
       ]);
       const { voice, voices, translations, manifest, table, store } = from;
@@ -209,9 +210,26 @@ const UNKNOWN = 'No route of the manifest leads there, or its data file has no e
 /** The year that server and browser both take; see sitePlugin. */
 export const buildYear = () => new Date().getFullYear();
 
-/** A module of src/ as it is now. Vite knows no types, so the caller names them. */
-async function engineModule<M>(vite: ViteDevServer, file: string): Promise<M> {
-  return (await vite.ssrLoadModule(`/src/${file}`)) as M;
-}
+/** The modules of src/ that make pages, as this program was started with them. */
+const OWN_MODULES = {
+  'content/load.ts': () => import('../../src/content/load.ts'),
+  'entries/prerender.tsx': () => import('../../src/entries/prerender.tsx'),
+  'resolve.ts': () => import('../../src/resolve.ts'),
+  'route/table.ts': () => import('../../src/route/table.ts'),
+};
+
+type Modules = { [File in keyof typeof OWN_MODULES]: Awaited<ReturnType<(typeof OWN_MODULES)[File]>> };
+type EngineModule = <File extends keyof Modules>(file: File) => Promise<Modules[File]>;
+
+const ownModule: EngineModule = <File extends keyof Modules>(file: File) =>
+  // Each file has its own type, which a table of functions does not say.
+  OWN_MODULES[file]() as Promise<Modules[File]>;
+
+/** The modules as they are now, for whoever works on the engine. */
+const modulesOf =
+  (vite: ViteDevServer): EngineModule =>
+  async <File extends keyof Modules>(file: File) =>
+    // Vite knows no types.
+    (await vite.ssrLoadModule(`/src/${file}`)) as Modules[File];
 
 const document = (element: ReactElement) => `<!doctype html>\n${renderToStaticMarkup(element)}\n`;

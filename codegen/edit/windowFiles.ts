@@ -1,8 +1,8 @@
 /** The files of the editor's window, ready for the browser. */
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
-import { engineRoot, isInstalled } from '../site/folder.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { engineRoot } from '../site/folder.ts';
 
 interface WindowFile {
   type: string;
@@ -32,40 +32,18 @@ const PAGE = `<!doctype html>
 
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
 
-/** Where a package has the window ready-made. */
-const packed = join(engineRoot, 'compiled/window');
-
 /** @throws (rejects) with what esbuild says of code that cannot be compiled */
 export async function windowFiles(): Promise<WindowFiles> {
-  const built = isInstalled && existsSync(packed) ? readPacked() : await compileWindow();
+  // Plain JavaScript, of which nobody knows the types.
+  const { compiled } = (await import(pathToFileURL(join(engineRoot, 'bin/compiled.js')).href)) as {
+    compiled(): Promise<string>;
+  };
+  const folder = join(await compiled(), 'window');
   const files = new Map<string, WindowFile>([['/', { type: 'text/html', body: PAGE }]]);
-  for (const { name, body } of built)
-    files.set(`/${name}`, { type: TYPES[extname(name)] ?? 'text/plain', body });
+  for (const name of readdirSync(folder))
+    files.set(`/${name}`, {
+      type: TYPES[extname(name)] ?? 'text/plain',
+      body: readFileSync(join(folder, name)),
+    });
   return files;
-}
-
-const readPacked = () =>
-  ['main.js', 'main.css'].map((name) => ({ name, body: readFileSync(join(packed, name)) }));
-
-/** Makes the window ready for a package; bin/prepack.js asks for it. @throws (rejects) as {@link windowFiles} does */
-export async function packWindow(): Promise<void> {
-  await mkdir(packed, { recursive: true });
-  for (const { name, body } of await compileWindow()) await writeFile(join(packed, name), body);
-}
-
-async function compileWindow() {
-  const { build } = await import('esbuild');
-  const { outputFiles } = await build({
-    absWorkingDir: engineRoot,
-    entryPoints: { main: 'codegen/edit/window/main.tsx' },
-    outdir: packed,
-    write: false,
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    target: ['chrome111', 'firefox113', 'safari16.4'],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'error',
-  });
-  return outputFiles.map(({ path, contents }) => ({ name: basename(path), body: contents }));
 }

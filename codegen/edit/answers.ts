@@ -1,0 +1,188 @@
+/** What the editor's server answers to each request of the window. */
+import { createHash } from 'node:crypto';
+import { baseOf } from '../../src/route/base.ts';
+import { checkDraft } from '../check/index.ts';
+import type { DevServer } from '../dev/server.ts';
+import { readSchema, schemaNames } from '../generate/schemas.ts';
+import { UsageError } from '../problems/usageError.ts';
+import { textIn } from '../problems/value.ts';
+import { dataNameOf, isDataName } from '../site/folder.ts';
+import type { CheckedSite } from '../site/model.ts';
+import type { Acts } from './acts.ts';
+import type { Door } from './guard.ts';
+import { versionsOf } from './history.ts';
+import { pageRows, partsOf, surroundingsOf } from './pages.ts';
+import type { Phone } from './phone.ts';
+import type { Change, Json, Requests } from './protocol.ts';
+import type { Publisher } from './publishing/publisher.ts';
+import { save } from './save.ts';
+import { sitePictures } from './sitePictures.ts';
+import { takeDocument } from './takeDocument.ts';
+import { takePictures } from './takePictures.ts';
+import type { Uploads } from './uploads.ts';
+import type { Workspace } from './workspace.ts';
+
+/** An answer to each request of the protocol; a mistake of whoever asks is a UsageError. */
+export type Answers = {
+  [Name in keyof Requests]: (
+    asked: Requests[Name] extends { takes: infer Takes } ? Takes : Readonly<Record<string, string>>,
+    door: Pick<Door, 'preview'>,
+  ) => Promise<Requests[Name]['gives']>;
+};
+
+/** What only the windows of this machine may ask: who was let in lets nobody else in, and does not publish. */
+export const HERE_ONLY: ReadonlySet<string> = new Set<keyof Requests>([
+  'GET /api/phone',
+  'POST /api/phone',
+  'GET /api/publish',
+  'POST /api/publish',
+  'POST /api/publish/answer',
+  'POST /api/publish/stop',
+]);
+
+/** What the answers work with. */
+export interface Tools {
+  /** The site folder, absolute. */
+  site: string;
+  workspace: Workspace;
+  pages: Pick<DevServer, 'saved'>;
+  acts: Acts;
+  uploads: Uploads;
+  publisher: Publisher;
+  phone: Phone;
+  /** The site, or without a folder the copy. */
+  readSite(folder?: string): Promise<CheckedSite>;
+  /** Shows and tells what has changed in the site folder. @param changed paths from there */
+  renewed(changed: readonly string[]): Promise<void>;
+  /** How often pictures have become others. */
+  pictureState(): number;
+  /** Says on the terminal what has gone wrong besides. */
+  fail(error: unknown): void;
+}
+
+export function createAnswers({
+  site,
+  workspace,
+  pages,
+  acts,
+  uploads,
+  publisher,
+  phone,
+  readSite,
+  renewed,
+  pictureState,
+  fail,
+}: Tools): Answers {
+  let last: Promise<unknown> = Promise.resolve();
+  /** One after the other. */
+  const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
+    const next = last.then(act, act);
+    last = next.catch(() => undefined);
+    return next;
+  };
+  /** What was saved is so, whether or not it can be shown, as where the disk is full. */
+  const shownAsSaved = async (changes: readonly Change[]) => {
+    for (const { file, pointer } of changes) await workspace.put({ file, pointer });
+    await pages.saved(changes.map(({ file }) => file));
+  };
+
+  return {
+    'GET /api/site': async (_, { preview }) => {
+      await workspace.renew([]).catch(fail);
+      const read = await readSite();
+      return {
+        ...surroundingsOf(read),
+        pictureState: pictureState(),
+        id: createHash('sha256').update(site).digest('hex').slice(0, 12),
+        pages: pageRows(read, site),
+        preview,
+        base: baseOf(read.site ?? {}),
+      };
+    },
+    'GET /api/schemas': async () =>
+      Object.fromEntries(schemaNames().map((name) => [name, JSON.parse(readSchema(name)) as Json])),
+    'GET /api/page': async ({ path = '' }) => {
+      // As it is in the files: what is not saved the window has itself.
+      const parts = partsOf(await readSite(site), path);
+      if (!parts) throw new UsageError('There is no such page.');
+      return { parts };
+    },
+    'POST /api/unsaved': async (unsaved) => {
+      assertEditable(unsaved.file);
+      const made = await workspace.put(unsaved);
+      await pages.saved([unsaved.file], made);
+      return null;
+    },
+    'POST /api/save': ({ changes }) =>
+      inTurn(async () => {
+        for (const { file } of changes) assertEditable(file);
+        const answer = await save(site, changes, checkDraft, (made) => acts.note(labelOf(changes), made));
+        if (answer.kind !== 'saved') return answer;
+        await shownAsSaved(changes).catch(fail);
+        return answer;
+      }),
+    'GET /api/history': ({ file = '', pointer = '' }) => {
+      assertEditable(file);
+      return versionsOf(site, { file, pointer });
+    },
+    'GET /api/phone': async () => phone.view(),
+    'POST /api/phone': ({ act }) =>
+      inTurn(async () => {
+        await (act === 'start' ? phone.start() : phone.stop());
+        return phone.view();
+      }),
+    'GET /api/additions': acts.additions,
+    'POST /api/act': ({ act, only }) => inTurn(() => acts.act(act, only)),
+    'GET /api/doings': async () => acts.doings(),
+    'POST /api/undo': () => inTurn(async () => ({ text: await acts.undo(), ...acts.doings() })),
+    'POST /api/redo': () => inTurn(async () => ({ text: await acts.redo(), ...acts.doings() })),
+    'GET /api/pictures': async () => sitePictures(await readSite()),
+    'POST /api/pictures': ({ uploads: ids, path }) =>
+      inTurn(async () => {
+        const page = pageRows(await readSite(), site).find((row) => row.path === path);
+        const paths = ids.map(uploads.path).filter((each) => each !== undefined);
+        if (!page || paths.length < ids.length)
+          throw new UsageError('The page, or a file, is no longer there.');
+        const taken = await takePictures(site, paths, page, (made) =>
+          acts.note(`added pictures to ${page.title}`, made),
+        );
+        await renewed(taken.pictures.map((picture) => `public/${picture}`));
+        return taken;
+      }),
+    'POST /api/documents': ({ upload }) =>
+      inTurn(async () => {
+        const path = uploads.path(upload);
+        if (path === undefined) throw new UsageError('The file is no longer there. Choose it again.');
+        const { taken, changes } = await takeDocument(site, path);
+        if (changes.length > 0) acts.note(`added ${taken.document}`, changes);
+        await renewed(changes.map(({ file }) => file));
+        return taken;
+      }),
+    'GET /api/publish': publisher.settings,
+    'POST /api/publish': async (order) => {
+      await publisher.begin(order);
+      return null;
+    },
+    'POST /api/publish/answer': async (given) => {
+      publisher.answer(given);
+      return null;
+    },
+    'POST /api/publish/stop': async () => {
+      await publisher.stop();
+      return null;
+    },
+  };
+}
+
+/** What was saved, in a few words. */
+const labelOf = ([change]: readonly Change[]) =>
+  `saved ${textIn(change?.value, 'title') || textIn(change?.value, 'url') || change?.file || ''}`;
+
+/** The files that have forms. @throws UsageError for any other, such as one outside of the site */
+function assertEditable(file: string): void {
+  const name = dataNameOf(file);
+  if (name === undefined ? !FORMED.test(file) : !isDataName(name))
+    throw new UsageError(`${file} is not a file of the site that can be edited.`);
+}
+
+const FORMED = /^manifest\/(routes|site|site\.[\w-]+|words\.[\w-]+)\.json$/;

@@ -1,5 +1,6 @@
 /** The whole check in the background. */
 import { type ChildProcess, fork } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { Problem } from '../../src/problem.ts';
 import { engineRoot } from '../site/folder.ts';
@@ -37,6 +38,8 @@ export function createChecker(folder: string, done: (problems: readonly Problem[
       // Structured clone: a value of a problem may be anything.
       serialization: 'advanced',
     });
+    // The page of whoever edits comes first.
+    if (opened.pid !== undefined) setPriority(opened.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     opened.on('message', (problems: readonly Problem[]) => {
       if (!outdated) done(problems);
       finish();

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as rest } from 'node:timers/promises';
 import type { Problem } from '../../src/problem.ts';
 import type { Preview } from '../dev/frame.ts';
 import { startDev } from '../dev/server.ts';
@@ -31,6 +32,9 @@ export interface Editor {
 
 /** The names under which the windows of this machine ask. */
 const NAMES = ['localhost', '127.0.0.1'];
+
+/** How long the window must ask for nothing before the pages beside it begin, in milliseconds. */
+const QUIET = 250;
 
 /**
  * Starts the editor of a site.
@@ -70,13 +74,16 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
   const known = new Map<string, JsonFile>();
   const readSite = (folder = workspace.folder) => readCheckedSite(folder, known);
   const files = windowFiles();
-  // What the window asks for first is read while it loads, and the pages begin when that is done.
-  const preview: Preview = {
-    home: site,
-    editor: origin,
-    terminal,
-    after: Promise.allSettled([files, readSite()]),
+  let asking = 0;
+  let lastAsked = 0;
+  /** Whether the window is being loaded, or waits for an answer. */
+  const isBusy = () => asking > 0 || Date.now() - lastAsked < QUIET;
+  const windowFirst = async () => {
+    // What it asks for first is read while it loads.
+    await Promise.allSettled([files, readSite()]);
+    while (isBusy()) await rest(QUIET / 5);
   };
+  const preview: Preview = { home: site, editor: origin, terminal, after: windowFirst() };
   const show = (at: number) => startDev(workspace.folder, at, preview);
   // Where the port is taken, the window is loaded anew, since its policy names the port.
   const pages = await show(lasting.preview ?? 0)
@@ -131,6 +138,7 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
       return;
     }
     const name = `${request.method} ${pathname}`;
+    asking++;
     try {
       if (name === `POST ${UPLOAD}`) {
         sendJson(response, 200, { id: await uploads.take(searchParams.get('name') ?? '', request) });
@@ -155,6 +163,9 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
       if (error instanceof UsageError) return sendJson(response, 422, { message: error.message });
       console.error(error);
       sendJson(response, 500, { message: 'The editor has failed; the terminal says where.' });
+    } finally {
+      asking--;
+      lastAsked = Date.now();
     }
   }
   opened({ names: NAMES, key: lasting.token, preview: `http://localhost:${pages.port}` });

@@ -15,7 +15,7 @@ const FOLDERS = /^(?:images|documents)\//;
  * @returns paths from the site folder
  */
 export function unusedFiles(site: CheckedSite, edits: Edits): string[] {
-  const values = [...site.files.map((file) => edits.value(file)), site.disclosure];
+  const values = [...site.files.map((file) => edits.value(file)), site.evidence?.value];
   const texts = new Set<string>();
   for (const value of values) collect(value, texts);
   const candidates = new Set(

@@ -2,15 +2,8 @@
 import type { ReactNode } from 'react';
 import { Text } from '../../src/parts/Text.tsx';
 import { href } from '../../src/route/path.ts';
-import {
-  counted,
-  type Disclosure,
-  type Duty,
-  type Finding,
-  type Place,
-  type Report,
-  type Topic,
-} from './model.ts';
+import { type AnsweredList, type AnswerState, spokenIn } from '../site/answers.ts';
+import { counted, type Finding, type Place, type Report, type Topic } from './model.ts';
 
 interface PageProps {
   report: Report;
@@ -19,9 +12,7 @@ interface PageProps {
 }
 
 export function ReportPage({ report, css }: PageProps) {
-  const { name, day, pages, topics, disclosure } = report;
-  const duties = disclosure?.sections.flatMap((section) => section.duties) ?? [];
-  const shown = duties.filter(({ state }) => state === 'shown').length;
+  const { name, day, pages, topics, lists } = report;
   const open = topics.flatMap(({ findings }) => findings).length;
   return (
     <html lang="en">
@@ -45,7 +36,11 @@ export function ReportPage({ report, css }: PageProps) {
             <dl className="figures">
               <Figure label="pages">{pages}</Figure>
               <Figure label={open === 1 ? 'thing to fix' : 'things to fix'}>{open}</Figure>
-              {disclosure && <Figure label={`of ${duties.length} disclosures shown`}>{shown}</Figure>}
+              {lists.map(({ id, title, counts }) => (
+                <Figure key={id} label={`of ${counts.asked}: ${spokenIn(title, 'en')}`}>
+                  {counts.shown}
+                </Figure>
+              ))}
             </dl>
           </div>
         </header>
@@ -58,23 +53,25 @@ export function ReportPage({ report, css }: PageProps) {
                 </a>
               </li>
             ))}
-            {disclosure && (
-              <li>
-                <a href="#disclosure">
-                  {disclosure.title}{' '}
+            {lists.map(({ id, title, counts }) => (
+              <li key={id}>
+                <a href={`#list-${id}`}>
+                  {spokenIn(title, 'en')}{' '}
                   <span className="count">
-                    {shown} of {duties.length}
+                    {counts.shown} of {counts.asked}
                   </span>
                 </a>
               </li>
-            )}
+            ))}
           </ul>
         </nav>
         <main className="inner">
           {topics.map((topic) => (
             <TopicSection key={topic.id} topic={topic} origin={report.origin} />
           ))}
-          {disclosure && <DisclosureSection disclosure={disclosure} duties={duties} origin={report.origin} />}
+          {lists.map((list) => (
+            <ListSection key={list.id} list={list} />
+          ))}
         </main>
       </body>
     </html>
@@ -167,42 +164,31 @@ function Breakable({ path }: { path: string }) {
   ));
 }
 
-const STATES: Readonly<Record<Duty['state'], string>> = {
+const STATES: Readonly<Record<AnswerState, string>> = {
   shown: 'Shown',
-  mentioned: 'Only mentioned',
-  missing: 'Missing',
+  gap: 'Said to be missing',
+  open: 'No answer',
 };
 
-interface DisclosureProps {
-  disclosure: Disclosure;
-  duties: readonly Duty[];
-  origin?: string;
-}
-
-function DisclosureSection({ disclosure, duties, origin }: DisclosureProps) {
-  const count = (wanted: Duty['state']) => duties.filter(({ state }) => state === wanted).length;
+function ListSection({ list }: { list: AnsweredList }) {
+  const { id, title, binds, counts, sections } = list;
   return (
-    <section aria-labelledby="disclosure">
-      <h2 id="disclosure">{disclosure.title}</h2>
+    <section aria-labelledby={`list-${id}`}>
+      <h2 id={`list-${id}`}>{spokenIn(title, 'en')}</h2>
       <p className="about">
-        Of {counted(duties.length, 'thing')} that {disclosure.asks}, {count('shown')} are shown,{' '}
-        {count('mentioned')} are only mentioned and {count('missing')} are missing. They were found by their
-        words: look whether each page says enough.
+        Of {counted(counts.asked, 'thing')} that are asked for, {counts.shown} are shown, {counts.gap} are
+        said to be missing and {counts.open} have no answer. {binds}
       </p>
-      <p className="about">{disclosure.source}</p>
-      {disclosure.sections.map((section) => (
-        <article key={section.title}>
-          <h3>{section.title}</h3>
+      {sections.map((section) => (
+        <article key={spokenIn(section.title, 'en')}>
+          <h3>{spokenIn(section.title, 'en')}</h3>
           <ul className="duties">
-            {section.duties.map(({ title, state, sample, places, fix }) => (
-              <li key={title}>
+            {section.items.map(({ to, title, state, advice }) => (
+              <li key={to}>
                 <p className={`state ${state}`}>{STATES[state]}</p>
                 <div>
-                  <p className="duty">
-                    {title} {sample && <span className="sample">sample content</span>}
-                  </p>
-                  {state !== 'shown' && <p>{fix}</p>}
-                  <Places places={places} origin={origin} />
+                  <p className="duty">{spokenIn(title, 'en')}</p>
+                  {state !== 'shown' && <p>{advice}</p>}
                 </div>
               </li>
             ))}

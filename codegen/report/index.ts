@@ -4,7 +4,7 @@ import { problemsOf } from '../check/index.ts';
 import { pagesOf } from '../check/pagePaths.ts';
 import { contactData } from '../check/samples.ts';
 import { readCheckedSite } from '../site/read.ts';
-import { disclosure } from './disclosure.ts';
+import { answersOf } from '../site/siteAnswers.ts';
 import { calendarsTopic, documentsTopic } from './documents.ts';
 import { dueTopic } from './due.ts';
 import { contactTopic, factsTopic, mistakesTopic } from './facts.ts';
@@ -27,7 +27,6 @@ export async function createReport(folder: string, now: Date): Promise<Report> {
   const { name = 'The site', language = 'en', origin } = site.site ?? {};
   const isReal = !contactData(site).some(({ pointer }) => pointer === '/origin');
   const profile = profileOf(site.site ?? {});
-  const disclosed = disclosure(site, profile.disclosure);
   return {
     name,
     language,
@@ -47,6 +46,6 @@ export async function createReport(folder: string, now: Date): Promise<Report> {
       ...dueTopic(site, now),
       ...(await translationsTopic(site)),
     ],
-    ...(disclosed && { disclosure: disclosed }),
+    lists: await answersOf(site),
   };
 }

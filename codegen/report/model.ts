@@ -1,6 +1,7 @@
 /** What a report says, as data; text.ts and ReportPage.tsx print it. */
 
 import type { Colours } from '../brand/palette.ts';
+import type { AnsweredList } from '../site/answers.ts';
 
 /** A place in the files of the site. */
 export interface Place {
@@ -39,26 +40,6 @@ export interface Topic {
   good: string;
 }
 
-/** What an authority asks a site to show. */
-export interface Duty {
-  title: string;
-  /** shown: a page, heading or document has this name. mentioned: a text speaks of it. */
-  state: 'shown' | 'mentioned' | 'missing';
-  /** Whether all that was found is marked as sample content. */
-  sample: boolean;
-  places: readonly Place[];
-  fix: string;
-}
-
-export interface Disclosure {
-  title: string;
-  /** Who asks whom to show it. */
-  asks: string;
-  /** Where the list comes from. */
-  source: string;
-  sections: readonly { title: string; duties: readonly Duty[] }[];
-}
-
 export interface Report {
   /** The institution. */
   name: string;
@@ -71,8 +52,8 @@ export interface Report {
   /** The colours that the site names. */
   colours?: Colours;
   topics: readonly Topic[];
-  /** Absent where the site brings no list of what is asked. */
-  disclosure?: Disclosure;
+  /** What authorities ask, and what answers it; none where the site has no manifest/evidence.json. */
+  lists: readonly AnsweredList[];
 }
 
 /** How many places of a finding are named. */

@@ -1,8 +1,6 @@
-/** What belongs to one kind of institution, in one country or in any: a row here, never a condition elsewhere. */
-import type { DisclosureList } from '../../src/generated/types.ts';
+/** What belongs to one kind of institution: a row here, never a condition elsewhere. */
 import type { Site } from '../../src/model.ts';
 import { LAST_MONTH } from '../site/academicYear.ts';
-import collegeInIndia from './profiles/college-in.json' with { type: 'json' };
 
 /** A document of which visitors expect one for each year. */
 export interface Yearly {
@@ -17,8 +15,6 @@ export interface Profile {
   /** The last month of a year such as 2024-2025, from 0. */
   lastMonth: number;
   calendar?: Yearly;
-  /** What an authority asks for. A list of the site's own takes its place. */
-  disclosure?: DisclosureList;
 }
 
 type Kind = NonNullable<Site['kind']>;
@@ -43,12 +39,7 @@ const OF_KIND: Readonly<Record<Kind, Profile>> = {
   organisation: PLAIN,
 };
 
-/** What holds in one country only, by kind and ISO 3166 code. */
-const IN_COUNTRY: Readonly<Record<string, Partial<Profile>>> = {
-  'college-IN': { disclosure: collegeInIndia },
-};
-
 /** The profile of a site. */
-export function profileOf({ kind = 'organisation', country }: Pick<Site, 'kind' | 'country'>): Profile {
-  return { ...OF_KIND[kind], ...IN_COUNTRY[`${kind}-${country}`] };
+export function profileOf({ kind = 'organisation' }: Pick<Site, 'kind'>): Profile {
+  return OF_KIND[kind];
 }

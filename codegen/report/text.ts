@@ -1,20 +1,17 @@
 /** A report as text for a terminal. */
 import { createColors } from 'picocolors';
-import {
-  counted,
-  type Disclosure,
-  type Duty,
-  type Finding,
-  type Place,
-  type Report,
-  type Topic,
-} from './model.ts';
+import { type AnsweredItem, type AnsweredList, spokenIn } from '../site/answers.ts';
+import { counted, type Finding, type Place, type Report, type Topic } from './model.ts';
 
 /** How many places of a finding are named. */
 const MOST_PLACES = 8;
 
+/** What is to be done with answers that were found by words. */
+const CONFIRM =
+  'Proposed answers are in manifest/evidence.json: look at them, and delete "proposed" where they are right.';
+
 /** @param coloured whether a terminal shows it */
-export function formatReport({ name, day, pages, topics, disclosure }: Report, coloured = false): string {
+export function formatReport({ name, day, pages, topics, lists }: Report, coloured = false): string {
   const colors = createColors(coloured);
   const place = ({ what, file, line }: Place) =>
     `    ${colors.dim(line === undefined ? file : `${file}:${line}`)}  ${clip(what)}`;
@@ -33,33 +30,27 @@ export function formatReport({ name, day, pages, topics, disclosure }: Report, c
     ...(findings.length > 0 ? findings.flatMap(findingText) : [`  ${colors.green('✓')} ${good}`]),
     '',
   ];
-  const signs = { shown: colors.green('✓'), mentioned: colors.yellow('~'), missing: colors.red('✗') };
-  const dutyText = ({ title, state, sample, places, fix }: Duty) => [
-    `  ${signs[state]} ${title}${state === 'mentioned' ? ': only mentioned' : state === 'missing' ? ': missing' : ''}${sample ? ', sample content' : ''}`,
-    ...places.slice(0, 1).map(place),
-    ...(state === 'shown' ? [] : [`    ${fix}`]),
+  const signs = { shown: colors.green('✓'), gap: colors.yellow('~'), open: colors.red('✗') };
+  const itemText = ({ title, state, gap, proposed, advice }: AnsweredItem) => [
+    `  ${signs[state]} ${spokenIn(title, 'en')}${state === 'gap' ? `: ${gap?.why}` : ''}`,
+    ...(state === 'open' ? [`    ${proposed.length > 0 ? CONFIRM : advice}`] : []),
   ];
-  const disclosureText = ({ title, source, sections }: Disclosure) => {
-    const duties = sections.flatMap((section) => section.duties);
-    const count = (state: Duty['state']) => duties.filter((duty) => duty.state === state).length;
-    return [
-      colors.bold(title),
-      `  ${count('shown')} of ${duties.length} are shown, ${count('mentioned')} only mentioned, ${count('missing')} missing. Found by their words: look whether each page says enough.`,
-      `  ${colors.dim(source)}`,
+  const listText = ({ title, counts, sections }: AnsweredList) => [
+    colors.bold(spokenIn(title, 'en')),
+    `  ${counts.shown} of ${counts.asked} are shown, ${counts.gap} are said to be missing, ${counts.open} have no answer.`,
+    '',
+    ...sections.flatMap(({ title, items }) => [
+      `  ${colors.bold(spokenIn(title, 'en'))}`,
+      ...items.flatMap(itemText),
       '',
-      ...sections.flatMap(({ title, duties }) => [
-        `  ${colors.bold(title)}`,
-        ...duties.flatMap(dutyText),
-        '',
-      ]),
-    ];
-  };
+    ]),
+  ];
   return [
     colors.bold(`${name}: report of ${day}`),
     counted(pages, 'page'),
     '',
     ...topics.flatMap(topicText),
-    ...(disclosure ? disclosureText(disclosure) : []),
+    ...lists.flatMap(listText),
   ]
     .join('\n')
     .trimEnd();

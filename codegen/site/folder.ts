@@ -41,8 +41,11 @@ export const SITE = 'manifest/site.json';
 /** Every address ever published; see codegen/check/lock.ts. */
 export const LOCK = 'manifest/urls.lock.json';
 
-/** What an authority asks the site to show; see codegen/report/disclosure.ts. */
-export const DISCLOSURE = 'manifest/disclosure.json';
+/** Where the site shows what authorities ask for; see codegen/site/answers.ts. */
+export const EVIDENCE = 'manifest/evidence.json';
+
+/** The lists of a site of its own of what authorities ask for. */
+export const REQUIREMENTS = 'manifest/requirements';
 
 /** What belongs to a picture wherever it is shown; see codegen/site/focalPoints.ts. */
 export const PICTURES = 'manifest/pictures.json';
@@ -98,6 +101,16 @@ export function siteOf(value: unknown): Site {
   // It has the shape of its schema.
   const site = value as Site;
   return site.origin?.endsWith('/') ? { ...site, origin: site.origin.slice(0, -1) } : site;
+}
+
+/** The names of the lists of requirements that a site has itself, sorted, without ending. */
+export async function requirementFiles(folder: string): Promise<string[]> {
+  if (standingOf(folder, REQUIREMENTS).kind !== 'folder') return [];
+  const found = await readdir(join(folder, REQUIREMENTS)).catch(() => []);
+  return found
+    .filter((name) => name.endsWith('.json') && !staysHome(name))
+    .map((name) => name.slice(0, -'.json'.length))
+    .sort();
 }
 
 /** The names of the data files in a site folder, sorted, with their folders and without ending. */

@@ -1,5 +1,5 @@
 /** A site as it was read: its files, and what is known of it as far as they are sound. */
-import type { DisclosureList } from '../../src/generated/types.ts';
+import type { RequirementList } from '../../src/generated/types.ts';
 import type { Manifest, Route, Site } from '../../src/model.ts';
 import type { Problem } from '../../src/problem.ts';
 import type { RouteTable } from '../../src/route/table.ts';
@@ -39,8 +39,10 @@ export interface CheckedSite {
   lock?: SiteFile;
   /** What belongs to a picture wherever it is shown, when the site says it. */
   pictures?: SiteFile;
-  /** What an authority asks the site to show, where the site brings such a list and it is sound. */
-  disclosure?: DisclosureList;
+  /** Where the site shows what authorities ask for, when it says so. */
+  evidence?: SiteFile;
+  /** The lists of what authorities ask that the site has itself, as far as they are sound, by name. */
+  requirements: ReadonlyMap<string, RequirementList>;
   /** Present when the manifest is sound, but for mistakes in drafts, which it is then without. */
   manifest?: Manifest;
   /** The rows of the manifest that can be used, even where others cannot. */
@@ -63,5 +65,5 @@ export interface CheckedSite {
 }
 
 /** A file of a site by its path from the site folder. */
-export const fileOf = ({ files, pictures }: CheckedSite, path: string) =>
-  pictures?.file === path ? pictures : files.find(({ file }) => file === path);
+export const fileOf = ({ files, pictures, evidence }: CheckedSite, path: string) =>
+  [pictures, evidence, ...files].find((file) => file?.file === path);

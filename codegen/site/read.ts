@@ -1,5 +1,5 @@
 /** A site as the checks see it: every file with its text, its tree and what kind it is. */
-import type { DisclosureList } from '../../src/generated/types.ts';
+import type { RequirementList } from '../../src/generated/types.ts';
 import { LAYOUTS } from '../../src/layouts/index.ts';
 import type { Manifest } from '../../src/model.ts';
 import type { Problem } from '../../src/problem.ts';
@@ -14,13 +14,15 @@ import { entriesKnown } from './content.ts';
 import { draftsOf, withoutMistakes } from './drafts.ts';
 import { validate } from './fields.ts';
 import {
-  DISCLOSURE,
   dataFile,
   dataNames,
+  EVIDENCE,
   LOCK,
   MANIFEST,
   PICTURES,
   PUBLISH,
+  REQUIREMENTS,
+  requirementFiles,
   SITE,
   siteOf,
 } from './folder.ts';
@@ -51,8 +53,7 @@ export async function readCheckedSite(folder: string, known?: Map<string, JsonFi
   const languages = await languagesOf(folder);
   const ofLanguages = await reader.readOfLanguages(languages);
   const lock = await reader.open(LOCK);
-  const disclosure = await reader.open(DISCLOSURE);
-  const judged = disclosure && reader.judge(disclosure, 'disclosure');
+  const evidence = await reader.open(EVIDENCE);
   const pictures = await reader.open(PICTURES);
   const publish = await reader.open(PUBLISH);
   if (publish) reader.judge(publish, 'publish');
@@ -92,7 +93,8 @@ export async function readCheckedSite(folder: string, known?: Map<string, JsonFi
     files,
     lock: lock && reader.judge(lock, 'urls-lock'),
     pictures: pictures && reader.judge(pictures, 'pictures'),
-    disclosure: judged?.sound ? (judged.value as DisclosureList) : undefined,
+    evidence: evidence && reader.judge(evidence, 'evidence'),
+    requirements: await reader.readRequirements(),
     manifest: routes,
     drafts,
     unfinished,
@@ -154,6 +156,18 @@ class SiteReader {
       }),
     );
     return found.filter((file) => file !== undefined);
+  }
+
+  /** The lists of requirements of the site itself, as far as they are sound, by name. */
+  async readRequirements(): Promise<ReadonlyMap<string, RequirementList>> {
+    const lists = new Map<string, RequirementList>();
+    for (const name of await requirementFiles(this.folder)) {
+      const opened = await this.open(`${REQUIREMENTS}/${name}.json`);
+      const judged = opened && this.judge(opened, 'requirements');
+      // A sound file has the shape of its schema.
+      if (judged?.sound) lists.set(name, judged.value as RequirementList);
+    }
+    return lists;
   }
 
   async required(file: string, schema: FileSchema): Promise<SiteFile | undefined> {

@@ -117,6 +117,10 @@ export type FirstDay = string;
  */
 export type LastDay = string;
 /**
+ * What answers one thing that is asked for.
+ */
+export type EvidenceAnswer = PageAnswer | DocumentAnswer | FactAnswer | LinkAnswer | GapAnswer;
+/**
  * A part of a page, as it is written in a data file.
  */
 export type AuthoredBlock =
@@ -205,14 +209,15 @@ export interface Schemas {
   block: BlockFile;
   camp: CampList;
   department: DepartmentList;
-  disclosure: DisclosureList;
   events: EventList;
+  evidence: EvidenceFile;
   info: InfoFile;
   manifest: Manifest;
   people: PeopleList;
   pictures: PictureSettings;
   'programme-list': ProgrammeList;
   publish: PublishTarget;
+  requirements: RequirementList;
   site: Site;
   'site-translation': SiteTranslation;
   'urls-lock': UrlsLock;
@@ -1419,111 +1424,6 @@ export interface DepartmentContent {
   subpara1?: string;
 }
 /**
- * What an authority asks the site to show. "npm run report" looks for each of these; without this file the report leaves the part out.
- */
-export interface DisclosureList {
-  /**
-   * The schema of this file, so that an editor can complete and explain it. Example: "../schemas/disclosure.schema.json".
-   */
-  $schema?: string;
-  /**
-   * The heading of the list in the report. Example: "Public self-disclosure".
-   */
-  title: string;
-  /**
-   * Who asks whom; the report writes "Of 60 things that" before it. Example: "the University Grants Commission asks a college to show".
-   */
-  asks: string;
-  /**
-   * Where the list comes from, and how far it can be relied on. Example: "Guidelines on Public Self-Disclosure, 10 June 2024."
-   */
-  source: string;
-  /**
-   * The parts of the list. Example: [{ "title": "Academics", "items": [{ "title": "Library", "words": ["library"], "advice": "Say when it is open." }] }].
-   *
-   * @minItems 1
-   */
-  sections: DisclosureSection[];
-}
-/**
- * A part of the list.
- */
-export interface DisclosureSection {
-  /**
-   * The heading of the part. Example: "Academics".
-   */
-  title: string;
-  /**
-   * What is asked for. Example: [{ "title": "Library", "words": ["library"], "advice": "Say when it is open." }].
-   *
-   * @minItems 1
-   */
-  items: DisclosureItem[];
-}
-/**
- * One thing that is asked for, and how a text of the site is recognised as showing it. Capitals make no difference, and a hyphen is as good as a space.
- */
-export interface DisclosureItem {
-  /**
-   * What is asked for. Example: "Library".
-   */
-  title: string;
-  /**
-   * Words that stand anywhere in a title, heading or text that shows it; a star at the end stands for any ending. Example: ["annual report*", "yearbook"].
-   *
-   * @minItems 1
-   *
-   * Items: A word, or several. Example: "annual report*".
-   */
-  words?: string[];
-  /**
-   * Words with which such a title or text begins. Example: ["principal", "vice principal"].
-   *
-   * @minItems 1
-   *
-   * Items: A word, or several. Example: "annual report*".
-   */
-  startsWith?: string[];
-  /**
-   * The whole of such a title. Example: ["the college"].
-   *
-   * @minItems 1
-   *
-   * Items: A word, or several. Example: "annual report*".
-   */
-  whole?: string[];
-  /**
-   * Words that are not meant although they begin with those of this item. Example: ["faculty development"].
-   *
-   * @minItems 1
-   *
-   * Items: A word, or several. Example: "annual report*".
-   */
-  except?: string[];
-  block?: DisclosureBlock;
-  /**
-   * Whether the menu or the foot of every page must name it as well. Example: true.
-   */
-  onEveryPage?: boolean;
-  /**
-   * What to do where it is missing. Example: "Add a page that says when the library is open."
-   */
-  advice: string;
-}
-/**
- * A kind of block that shows it on whichever page it stands, and what the report calls it. Example: { "kind": "search", "name": "The search of this site" }.
- */
-export interface DisclosureBlock {
-  /**
-   * The kind of block. Example: "search".
-   */
-  kind: string;
-  /**
-   * What the report calls it. Example: "The search of this site".
-   */
-  name: string;
-}
-/**
  * Events, two cards to a row of data.
  */
 export interface EventList {
@@ -1574,6 +1474,151 @@ export interface EventRow {
   draft?: Draft;
   from?: FirstDay;
   until?: LastDay;
+}
+/**
+ * Where the site shows what authorities ask for.
+ */
+export interface EvidenceFile {
+  /**
+   * The schema of this file, so that an editor can complete and explain it. Example: "../schemas/evidence.schema.json".
+   */
+  $schema?: string;
+  /**
+   * The lists that bind the institution, in the order in which they are shown. A list is one of the engine, or a file of manifest/requirements. Example: ["ugc", "rti"].
+   *
+   * @minItems 1
+   *
+   * Items: The short name of a list. Example: "rti".
+   */
+  lists: string[];
+  /**
+   * Whether pages say what is not shown yet. Without it only the report does. Example: true.
+   */
+  gapsShown?: boolean;
+  /**
+   * What answers what. One thing may have several answers. Example: [{ "to": "rti/xv", "by": "page", "page": "facilities", "asOf": "01-06-2026" }].
+   */
+  answers: EvidenceAnswer[];
+}
+/**
+ * A page of the site shows it.
+ */
+export interface PageAnswer {
+  /**
+   * What it answers: the list and the item, with a slash between. Example: "rti/xv".
+   */
+  to: string;
+  /**
+   * "page": a page of the site shows it.
+   */
+  by: 'page';
+  page: PagePath;
+  /**
+   * The part of the page, as it stands after # in its address. Example: "library".
+   */
+  part?: string;
+  asOf?: CalendarDate;
+  /**
+   * Whether it was found by its words and nobody has looked yet: it is on no page until this is deleted. Example: true.
+   */
+  proposed?: boolean;
+}
+/**
+ * A document in the public folder shows it.
+ */
+export interface DocumentAnswer {
+  /**
+   * What it answers: the list and the item, with a slash between. Example: "rti/xv".
+   */
+  to: string;
+  /**
+   * "document": a document in the public folder shows it.
+   */
+  by: 'document';
+  /**
+   * The path of the document from the public folder. Example: "documents/audit-2026.pdf".
+   */
+  document: string;
+  /**
+   * What it is called. Example: "Audited accounts of 2025-26".
+   */
+  title?: string;
+  /**
+   * The checksum of the file that somebody has looked at, so that another in its place is noticed. Example: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08".
+   */
+  sha256?: string;
+  asOf?: CalendarDate;
+  /**
+   * Whether it was found by its words and nobody has looked yet: it is on no page until this is deleted. Example: true.
+   */
+  proposed?: boolean;
+}
+/**
+ * A figure of the institution shows it.
+ */
+export interface FactAnswer {
+  /**
+   * What it answers: the list and the item, with a slash between. Example: "rti/xv".
+   */
+  to: string;
+  /**
+   * "fact": a figure of the institution shows it.
+   */
+  by: 'fact';
+  /**
+   * The key of the figure in manifest/site.json. Example: "beds".
+   */
+  fact: string;
+  asOf?: CalendarDate;
+  /**
+   * Whether it was found by its words and nobody has looked yet: it is on no page until this is deleted. Example: true.
+   */
+  proposed?: boolean;
+}
+/**
+ * A page elsewhere shows it.
+ */
+export interface LinkAnswer {
+  /**
+   * What it answers: the list and the item, with a slash between. Example: "rti/xv".
+   */
+  to: string;
+  /**
+   * "link": a page elsewhere shows it.
+   */
+  by: 'link';
+  href: WebAddress;
+  /**
+   * What is found there. Example: "The order of the council".
+   */
+  title: string;
+  asOf?: CalendarDate;
+  /**
+   * Whether it was found by its words and nobody has looked yet: it is on no page until this is deleted. Example: true.
+   */
+  proposed?: boolean;
+}
+/**
+ * It is not shown yet.
+ */
+export interface GapAnswer {
+  /**
+   * What it answers: the list and the item, with a slash between. Example: "rti/xv".
+   */
+  to: string;
+  /**
+   * "gap": it is not shown yet.
+   */
+  by: 'gap';
+  /**
+   * Why, as the page may say it. Example: "The order is awaited.".
+   */
+  why: string;
+  /**
+   * Who must act. Example: "The office superintendent".
+   */
+  who?: string;
+  due?: CalendarDate;
 }
 /**
  * A page composed of blocks.
@@ -2069,6 +2114,139 @@ export interface PublishTarget {
    * A server, a bucket of a store (s3://), a folder (from the folder of the site) or a file that ends with .zip. A password or key must not be in it. Example: "sftp://office@college.example/public_html".
    */
   to: string;
+}
+/**
+ * What an authority asks an institution to show, in the words of the authority.
+ */
+export interface RequirementList {
+  /**
+   * The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/requirements.schema.json".
+   */
+  $schema?: string;
+  /**
+   * The name of the list, as its file has it. Example: "rti".
+   */
+  id: string;
+  title: Spoken;
+  authority: Spoken;
+  /**
+   * Whom it binds, and what of that is not certain. Example: "Every public authority; whether a private college is one, a court decides.".
+   */
+  binds: string;
+  /**
+   * The size that a document must not exceed, in bytes. Example: 5000000.
+   */
+  mostBytes?: number;
+  /**
+   * Where the words were read. Example: [{ "id": "act", "title": "Right to Information Act, 2005", "kind": "original" }].
+   *
+   * @minItems 1
+   */
+  sources: RequirementSource[];
+  /**
+   * The parts of the list. Example: [{ "title": { "en": "Academics" }, "items": [{ "id": "library", "title": { "en": "Library" }, "words": "Library", "source": "act", "by": ["page"], "advice": "Say when it is open." }] }].
+   *
+   * @minItems 1
+   */
+  sections: RequirementSection[];
+}
+/**
+ * Words in several languages, by the code of each. Example: { "en": "Library" }.
+ */
+export interface Spoken {
+  /**
+   * The words in this language. Example: "Library".
+   */
+  [k: string]: string;
+}
+/**
+ * A text of the authority, or one about it.
+ */
+export interface RequirementSource {
+  /**
+   * A short name, by which the items name it. Example: "act".
+   */
+  id: string;
+  /**
+   * What it is called. Example: "Right to Information Act, 2005".
+   */
+  title: string;
+  /**
+   * Its number. Example: "Act 22 of 2005".
+   */
+  number?: string;
+  date?: CalendarDate;
+  address?: WebAddress;
+  /**
+   * "original" is the authority's own text, "copy" is that text as somebody else keeps it, "report" is what somebody else says of it. Example: "original".
+   */
+  kind: 'original' | 'copy' | 'report';
+  /**
+   * How far it can be relied on. Example: "Read in a copy of 18 November 2025.".
+   */
+  note?: string;
+}
+/**
+ * A part of the list.
+ */
+export interface RequirementSection {
+  title: Spoken;
+  /**
+   * What is asked for. Example: [{ "id": "library", "title": { "en": "Library" }, "words": "Library", "source": "act", "by": ["page"], "advice": "Say when it is open." }].
+   *
+   * @minItems 1
+   */
+  items: Requirement[];
+}
+/**
+ * One thing that is asked for.
+ */
+export interface Requirement {
+  /**
+   * A short name that never changes, by which manifest/evidence.json names it. Example: "library".
+   */
+  id: string;
+  /**
+   * Its number in the source. Example: "(xv)".
+   */
+  number?: string;
+  title: Spoken;
+  /**
+   * The words of the source, exactly. Example: "the working hours of a library".
+   */
+  words: string;
+  /**
+   * The short name of the source. Example: "act".
+   */
+  source: string;
+  /**
+   * Where it stands in the source. Example: "s. 4(1)(b)(xv)".
+   */
+  place?: string;
+  /**
+   * What shows it, the likeliest first. Example: ["page", "document"].
+   *
+   * @minItems 1
+   *
+   * Items: A page of the site, a document, or a figure of the institution. Example: "page".
+   */
+  by: ('page' | 'document' | 'fact')[];
+  /**
+   * After so many months it must be renewed. Example: 12.
+   */
+  months?: number;
+  /**
+   * Words in titles that make it likely that a page or document shows it; a star stands for any ending. "npm run new -- disclosure" proposes by them. Example: ["library", "reading room*"].
+   *
+   * @minItems 1
+   *
+   * Items: A word, or several. Example: "library".
+   */
+  hints?: string[];
+  /**
+   * What to do where it is missing. Example: "Add a page that says when the library is open.".
+   */
+  advice: string;
 }
 /**
  * The institution: its name, how to reach it, its menus and its figures.

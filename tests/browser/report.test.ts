@@ -32,7 +32,7 @@ test('on paper the contents, which cannot be followed there, are left out and no
   await page.setContent(html);
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('nav').isVisible()).toBe(false);
-  expect(await page.locator('#disclosure').isVisible()).toBe(true);
+  expect(await page.locator('#list-rti').isVisible()).toBe(true);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(700);
   await page.close();
 });

@@ -8,7 +8,7 @@ import { isObject } from '../../codegen/problems/value.ts';
 type Node = Record<string, unknown>;
 
 /** No form shows these. */
-const HIDDEN = new Set(['pictures', 'urls-lock', 'words']);
+const HIDDEN = new Set(['evidence', 'pictures', 'requirements', 'urls-lock', 'words']);
 
 function* walk(node: unknown): Generator<Node> {
   if (!isObject(node)) return;

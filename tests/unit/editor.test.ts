@@ -42,10 +42,11 @@ test('a data file that names no schema is offered every kind that there is', () 
   const others: SchemaName[] = [
     'block',
     'common',
-    'disclosure',
+    'evidence',
     'manifest',
     'pictures',
     'publish',
+    'requirements',
     'site',
     'site-translation',
     'urls-lock',

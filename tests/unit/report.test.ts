@@ -7,9 +7,7 @@ import { isOver, seriesOf, yearOf } from '../../codegen/report/academicYear.ts';
 import { reportHtml } from '../../codegen/report/html.ts';
 import { createReport } from '../../codegen/report/index.ts';
 import type { Finding, Report } from '../../codegen/report/model.ts';
-import { profileOf } from '../../codegen/report/profiles.ts';
 import { formatReport } from '../../codegen/report/text.ts';
-import { accepts } from '../../codegen/site/fields.ts';
 import type { Site } from '../../src/model.ts';
 import { COLLEGE, commitAll, copyWithHistory } from '../sites.ts';
 import { fixtureFolder } from './fixtures.ts';
@@ -248,26 +246,7 @@ test.each<NonNullable<Site['kind']>>([
     { file: SITE, pointer: '/country', value: 'IN' },
   ]);
   expect(formatReport(report)).not.toMatch(/academic|college|universit|ugc|naac|ragging|student/i);
-  expect(report.disclosure).toBeUndefined();
-});
-
-describe('a college in India', () => {
-  const college = (country: string): Change[] => [
-    { file: SITE, pointer: '/kind', value: 'college' },
-    { file: SITE, pointer: '/country', value: country },
-  ];
-
-  test('is asked what the University Grants Commission asks, and one elsewhere is not', async () => {
-    const report = await reportWith(college('IN'));
-    expect(report.disclosure?.asks).toContain('University Grants Commission');
-    expect((await reportWith(college('LV'))).disclosure).toBeUndefined();
-  });
-
-  test('the list of a profile follows the schema of those that sites write', () => {
-    const { disclosure } = profileOf({ kind: 'college', country: 'IN' });
-    expect(accepts('disclosure', disclosure)).toBe(true);
-    expect(JSON.stringify(disclosure)).not.toMatch(/nurs/i);
-  });
+  expect(report.lists).toEqual([]);
 });
 
 test('sample content is grouped by file, most of it first', async () => {
@@ -333,102 +312,67 @@ test('lists to which nothing was added for a year', async () => {
 });
 
 describe('what an authority asks for', () => {
-  const list: Change = {
-    file: 'manifest/disclosure.json',
+  const library = {
+    id: 'library',
+    title: { en: 'Library' },
+    words: 'a library',
+    source: 'letter',
+    by: ['page'],
+    advice: 'Add it.',
+  };
+  const list = (id: string): Change => ({
+    file: `manifest/requirements/${id}.json`,
     text: JSON.stringify({
-      title: 'Disclosure',
-      asks: 'the harbour master asks a school to show',
-      source: 'A letter.',
+      id,
+      title: { en: `List of ${id}` },
+      authority: { en: 'Harbour master' },
+      binds: 'Every school.',
+      sources: [{ id: 'letter', title: 'A letter', kind: 'original' }],
       sections: [
-        {
-          title: 'All',
-          items: [
-            { title: 'Library', words: ['librar*'], except: ['library day out'], advice: 'Add it.' },
-            { title: 'Refunds', words: ['re fund', 'refund'], advice: 'Add them.' },
-            { title: 'Master', startsWith: ['master'], advice: 'Name the master.' },
-            { title: 'School', whole: ['the school'], advice: 'Add a page.' },
-            { title: 'Policy', whole: ['policy'], onEveryPage: true, advice: 'Link to it.' },
-            { title: 'Helpline', words: ['112-1554'], onEveryPage: true, advice: 'Name it.' },
-            { title: 'Search', block: { kind: 'search', name: 'The search' }, advice: 'Add one.' },
-          ],
-        },
+        { title: { en: 'All' }, items: [library, { ...library, id: 'boats', title: { en: 'Boats' } }] },
       ],
     }),
-  };
-  const dutyWith = async (title: string, fields: Record<string, unknown>) => {
-    const changes = Object.entries(fields).map(([pointer, value]) => ({ file: VOYAGES, pointer, value }));
-    const { disclosure } = await reportWith([list, ...changes]);
-    return disclosure?.sections.flatMap(({ duties }) => duties).find((duty) => duty.title === title);
-  };
+  });
+  const evidence = (value: object): Change => ({
+    file: 'manifest/evidence.json',
+    text: JSON.stringify(value),
+  });
 
-  test('shown, mentioned, missing', async () => {
-    const india = [
-      { file: SITE, pointer: '/kind', value: 'college' },
-      { file: SITE, pointer: '/country', value: 'IN' },
+  test('is answered, said to be missing, or open', async () => {
+    const answers = [
+      { to: 'port/library', by: 'page', page: 'voyages' },
+      { to: 'port/boats', by: 'gap', why: 'They are painted.' },
     ];
-    // A list of the site's own takes the place of the usual one.
-    expect((await reportWith([list, ...india])).disclosure?.title).toBe('Disclosure');
-    expect(await dutyWith('Library', { '/data/0/sub1': 'Libraries' })).toEqual({
-      title: 'Library',
-      state: 'shown',
-      sample: false,
-      places: [{ what: 'Libraries', file: VOYAGES, line: 49, page: 'voyages' }],
-      fix: 'Add it.',
-    });
-    expect(await dutyWith('Refunds', { '/data/0/desc': 'Refund rules.' })).toMatchObject({
-      state: 'mentioned',
-    });
-    expect(await dutyWith('Refunds', {})).toMatchObject({ state: 'missing', places: [], fix: 'Add them.' });
-    expect(await dutyWith('Search', {})).toMatchObject({ state: 'missing' });
+    const report = await reportWith([list('port'), evidence({ lists: ['port'], answers })]);
+    expect(report.lists.map(({ counts }) => counts)).toEqual([{ asked: 2, shown: 1, gap: 1, open: 0 }]);
+    const text = formatReport(report);
+    expect(text).toContain('1 of 2 are shown, 1 are said to be missing, 0 have no answer.');
+    expect(text).toContain('Boats: They are painted.');
   });
 
-  test.each([
-    ['Library', 'Library day out', 'missing'],
-    ['Library', 'Our library', 'shown'],
-    ['Library', 'Xlibrary', 'missing'],
-    ['Refunds', 'Re-fund', 'shown'],
-    ['Refunds', 'Refunded', 'missing'],
-    ['Master', 'Master of the harbour', 'shown'],
-    ['Master', 'The master', 'missing'],
-    ['School', 'The School', 'shown'],
-    ['School', 'The school choir', 'missing'],
-  ])('%s, with the heading "%s": %s', async (title, heading, state) => {
-    expect(await dutyWith(title, { '/data/0/sub1': heading })).toMatchObject({ state });
+  test('what was only proposed, or leads nowhere, answers nothing', async () => {
+    const answers = [
+      { to: 'port/library', by: 'page', page: 'voyages', proposed: true },
+      { to: 'port/boats', by: 'document', document: 'documents/none.pdf' },
+    ];
+    const report = await reportWith([list('port'), evidence({ lists: ['port'], answers })]);
+    expect(report.lists.map(({ counts }) => counts)).toEqual([{ asked: 2, shown: 0, gap: 0, open: 2 }]);
+    expect(formatReport(report)).toContain('delete "proposed" where they are right');
   });
 
-  test('an event of one day shows nothing, sample content is named as such', async () => {
-    const event = { '/data/0/programme/1/title': 'Library day' };
-    expect(await dutyWith('Library', event)).toMatchObject({ state: 'mentioned' });
-    const sample = { '/data/0/sub1': 'Library', '/data/0/sample': true };
-    expect(await dutyWith('Library', sample)).toMatchObject({ state: 'shown', sample: true });
+  test('the lists are those that the site names, in its order', async () => {
+    const report = await reportWith([
+      list('port'),
+      list('town'),
+      evidence({ lists: ['town', 'rti', 'port'], answers: [] }),
+    ]);
+    expect(report.lists.map(({ id }) => id)).toEqual(['town', 'rti', 'port']);
   });
 
-  test('what every page must name is only mentioned until menu or footer name it', async () => {
-    const heading = { file: VOYAGES, pointer: '/data/0/sub1', value: 'Policy' };
-    const footer = (field: string, value: object) => ({
-      file: 'manifest/site.json',
-      pointer: `/footer/${field}`,
-      value: [value],
-    });
-    const states = async (...changes: Change[]) => {
-      const { disclosure } = await reportWith([list, heading, ...changes]);
-      const duties = disclosure?.sections.flatMap(({ duties }) => duties) ?? [];
-      return ['Policy', 'Helpline'].map((title) => duties.find((duty) => duty.title === title)?.state);
-    };
-    expect(await states()).toEqual(['mentioned', 'missing']);
-    expect(
-      await states(
-        footer('policies', { label: 'Policy', href: 'voyages' }),
-        footer('helplines', { name: 'Coastguard', phone: '112-1554' }),
-      ),
-    ).toEqual(['shown', 'shown']);
-  });
-
-  test('without a list the report does without', async () => {
-    const report = await reportWith([]);
-    expect(report.disclosure).toBeUndefined();
-    expect(formatReport(report)).not.toContain('Found by their words');
-    expect(await reportHtml(report)).not.toContain('id="disclosure"');
+  test('without a file of evidence the report does without', async () => {
+    const report = await reportWith([list('port')]);
+    expect(report.lists).toEqual([]);
+    expect(await reportHtml(report)).not.toContain('id="list-');
   });
 });
 

@@ -1,0 +1,105 @@
+/** What can answer a requirement: the pages, documents and figures of a site. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Manifest, Site } from '../../src/model.ts';
+import { matchPath } from '../../src/route/match.ts';
+import { writtenPath } from '../../src/route/path.ts';
+import { familyParent, routeTable } from '../../src/route/table.ts';
+import { textIn } from '../problems/value.ts';
+import { objectsOf, recordsOf } from './content.ts';
+import { publicFile } from './publicFolder.ts';
+
+/** A document as it stands in the public folder. */
+export interface DocumentFacts {
+  bytes: number;
+  /** Of its bytes, in hexadecimal digits (FIPS 180-4). */
+  sha256: string;
+}
+
+export interface ShownThings {
+  /** The title of a page by its canonical path; undefined where there is no such page. */
+  title(path: string): string | undefined;
+  /** A document by its path from the public folder; undefined where there is none. */
+  document(path: string): DocumentFacts | undefined;
+  /** A figure by its key; undefined where there is none. */
+  fact(key: string): { label: string; value: string } | undefined;
+  /** The day on which a page has last changed, yyyy-mm-dd; undefined where that is not known. */
+  changed(path: string): string | undefined;
+}
+
+interface Given {
+  /** The site folder, absolute. */
+  folder: string;
+  manifest: Pick<Manifest, 'routes'>;
+  site: Pick<Site, 'facts'>;
+  /** The data files by name. */
+  values: ReadonlyMap<string, unknown>;
+  /** The files that are published, from the public folder. */
+  files: readonly string[];
+  changed?(path: string, data: string): string | undefined;
+}
+
+export function shownThings({ folder, manifest, site, values, files, changed }: Given): ShownThings {
+  const pages = pagesIn(manifest, values);
+  const published = new Set(files);
+  const documents = new Map<string, DocumentFacts>();
+  return {
+    title: (path) => pages.get(path)?.title,
+    changed: (path) => {
+      const page = pages.get(path);
+      return page && changed?.(path, page.data);
+    },
+    document(path) {
+      if (!published.has(path)) return undefined;
+      const known = documents.get(path) ?? factsOf(join(folder, publicFile(path)));
+      if (known) documents.set(path, known);
+      return known;
+    },
+    fact(key) {
+      const fact = site.facts && Object.hasOwn(site.facts, key) ? site.facts[key] : undefined;
+      if (!fact) return undefined;
+      const { prefix, value, unit, label } = fact;
+      return { label, value: [prefix, value, unit].filter((part) => part !== undefined).join(' ') };
+    },
+  };
+}
+
+/** @returns undefined where it cannot be opened, which is reported where files are checked */
+function factsOf(path: string): DocumentFacts | undefined {
+  try {
+    const bytes = readFileSync(path);
+    return { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+  } catch {
+    return undefined;
+  }
+}
+
+interface Page {
+  title: string;
+  /** The name of its data file. */
+  data: string;
+}
+
+/** The pages of a site by their canonical paths. */
+function pagesIn({ routes }: Pick<Manifest, 'routes'>, values: ReadonlyMap<string, unknown>) {
+  const pages = new Map<string, Page>();
+  const table = routeTable({ routes, redirects: [] });
+  for (const { path, title, data } of routes) {
+    if (familyParent(path) !== undefined) continue;
+    const written = writtenPath(path);
+    const [first] = recordsOf({ value: values.get(data) });
+    const own = ['title', 'club', 'heading'].map((field) => textIn(first?.item, field));
+    pages.set(written, { title: title ?? own.find((each) => each !== undefined) ?? written, data });
+  }
+  for (const [data, value] of values)
+    for (const { item } of recordsOf({ value }))
+      for (const { url, title } of [item, ...objectsOf(item.programme).map((entry) => entry.item)]) {
+        if (typeof url !== 'string') continue;
+        const path = writtenPath(url);
+        const found = matchPath(table, path);
+        if (found.kind === 'route' && found.route.data === data && !pages.has(path))
+          pages.set(path, { title: typeof title === 'string' ? title : path, data });
+      }
+  return pages;
+}

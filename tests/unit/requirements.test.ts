@@ -1,0 +1,49 @@
+/** The lists of what authorities ask that come with the engine. */
+import { describe, expect, test } from 'vitest';
+import { accepts } from '../../codegen/site/fields.ts';
+import { ENGINE_LISTS, usualLists } from '../../codegen/site/requirements/index.ts';
+
+const lists = await Promise.all(
+  Object.entries(ENGINE_LISTS).map(async ([name, read]) => ({ name, list: await read() })),
+);
+
+describe.each(lists)('$name', ({ name, list }) => {
+  const items = list.sections.flatMap((section) => section.items);
+  const spoken = [
+    list.title,
+    list.authority,
+    ...list.sections.map(({ title }) => title),
+    ...items.map(({ title }) => title),
+  ];
+
+  test('follows the schema of those that sites write, under its own name', () => {
+    expect(accepts('requirements', list)).toBe(true);
+    expect(list.id).toBe(name);
+  });
+
+  test('names each item once, and the source of each', () => {
+    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+    const sources = new Set(list.sources.map(({ id }) => id));
+    expect(items.filter(({ source }) => !sources.has(source))).toEqual([]);
+    expect([...sources].filter((id) => !items.some(({ source }) => source === id))).toEqual([]);
+  });
+
+  test('says of each source where it can be read, or what could not be had', () => {
+    expect(list.sources.filter(({ address, note }) => address === undefined && note === undefined)).toEqual(
+      [],
+    );
+    expect(list.sources.filter(({ kind, note }) => kind !== 'original' && note === undefined)).toEqual([]);
+  });
+
+  test('is said in English and Malayalam', () => {
+    expect(spoken.filter(({ en, ml }) => !en || !/\p{Script=Malayalam}/u.test(ml ?? ''))).toEqual([]);
+  });
+});
+
+test('colleges in India may be asked by all of them, others by none', () => {
+  expect([...usualLists({ kind: 'college', country: 'IN' })].sort()).toEqual(
+    Object.keys(ENGINE_LISTS).sort(),
+  );
+  expect(usualLists({ kind: 'college', country: 'LV' })).toEqual([]);
+  expect(usualLists({ kind: 'museum', country: 'IN' })).toEqual([]);
+});

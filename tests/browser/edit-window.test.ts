@@ -12,7 +12,7 @@ import { thorough } from '../thorough.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { bringAxe, findViolations } from './axe.ts';
 import { sideways } from './sideways.ts';
-import { openBrowser } from './visit.ts';
+import { leavePageOut, openBrowser } from './visit.ts';
 
 const browser = openBrowser();
 const site = join(temporaryFolder('edit-window'), 'college');
@@ -72,14 +72,10 @@ async function person(settings: BrowserContextOptions = {}): Promise<BrowserCont
   return context;
 }
 
-/** A browser to which the page beside the form does not come, which is half of what a window costs. */
+/** A browser for who does not look at the page beside the form. */
 async function writer(): Promise<BrowserContext> {
   const context = await person();
-  const { origin } = new URL(editor.address);
-  await context.route(
-    (address) => address.origin !== origin,
-    (route) => route.abort(),
-  );
+  await leavePageOut(context, editor.address);
   return context;
 }
 
@@ -320,7 +316,7 @@ test('a page that another window edits is left to it, until somebody takes it ov
 });
 
 test('everything works by keyboard alone', async () => {
-  const page = await open(await writer());
+  const page = await open(await person());
   const { keyboard } = page;
   const press = async (key: string, until: () => Promise<boolean>) => {
     for (let count = 0; !(await until()); count++) {

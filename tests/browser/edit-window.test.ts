@@ -1,13 +1,12 @@
 /** The editor as somebody uses it: find a page, change it, see it, save it, and lose nothing. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, BrowserContextOptions, FrameLocator, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { TOKEN_HEADER } from '../../codegen/edit/protocol.ts';
 import { type Editor, startEditor } from '../../codegen/edit/server.ts';
-import { COLLEGE } from '../sites.ts';
+import { COLLEGE, commitAll, copyWithHistory } from '../sites.ts';
 import { thorough } from '../thorough.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { bringAxe, findViolations } from './axe.ts';
@@ -30,7 +29,12 @@ let contexts: BrowserContext[] = [];
 let errors: string[] = [];
 
 beforeAll(async () => {
-  await cp(COLLEGE, site, { recursive: true });
+  copyWithHistory(COLLEGE, site);
+  writeFileSync(join(site, 'manifest/site.ml.json'), '{ "name": "കോളേജ്" }\n');
+  changeElsewhere('As it was');
+  commitAll(site, '2026-02-10');
+  writeFileSync(FILE, original);
+  commitAll(site, '2026-02-17');
   editor = await startEditor(site, 0);
 });
 afterAll(() => editor.close());
@@ -398,7 +402,19 @@ describe.each([
     await page.locator('input[type=search]').fill('onam');
     await expect.poll(() => page.locator('.window-row').count()).toBeGreaterThan(1);
     await isFine();
+    await choose(page, 'activities');
+    await page.getByRole('button', { name: 'Translate' }).click();
+    await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+    await isFine();
+    await page.keyboard.press('Escape');
     await choose(page, ENTRY);
+    await page.getByRole('button', { name: 'Earlier versions' }).click();
+    await page.locator('.acts-versions button').nth(1).waitFor();
+    await isFine();
+    await page.locator('.acts-versions button').nth(1).click();
+    await page.getByText(/^You see the page of/).waitFor();
+    await isFine();
+    await page.getByRole('button', { name: 'Back to now' }).click();
     await (await field(page, TITLE)).fill('Mine');
     await isFine();
     if (width < 700) {

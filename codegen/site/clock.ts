@@ -19,34 +19,39 @@ export const today = (): Date => givenTime() ?? new Date();
 /** The time zone of a site that names none. */
 const USUAL_ZONE = 'UTC';
 
-/** Whether a time zone is one of the IANA database. */
-export function isTimeZone(name: string): boolean {
+/** What writes days in a time zone, by its name: making one takes long. None for a zone that does not exist. */
+const formats = new Map<string, Intl.DateTimeFormat | undefined>();
+
+function formatIn(timeZone: string): Intl.DateTimeFormat | undefined {
+  if (!formats.has(timeZone)) formats.set(timeZone, newFormat(timeZone));
+  return formats.get(timeZone);
+}
+
+function newFormat(timeZone: string): Intl.DateTimeFormat | undefined {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
+    return new Intl.DateTimeFormat('en', {
+      timeZone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    });
   } catch {
-    return false;
+    return undefined;
   }
 }
+
+/** Whether a time zone is one of the IANA database. */
+export const isTimeZone = (name: string): boolean => formatIn(name) !== undefined;
 
 /**
  * The day that it is in a time zone, as yyyy-mm-dd.
  *
  * @param timeZone of the site; one that does not exist, which the check reports, is taken for the usual one
  */
-export function dayIn(timeZone: string | undefined, now = today()): string {
-  const zone = timeZone !== undefined && isTimeZone(timeZone) ? timeZone : USUAL_ZONE;
-  const parts = new Map(
-    new Intl.DateTimeFormat('en', {
-      timeZone: zone,
-      calendar: 'gregory',
-      numberingSystem: 'latn',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    })
-      .formatToParts(now)
-      .map(({ type, value }) => [type, value]),
-  );
+export function dayIn(timeZone = USUAL_ZONE, now = today()): string {
+  const format = formatIn(timeZone) ?? formatIn(USUAL_ZONE);
+  const parts = new Map(format?.formatToParts(now).map(({ type, value }) => [type, value]));
   return ['year', 'month', 'day'].map((part) => parts.get(part as Intl.DateTimeFormatPartTypes)).join('-');
 }

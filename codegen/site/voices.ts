@@ -300,17 +300,17 @@ function* textOf(values: readonly unknown[]): Generator<string> {
 /** The characters of texts, each once: a large site has millions of them, and there are many scripts to look for. */
 function charactersOf(texts: Iterable<string>): string {
   const seen = new Uint8Array(0x110000);
+  const found: number[] = [];
   for (const text of texts)
     for (let index = 0; index < text.length; index++) {
       const unit = text.charCodeAt(index);
-      if (unit < 0xd800 || unit > 0xdfff) seen[unit] = 1;
-      else {
-        const point = text.codePointAt(index) ?? 0;
-        seen[point] = 1;
-        if (point > 0xffff) index++;
-      }
+      const point = unit < 0xd800 || unit > 0xdfff ? unit : (text.codePointAt(index) ?? 0);
+      if (point > 0xffff) index++;
+      if (seen[point] === 1) continue;
+      seen[point] = 1;
+      found.push(point);
     }
-  return Array.from(seen, (isSeen, point) => (isSeen ? String.fromCodePoint(point) : '')).join('');
+  return found.map((point) => String.fromCodePoint(point)).join('');
 }
 
 /** Whether texts of a site are written in a script, as an ISO 15924 code. */

@@ -24,9 +24,12 @@ export function followPicks(editor: string): void {
     const found = pickOf(target);
     if (found) tell({ kind: 'picked', ...found });
   });
-  addEventListener('dragenter', ({ dataTransfer }) => {
+  const tellOfFiles = ({ dataTransfer }: DragEvent) => {
     if (dataTransfer?.types.includes('Files')) tell({ kind: 'dragged' });
-  });
+  };
+  addEventListener('dragenter', tellOfFiles);
+  // Files may have come before this script did.
+  addEventListener('dragover', tellOfFiles, { once: true });
   addEventListener('message', ({ origin, source, data }: MessageEvent<PreviewMessage>) => {
     if (origin !== editor || source !== parent) return;
     if (data.kind === 'show') show(data);

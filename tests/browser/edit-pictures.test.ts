@@ -148,6 +148,45 @@ test('photos that are dropped anywhere come to the open page', async () => {
   await page.close();
 });
 
+test('photos that come over the page before its script does are taken as well', async () => {
+  const page = await open();
+  let bring = () => {};
+  const isHeld = new Promise<void>((done) => {
+    bring = done;
+  });
+  await page.route(/\/picks\.ts/, (route) => isHeld.then(() => route.continue()));
+  await page.evaluate((path) => {
+    location.hash = `#/page/${path}`;
+  }, ENTRY);
+  await page.locator('.window-page-acts').waitFor();
+  await page.frameLocator('.window-sheet iframe').locator('main h1').waitFor();
+  const box = await page.locator('.window-sheet iframe').boundingBox();
+  if (!box) throw new Error('The page is not drawn.');
+  const system = await page.context().newCDPSession(page);
+  const send = (type: 'dragEnter' | 'dragOver' | 'drop', down = 0) =>
+    system.send('Input.dispatchDragEvent', {
+      type,
+      x: box.x + box.width / 2,
+      y: box.y + box.height / 2 + down,
+      data: {
+        items: [],
+        files: [join(COLLEGE, 'public/images/sample/first-aid-2.jpg')],
+        dragOperationsMask: 1,
+      },
+    });
+  await send('dragEnter');
+  bring();
+  const place = page.getByText(/^Drop the photos here/);
+  await expect.poll(() => send('dragOver').then(() => place.count())).toBe(1);
+  // The system tells where they are again and again, so that they come over what lies there now.
+  await place.waitFor();
+  await send('dragOver', 1);
+  await send('dragOver', 2);
+  await send('drop', 2);
+  await page.getByText('1 photo taken.').waitFor();
+  await page.close();
+});
+
 test.each([
   [1280, 'light'],
   [1280, 'dark'],

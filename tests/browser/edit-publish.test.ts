@@ -13,7 +13,7 @@ import { SCHOOL } from '../sites.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { bringAxe, findViolations } from './axe.ts';
 import { sideways } from './sideways.ts';
-import { openBrowser } from './visit.ts';
+import { leavePageOut, openBrowser } from './visit.ts';
 
 const browser = openBrowser();
 const home = temporaryFolder('edit-publish');
@@ -52,6 +52,7 @@ async function open(settings: BrowserContextOptions = {}): Promise<Page> {
     if (/content security policy/i.test(message.text())) errors.push(message.text());
   });
   pages.push(page);
+  await leavePageOut(page.context(), editor.address);
   await page.goto(editor.address);
   await page.locator('.window-row').first().waitFor({ state: 'attached' });
   return page;

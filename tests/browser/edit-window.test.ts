@@ -1,18 +1,17 @@
 /** The editor as somebody uses it: find a page, change it, see it, save it, and lose nothing. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, BrowserContextOptions, FrameLocator, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { TOKEN_HEADER } from '../../codegen/edit/protocol.ts';
 import { type Editor, startEditor } from '../../codegen/edit/server.ts';
-import { COLLEGE } from '../sites.ts';
+import { COLLEGE, commitAll, copyWithHistory } from '../sites.ts';
 import { thorough } from '../thorough.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { bringAxe, findViolations } from './axe.ts';
 import { sideways } from './sideways.ts';
-import { openBrowser } from './visit.ts';
+import { leavePageOut, openBrowser } from './visit.ts';
 
 const browser = openBrowser();
 const site = join(temporaryFolder('edit-window'), 'college');
@@ -30,7 +29,12 @@ let contexts: BrowserContext[] = [];
 let errors: string[] = [];
 
 beforeAll(async () => {
-  await cp(COLLEGE, site, { recursive: true });
+  copyWithHistory(COLLEGE, site);
+  writeFileSync(join(site, 'manifest/site.ml.json'), '{ "name": "കോളേജ്" }\n');
+  changeElsewhere('As it was');
+  commitAll(site, '2026-02-10');
+  writeFileSync(FILE, original);
+  commitAll(site, '2026-02-17');
   editor = await startEditor(site, 0);
 });
 afterAll(() => editor.close());
@@ -57,15 +61,25 @@ async function forget(): Promise<void> {
   expect(ok).toBe(true);
 }
 
-/** A browser without anything kept in it. */
-async function person(settings: BrowserContextOptions = {}): Promise<BrowserContext> {
-  const context = await browser().newContext({
+const newContext = (settings: BrowserContextOptions = {}) =>
+  browser().newContext({
     viewport: { width: 1280, height: 800 },
     locale: 'en',
     reducedMotion: 'reduce',
     ...settings,
   });
+
+/** A browser without anything kept in it. */
+async function person(settings: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const context = await newContext(settings);
   contexts.push(context);
+  return context;
+}
+
+/** A browser for who does not look at the page beside the form. */
+async function writer(): Promise<BrowserContext> {
+  const context = await person();
+  await leavePageOut(context, editor.address);
   return context;
 }
 
@@ -114,13 +128,20 @@ const titleInFile = (): string =>
 const changeElsewhere = (to: string) =>
   writeFileSync(FILE, readFileSync(FILE, 'utf8').replaceAll(`"${TITLE}"`, JSON.stringify(to)));
 
-describe('find', () => {
+describe('a window in which nothing is written', () => {
+  let context: BrowserContext;
+  let page: Page;
+  beforeAll(async () => {
+    context = await newContext();
+    page = await open(context);
+  });
+  afterAll(() => context.close());
+
   test.each([
     ['ഓണാഘോഷം', TITLE],
     ['onaghosham', TITLE],
     ['infrastructure', 'Infrastructure'],
-  ])('%s', async (words, title) => {
-    const page = await open(await person());
+  ])('finds %s', async (words, title) => {
     await page.locator('input[type=search]').fill(words);
     await expect.poll(() => titles(page)).toContain(title);
     await page.locator('.window-row', { hasText: title }).first().click();
@@ -130,6 +151,33 @@ describe('find', () => {
     await expect.poll(() => page.locator('.window-title').count()).toBe(0);
   });
 
+  test('opens the field of the words that are clicked on the page', async () => {
+    await choose(page, ENTRY);
+    await expect.poll(() => heading(page).textContent()).toContain(TITLE);
+    // The page hears clicks once its script has come.
+    await preview(page).locator('html[data-ready]').waitFor();
+    await heading(page).click();
+    await expect
+      .poll(() => page.evaluate(() => (document.activeElement as HTMLTextAreaElement)?.value))
+      .toBe(TITLE);
+  });
+
+  test('marks the place of the field that has the focus', async () => {
+    await choose(page, ENTRY);
+    await page.locator('.window-title h2').focus();
+    await preview(page).locator('[data-editor-shown]').waitFor({ state: 'detached' });
+    await (await field(page, TITLE)).focus();
+    await preview(page).locator('[data-editor-shown]').waitFor();
+  });
+
+  test('leads the form along when a link on the page is followed', async () => {
+    await choose(page, '');
+    await preview(page).locator('main a[href$="/aboutus/"]').first().click();
+    await expect.poll(() => page.locator('.window-title h2').textContent()).toBe('About Us');
+  });
+});
+
+describe('find', () => {
   test('the tree unfolds to the page that is open, and a reload leads to it again', async () => {
     const page = await open(await person(), ENTRY);
     await page.reload();
@@ -139,7 +187,7 @@ describe('find', () => {
   });
 
   test('what is not saved is marked, and stands before what was edited last', async () => {
-    const page = await open(await person(), ENTRY);
+    const page = await open(await writer(), ENTRY);
     await (await field(page, TITLE)).fill('New title');
     await page.locator('.window-find .window-choice button').nth(1).click();
     await expect.poll(() => page.locator('.window-row').first().textContent()).toContain('not saved');
@@ -161,7 +209,7 @@ describe('what is typed', () => {
   });
 
   test('can be discarded, and that can be taken back', async () => {
-    const page = await open(await person(), ENTRY);
+    const page = await open(await writer(), ENTRY);
     await (await field(page, TITLE)).fill('New title');
     await page.getByRole('button', { name: 'Discard' }).click();
     await page.locator('.window-ask').getByRole('button', { name: 'Discard' }).click();
@@ -210,7 +258,7 @@ describe('what is typed', () => {
 
 describe('saving', () => {
   test('changes the file, and nothing else in it', async () => {
-    const page = await open(await person(), ENTRY);
+    const page = await open(await writer(), ENTRY);
     await (await field(page, TITLE)).fill('Saved title');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect.poll(() => state(page)).toMatch(/^Saved at/);
@@ -219,7 +267,7 @@ describe('saving', () => {
   });
 
   test('of a mistake is refused, with the reason at the field', async () => {
-    const page = await open(await person(), ENTRY);
+    const page = await open(await writer(), ENTRY);
     await (await field(page, TITLE)).fill('');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect.poll(() => state(page)).toMatch(/mistake.*kept on this computer/);
@@ -228,7 +276,7 @@ describe('saving', () => {
   });
 
   test('of what was changed elsewhere asks which is right', async () => {
-    const page = await open(await person(), ENTRY);
+    const page = await open(await writer(), ENTRY);
     await (await field(page, TITLE)).fill('Mine');
     changeElsewhere('Theirs');
     await page.keyboard.press('Control+s');
@@ -244,7 +292,7 @@ describe('saving', () => {
   });
 
   test('of what has gone keeps the text', async () => {
-    const page = await open(await person(), ENTRY);
+    const page = await open(await writer(), ENTRY);
     await (await field(page, TITLE)).fill('Left over');
     const file = JSON.parse(original);
     file.data[0].programme = file.data[0].programme.filter((one: { url: string }) => one.url !== ENTRY);
@@ -254,33 +302,8 @@ describe('saving', () => {
   });
 });
 
-describe('the page', () => {
-  test('opens the field of the words that are clicked', async () => {
-    const page = await open(await person(), ENTRY);
-    // The page hears clicks once its script has come.
-    await preview(page).locator('html[data-ready]').waitFor();
-    await heading(page).click();
-    await expect
-      .poll(() => page.evaluate(() => (document.activeElement as HTMLTextAreaElement)?.value))
-      .toBe(TITLE);
-  });
-
-  test('leads the form along when a link on it is followed', async () => {
-    const page = await open(await person(), '');
-    await preview(page).locator('main a[href$="/aboutus/"]').first().click();
-    await expect.poll(() => page.locator('.window-title h2').textContent()).toBe('About Us');
-  });
-
-  test('marks the place of the field that has the focus', async () => {
-    const page = await open(await person(), ENTRY);
-    await expect.poll(() => heading(page).textContent()).toContain(TITLE);
-    await (await field(page, TITLE)).focus();
-    await preview(page).locator('[data-editor-shown]').waitFor();
-  });
-});
-
 test('a page that another window edits is left to it, until somebody takes it over', async () => {
-  const context = await person();
+  const context = await writer();
   const first = await open(context, ENTRY);
   await field(first, TITLE);
   const second = await open(context, ENTRY);
@@ -339,7 +362,7 @@ test('everything works by keyboard alone', async () => {
 });
 
 test('the divider follows the pointer', async () => {
-  const page = await open(await person(), ENTRY);
+  const page = await open(await writer(), ENTRY);
   const box = await page.locator('.window-divider').boundingBox();
   await page.mouse.move((box?.x ?? 0) + 3, 400);
   await page.mouse.down();
@@ -350,7 +373,7 @@ test('the divider follows the pointer', async () => {
 });
 
 test('the window speaks Malayalam, and remembers that', async () => {
-  const page = await open(await person());
+  const page = await open(await writer());
   await page.getByRole('button', { name: 'മലയാളം' }).click();
   await expect.poll(() => page.locator('.window-search span').textContent()).toBe('പേജുകൾ തിരയുക');
   await page.reload();
@@ -379,7 +402,19 @@ describe.each([
     await page.locator('input[type=search]').fill('onam');
     await expect.poll(() => page.locator('.window-row').count()).toBeGreaterThan(1);
     await isFine();
+    await choose(page, 'activities');
+    await page.getByRole('button', { name: 'Translate' }).click();
+    await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+    await isFine();
+    await page.keyboard.press('Escape');
     await choose(page, ENTRY);
+    await page.getByRole('button', { name: 'Earlier versions' }).click();
+    await page.locator('.acts-versions button').nth(1).waitFor();
+    await isFine();
+    await page.locator('.acts-versions button').nth(1).click();
+    await page.getByText(/^You see the page of/).waitFor();
+    await isFine();
+    await page.getByRole('button', { name: 'Back to now' }).click();
     await (await field(page, TITLE)).fill('Mine');
     await isFine();
     if (width < 700) {

@@ -1,5 +1,5 @@
 /** Fills a form as a person would: adds what is not there yet, types, chooses. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Json } from '../../codegen/edit/protocol.ts';
 import { at, child, isList, isObject, join } from '../../codegen/edit/window/form/json.ts';
 import { branchOf, kindOf, type ObjectShape, type Shape } from '../../codegen/edit/window/form/shape.ts';
@@ -16,6 +16,23 @@ import { formValue } from './editForm.ts';
 
 /** How long a control may take to appear. */
 const PATIENCE = { timeout: 20_000 };
+
+/**
+ * Presses what can be seen and pressed. A click of Playwright waits until nothing moves and looks what is under the pointer, which
+ * takes most of the time where hundreds are pressed; other tests do click.
+ */
+const press = (button: Locator): Promise<void> =>
+  button.evaluate(
+    (element) => {
+      if (!(element instanceof HTMLElement)) throw new Error('What is pressed is no element of a page.');
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.matches(':disabled'))
+        throw new Error(`It cannot be pressed: ${element.outerHTML}`);
+      element.focus();
+      element.click();
+    },
+    undefined,
+    PATIENCE,
+  );
 
 export class Filler {
   readonly #page: Page;
@@ -57,11 +74,8 @@ export class Filler {
           const item = this.#page
             .locator('li', { has: this.#page.locator(`[data-pointer^="${pointer}"]`) })
             .last();
-          await item
-            .getByRole('button', { name: /^More for / })
-            .first()
-            .click(PATIENCE);
-          await this.#page.locator(`[data-switch="${pointer}"]`).click(PATIENCE);
+          await press(item.getByRole('button', { name: /^More for / }).first());
+          await press(this.#page.locator(`[data-switch="${pointer}"]`));
         }
         return this.fill(branch, pointer, value);
       }
@@ -102,24 +116,24 @@ export class Filler {
   /** Adds an optional field of a record. */
   async #offer(pointer: string, place: string): Promise<void> {
     const fold = this.#page.locator(`[data-offers="${pointer}"][aria-expanded="false"]`);
-    if ((await fold.count()) > 0) await fold.click(PATIENCE);
-    await this.#page.locator(`[data-offer="${place}"]`).click(PATIENCE);
+    if ((await fold.count()) > 0) await press(fold);
+    await press(this.#page.locator(`[data-offer="${place}"]`));
   }
 
   async #item(items: Shape, pointer: string, index: number, item: Json): Promise<void> {
     const place = join(pointer, index);
     const list = at(await formValue(this.#page), pointer);
     if (!isList(list) || index >= list.length) {
-      await this.#page.locator(`[data-add="${pointer}"]`).click(PATIENCE);
+      await press(this.#page.locator(`[data-add="${pointer}"]`));
       if (items.is === 'kinds') {
-        await this.#page.locator(`[data-kind="${child(item, items.by)}"]`).click(PATIENCE);
+        await press(this.#page.locator(`[data-kind="${child(item, items.by)}"]`));
       }
     }
     await this.#control(place).first().waitFor(PATIENCE);
     const folded = this.#page.locator(
       `li[data-pointer="${place}"] > * > .form-card-head[aria-expanded="false"]`,
     );
-    if ((await folded.count()) > 0) await folded.click(PATIENCE);
+    if ((await folded.count()) > 0) await press(folded);
     await this.fill(items, place, item);
   }
 
@@ -127,10 +141,9 @@ export class Filler {
   async #table(pointer: string, grid: Grid, names: CellNames): Promise<void> {
     const now = async () => gridOf(at(await formValue(this.#page), pointer), names);
     const tools = this.#page.locator(`[data-pointer="${pointer}"]`).getByRole('toolbar');
-    while ((await now()).length < grid.length)
-      await tools.getByRole('button', { name: 'Add a row' }).click(PATIENCE);
+    while ((await now()).length < grid.length) await press(tools.getByRole('button', { name: 'Add a row' }));
     while (widthOf(await now()) < widthOf(grid)) {
-      await tools.getByRole('button', { name: 'Add a column' }).click(PATIENCE);
+      await press(tools.getByRole('button', { name: 'Add a column' }));
     }
     for (const [row, line] of grid.entries()) {
       for (const [column, slot] of line.entries()) {
@@ -138,18 +151,18 @@ export class Filler {
         const control = this.#page.locator(`[data-pointer="${pointer}"] [data-place="${row} ${column}"]`);
         await control.focus(PATIENCE);
         for (let span = 1; span < spanOf(slot.cell, names); span++) {
-          await tools.getByRole('button', { name: 'Join with the cell below' }).click(PATIENCE);
+          await press(tools.getByRole('button', { name: 'Join with the cell below' }));
         }
         await control.fill(textOfCell(slot.cell, names), PATIENCE);
         if (names.mark !== undefined && slot.cell[names.mark] === true) {
-          await tools.getByRole('button', { name: 'In bold' }).click(PATIENCE);
+          await press(tools.getByRole('button', { name: 'In bold' }));
         }
       }
     }
   }
 
   async #named(values: Shape, pointer: string, name: string, value: Json): Promise<void> {
-    await this.#page.locator(`[data-add="${pointer}"]`).click(PATIENCE);
+    await press(this.#page.locator(`[data-add="${pointer}"]`));
     await this.#page
       .locator(`[data-pointer^="${pointer}/"][data-pointer$="#name"]`)
       .last()

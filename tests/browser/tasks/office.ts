@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { type Doings, TOKEN_HEADER } from '../../../codegen/edit/protocol.ts';
 import { type Editor, startEditor } from '../../../codegen/edit/server.ts';
+import { thorough } from '../../thorough.ts';
 import { temporaryFolder } from '../../unit/temporaryFolder.ts';
-import { openBrowser } from '../visit.ts';
+import { leavePageOut, openBrowser } from '../visit.ts';
 import { handAt, type Person } from './hand.ts';
 import { makeHome } from './home.ts';
 import { takePicture, takesPictures } from './picture.ts';
@@ -44,6 +45,8 @@ export function openOffice(by: Person['by']): (task: Task) => Promise<number> {
       locale: 'en',
       permissions: ['clipboard-read', 'clipboard-write'],
     });
+    // Those who work with a mouse have the page beside the form.
+    if (by === 'keyboard' && !thorough) await leavePageOut(context, editor.address);
     let done: number;
     try {
       const page = await context.newPage();

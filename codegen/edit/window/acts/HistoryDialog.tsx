@@ -29,7 +29,7 @@ export function HistoryDialog({ read, words, onValue, onClose }: Props) {
     words.differences[kind](inLanguage(language, 'labels', inWords(field)), count);
   return (
     <ActDialog title={words.history} isDirty={() => false} onClose={onClose} words={words}>
-      <p>{versions?.length === 0 ? words.historyNone : words.historyHelp}</p>
+      <p className="acts-intro">{versions?.length === 0 ? words.historyNone : words.historyHelp}</p>
       {failed && <p role="alert">{window.failed}</p>}
       {!versions && !failed && <p role="status">{window.loading}</p>}
       <ol className="acts-versions">

@@ -34,7 +34,7 @@ export function TranslateDialog({ page, languages, ask, words, onDone, onClose }
         <WhatChanges said={steps.said} steps={steps} label={own.translate} words={words} />
       )}
       <form className="acts-form" hidden={steps.said !== undefined} onSubmit={next}>
-        <p>{own.help}</p>
+        <p className="acts-intro">{own.help}</p>
         <Refused refusal={steps.refused} />
         <div className="acts-question">
           <label htmlFor={`${id}-language`}>{own.language}</label>

@@ -4,6 +4,7 @@
  * pins an example of each.
  */
 import { addressWords } from './words/addresses.ts';
+import { evidenceWords } from './words/evidence.ts';
 import { fieldWords } from './words/fields.ts';
 import { fileWords } from './words/files.ts';
 import { jsonWords } from './words/json.ts';
@@ -23,6 +24,7 @@ export const catalogue = {
   addresses: addressWords,
   languages: languageWords,
   media: mediaWords,
+  evidence: evidenceWords,
   sheets: sheetWords,
   output: outputWords,
   publish: publishWords,

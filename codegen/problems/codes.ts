@@ -133,6 +133,26 @@ export const codes = {
   'sample-left': 'error',
   'contact-placeholder': 'error',
   'contact-missing': 'warning',
+  // What authorities ask for
+  'requirement-list-unknown': 'error',
+  'requirement-list-name': 'error',
+  'requirement-duplicate': 'error',
+  'requirement-source': 'error',
+  'requirement-unknown': 'error',
+  'evidence-list-missing': 'error',
+  'evidence-unlisted': 'warning',
+  'evidence-page-missing': 'error',
+  'evidence-unpublished': 'error',
+  'evidence-kind': 'warning',
+  'evidence-duplicate': 'warning',
+  'evidence-contradicted': 'warning',
+  'evidence-undated': 'warning',
+  'evidence-outdated': 'warning',
+  'evidence-swapped': 'warning',
+  'evidence-too-large': 'warning',
+  'document-without-text': 'warning',
+  'evidence-proposed': 'warning',
+  'evidence-overdue': 'warning',
   // Spreadsheets
   'sheet-unreadable': 'error',
   'sheet-choice': 'error',
@@ -178,4 +198,8 @@ export const codes = {
 export type Code = keyof typeof codes;
 
 /** Errors that keep a site from being published and nobody from going on: while it is edited they are warnings. */
-export const UNFINISHED: ReadonlySet<string> = new Set<Code>(['caption-unwritten', 'link-unpublished']);
+export const UNFINISHED: ReadonlySet<string> = new Set<Code>([
+  'caption-unwritten',
+  'link-unpublished',
+  'evidence-unpublished',
+]);

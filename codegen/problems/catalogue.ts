@@ -9,6 +9,7 @@ import { fieldWords } from './words/fields.ts';
 import { fileWords } from './words/files.ts';
 import { jsonWords } from './words/json.ts';
 import { languageWords } from './words/languages.ts';
+import { linkWords } from './words/links.ts';
 import { liveWords } from './words/live.ts';
 import { mediaWords } from './words/media.ts';
 import { outputWords } from './words/output.ts';
@@ -29,4 +30,5 @@ export const catalogue = {
   output: outputWords,
   publish: publishWords,
   live: liveWords,
+  links: linkWords,
 };

@@ -191,6 +191,9 @@ export const codes = {
   'live-type-wrong': 'error',
   'live-header-wrong': 'warning',
   'live-outdated': 'warning',
+  // Links to other sites
+  'link-dead': 'warning',
+  'link-moved': 'warning',
   // The report itself
   'problems-more': 'error',
 } as const satisfies Record<string, Severity>;

@@ -54,14 +54,17 @@ export async function checkLinks(
     settings,
     line,
   );
-  if (asked.size > 1 && [...asked.values()].every(({ status }) => status === 'failed'))
-    return { problems: [], summary: `None of ${asked.size} links answered: this computer may be offline.` };
+  const isOffline = asked.size > 1 && [...asked.values()].every(({ status }) => status === 'failed');
   const answers = new Map(known);
-  for (const [address, answer] of asked) answers.set(address, { day: today, ...answer });
-  await writeAskedLinks(site.folder, answers);
+  if (!isOffline) {
+    for (const [address, answer] of asked) answers.set(address, { day: today, ...answer });
+    await writeAskedLinks(site.folder, answers);
+  }
   return {
     problems: links.flatMap((link) => problemOf(link, answers.get(link.address))),
-    summary: summaryOf(answers, asked.size),
+    summary: isOffline
+      ? `None of ${asked.size} links answered: this computer may be offline.`
+      : summaryOf(answers, asked.size),
   };
 }
 

@@ -1,10 +1,16 @@
-/** Until when evidence is good, and which documents have text. What the check says of a whole site is in tests/fixtures/broken. */
+/** Until when evidence is good, what is evidence at all, and which documents have text. What the check says of a whole site is in tests/fixtures/broken. */
 import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { ages } from '../../codegen/check/evidenceAges.ts';
 import { hasText } from '../../codegen/check/pdfText.ts';
+import { readCheckedSite } from '../../codegen/site/read.ts';
 import { goodUntil } from '../../codegen/site/renewal.ts';
+import { answersOf } from '../../codegen/site/siteAnswers.ts';
 import type { EvidenceAnswer, Requirement } from '../../src/generated/types.ts';
+import { changed, fixtureSite, writeFiles } from './siteCase.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+const folder = temporaryFolder('evidence');
 
 test.each([
   ['2025-06-01', 12, '2026-06-01'],
@@ -45,6 +51,26 @@ test.each([
   ],
 ] satisfies [string, EvidenceAnswer, string, string[]][])('%s', (_when, answer, today, codes) => {
   expect(ages(answer, yearly, today).map(({ code }) => code)).toEqual(codes);
+});
+
+test('a page that is a draft or still to come shows nothing yet', async () => {
+  const answers = ['crew', 'departments/rigging', 'logbook'].map((page, index) => ({
+    to: `ugc/${['overview', 'accreditation', 'recognition'][index]}`,
+    by: 'page',
+    page,
+  }));
+  const site = await writeFiles(
+    folder,
+    changed(fixtureSite(), [
+      { file: 'manifest/evidence.json', text: JSON.stringify({ lists: ['ugc'], answers }) },
+      { file: 'manifest/routes.json', pointer: '/routes/6/draft', value: true },
+      { file: 'manifest/routes.json', pointer: '/routes/4/from', value: '01-06-2090' },
+    ]),
+  );
+  const [list] = await answersOf(await readCheckedSite(site));
+  const shown = list?.sections.flatMap(({ items }) => items).filter(({ state }) => state === 'shown');
+  expect(shown?.map(({ to }) => to)).toEqual(['ugc/overview']);
+  expect(list?.counts.shown).toBe(1);
 });
 
 describe('a PDF has text when it has a font', () => {

@@ -56,7 +56,7 @@ export const evidenceWords = {
   unpublished: (page: string) =>
     say(
       'evidence-unpublished',
-      `The page ${quoted(page)} is a draft or still to come, so it shows nothing to visitors.`,
+      `The page ${quoted(page)} is a draft or still to come, so this counts for nothing yet.`,
       'Publish the page, or name another one until it is.',
     ),
   documentRenamed: (document: string, to: string) =>

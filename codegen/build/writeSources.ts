@@ -10,9 +10,9 @@ import { readSiteBrand, type SiteBrand } from '../brand/siteBrand.ts';
 import { publishSchemas } from '../generate/schemas.ts';
 import { buildTime } from '../site/clock.ts';
 import { focusCss, readFocalPoints } from '../site/focalPoints.ts';
-import { cacheFolder, dataFile, dataNames, readManifest } from '../site/folder.ts';
+import { cacheFolder, dataFile, dataNames, EVIDENCE, readManifest } from '../site/folder.ts';
 import { readHistory } from '../site/history.ts';
-import { readJson } from '../site/jsonFile.ts';
+import { readJson, readJsonFile } from '../site/jsonFile.ts';
 import { lastChanges } from '../site/lastChanges.ts';
 import { withMade } from '../site/madeData.ts';
 import { publishedSite } from '../site/published.ts';
@@ -85,9 +85,11 @@ export async function writeSources(
     { css: look.css + focusCss(focalPoints, baseOf(site)), files: look.files },
     staging,
   );
+  // What is evidence is published, whether a page names it or not.
+  const evidence = await readJsonFile(folder, EVIDENCE);
   await publish(
     folder,
-    [manifest, site, ...(await Promise.all(published.names.map(read)))],
+    [manifest, site, evidence?.value, ...(await Promise.all(published.names.map(read)))],
     staging,
     published.changes,
   );

@@ -25,7 +25,8 @@ export function dates(site: CheckedSite): Problem[] {
   latest.setUTCFullYear(latest.getUTCFullYear() + YEARS_AHEAD);
   const ofTexts = textsOf(site).flatMap(({ file, path, role, field, text: value }): Problem[] => {
     if ((role !== 'date' && role !== 'cell') || !DAY.test(value)) return [];
-    if (!isDay(value)) return [at(file, path, { ...impossible(value), value })];
+    const impossible = impossibleDay(value);
+    if (impossible) return [at(file, path, { ...impossible, value })];
     const year = Number(value.slice(-4));
     if (year < FIRST_YEAR || year > LAST_YEAR)
       return [at(file, path, { ...fieldWords.unlikelyYear(value.slice(-4)), value })];
@@ -78,7 +79,9 @@ function namedIn(slug: string): { text: string; day?: string; years: number[] } 
   return { text: text.replace(/^-/, ''), years: [year, ...following] };
 }
 
-function impossible(value: string): Mistake {
+/** What is wrong with a day that the calendar does not have; undefined for one that it has. @param value as dd-mm-yyyy */
+export function impossibleDay(value: string): Mistake | undefined {
+  if (isDay(value)) return undefined;
   const [day = '', month = '', year = ''] = value.split('-');
   const name = MONTHS[Number(month) - 1];
   const swapped = `${month}-${day}-${year}`;

@@ -13,6 +13,7 @@ import { dates } from './dates.ts';
 import { documentAuthor } from './documentAuthor.ts';
 import { duplicates } from './duplicates.ts';
 import { engine } from './engine.ts';
+import { evidence, proposedLeft } from './evidence.ts';
 import { facts } from './facts.ts';
 import { focus } from './focus.ts';
 import { languages } from './languages.ts';
@@ -28,6 +29,7 @@ import { providers } from './providers.ts';
 import { publicFiles } from './publicFiles.ts';
 import { redirects } from './redirects.ts';
 import { repeats } from './repeats.ts';
+import { requirements } from './requirements.ts';
 import { contact, samples } from './samples.ts';
 import { spelling } from './spelling.ts';
 import { drawings } from './svg.ts';
@@ -60,6 +62,8 @@ const soundness: readonly Check[] = [
   numbered,
   duplicates,
   facts,
+  requirements,
+  evidence,
   brand,
 ];
 
@@ -76,7 +80,7 @@ const advice: readonly Check[] = [
 ];
 
 /** What a site that is still being written may hold, but not one that is published for good. */
-const releaseChecks: readonly Check[] = [samples, contact];
+const releaseChecks: readonly Check[] = [samples, contact, proposedLeft];
 
 /**
  * Every problem of a site, sorted by file, place and code. Where there are very many, the rest of a file is one problem

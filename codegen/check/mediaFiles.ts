@@ -39,9 +39,10 @@ export const UPWARDS = /(^|\/)\.\.(\/|$)/;
 
 /** Where people keep files that they share; the owner can move or close them at any time. */
 const DRIVES =
-  /^https:\/\/([a-z0-9-]+\.)*(drive\.google\.com|docs\.google\.com\/(document|spreadsheets|presentation|file|uc)|photos\.google\.com|photos\.app\.goo\.gl|dropbox\.com|dropboxusercontent\.com|onedrive\.live\.com|1drv\.ms|sharepoint\.com|box\.com|mega\.nz|mediafire\.com|wetransfer\.com|we\.tl|icloud\.com|scribd\.com|zoho(public|workdrive)?\.(com|in))([/?#]|$)/i;
+  /^https:\/\/([a-z0-9-]+\.)*(drive\.google\.com|docs\.google\.com\/(document|spreadsheets|presentation|file|uc)|photos\.google\.com|photos\.app\.goo\.gl|dropbox\.com|dropboxusercontent\.com|onedrive\.live\.com|1drv\.ms|sharepoint\.com|box\.com|mega\.nz|mediafire\.com|wetransfer\.com|we\.tl|icloud\.com|scribd\.com|zoho(public|workdrive)?\.(com|in)|amazonaws\.com|amazon\.(com|in)\/(clouddrive|photos)|pcloud\.(?:com|link)|terabox\.com)([/?#]|$)/i;
 
-function onDrive(value: string): Finding | undefined {
+/** Says so of a link to where people keep files that they share. */
+export function onDrive(value: string): Finding | undefined {
   const [, , drive] = DRIVES.exec(value) ?? [];
   if (drive === undefined) return undefined;
   return { ...mediaWords.onDrive(drive.split('/')[0] ?? ''), value };
@@ -68,7 +69,7 @@ const WORDS = {
   },
 } as const;
 
-interface Names {
+export interface Names {
   /** What is wrong with a file that the content names. */
   look(written: string, as: As): Finding | undefined;
 }
@@ -76,7 +77,8 @@ interface Names {
 /** A larger picture or font keeps a phone waiting; hosts refuse larger files altogether (Cloudflare Pages: 25 MiB). */
 const LARGE = { picture: 2 * 1024 * 1024, document: 25 * 1024 * 1024, font: 150_000 };
 
-function namesIn({ folder, public: { files, folders, refused } }: CheckedSite): Names {
+/** The files of a site by their names. */
+export function namesIn({ folder, public: { files, folders, refused } }: CheckedSite): Names {
   const names = new Set([...files, ...folders]);
   const byForm = new Map([...names].map((name) => [formOf(name), name]));
   const suggest = suggester([...names].filter((name) => /\.[a-z0-9]+$/i.test(name)));

@@ -32,13 +32,12 @@ export async function publicFiles(site: CheckedSite): Promise<Problem[]> {
 }
 
 /** Nothing is said while a file that may name a picture cannot be relied on. */
-function unused({ folder, public: found, files, problems }: CheckedSite): Problem[] {
+function unused({ folder, public: found, files, evidence, problems }: CheckedSite): Problem[] {
   if (problems.some(isError)) return [];
-  return unusedPictures(
-    folder,
-    found,
-    files.map(({ value }) => value),
-  ).map((path) => of(path, { ...mediaWords.pictureUnused, value: path }));
+  const values = [...files, evidence].map((file) => file?.value);
+  return unusedPictures(folder, found, values).map((path) =>
+    of(path, { ...mediaWords.pictureUnused, value: path }),
+  );
 }
 
 const of = (path: string, finding: Finding) => ofFile(publicFile(path), finding);

@@ -2,12 +2,13 @@
 import { Command, Option } from '@commander-js/extra-typings';
 import { ContentError, type Problem } from '../../src/problem.ts';
 import { baseOf } from '../../src/route/base.ts';
-import { checkSite } from '../check/index.ts';
+import { arranged, checkSite, problemsOf } from '../check/index.ts';
 import { removeLocations } from '../check/photoLocation.ts';
 import { formatGithub, formatJson, formatText } from '../problems/format.ts';
 import { countProblems } from '../problems/limit.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { readSite } from '../site/folder.ts';
+import { readCheckedSite } from '../site/read.ts';
 import { diskSource } from '../site/source.ts';
 import { assertFolder, siteOption } from './options.ts';
 
@@ -49,17 +50,33 @@ export const check = new Command('check')
       'first remove locations, devices and times from photos that have a location',
     ).conflicts('live'),
   )
+  .addOption(
+    new Option('--links', 'also ask other sites whether the links to them still open').conflicts('live'),
+  )
   .option('--live <address>', 'ask a running website for every address instead')
   .addHelpText('after', '\nExample: npm run check -- --release')
-  .action(async ({ site, format, release, fix, live }) => {
+  .action(async ({ site, format, release, fix, links, live }) => {
     assertFolder(site);
     // Beside the problems, which another program may read.
     if (fix) for (const line of await removeLocations(site)) console.error(line);
-    const problems = await (live === undefined ? checkSite(site, release) : checkHost(site, live)).catch(
-      failed,
-    );
+    const checked =
+      live !== undefined
+        ? checkHost(site, live)
+        : links
+          ? checkWithLinks(site, release)
+          : checkSite(site, release);
+    const problems = await checked.catch(failed);
     sayProblems(problems, site, format);
   });
+
+async function checkWithLinks(folder: string, release?: boolean): Promise<Problem[]> {
+  const { checkLinks } = await import('../live/links.ts');
+  const site = await readCheckedSite(folder);
+  const { problems, summary } = await checkLinks(site);
+  // Beside the problems, as what is done first.
+  console.error(summary);
+  return arranged([...(await problemsOf(site, release)), ...problems]);
+}
 
 async function checkHost(site: string, address: string): Promise<Problem[]> {
   const { checkLive, liveOrigin } = await import('../live/index.ts');

@@ -38,13 +38,19 @@ export function sitePictures(site: CheckedSite): SitePictures {
 }
 
 /** The pictures that nothing names; undefined while a file that may name one cannot be relied on. */
-export function unusedIn({ folder, public: found, files, problems }: CheckedSite): Set<string> | undefined {
+export function unusedIn({
+  folder,
+  public: found,
+  files,
+  evidence,
+  problems,
+}: CheckedSite): Set<string> | undefined {
   if (problems.some(isError)) return undefined;
   return new Set(
     unusedPictures(
       folder,
       found,
-      files.map(({ value }) => value),
+      [...files, evidence].map((file) => file?.value),
     ),
   );
 }

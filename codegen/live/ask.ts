@@ -74,7 +74,8 @@ const WORDS: readonly [code: RegExp, words: string][] = [
   [/^Z_/, 'The host sends an answer that cannot be unpacked.'],
 ];
 
-function inWords(error: unknown): string {
+/** Why a question to a host has failed, as a sentence. @param error what fetch has thrown */
+export function inWords(error: unknown): string {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = codeOf(cause);
     const [, words] = WORDS.find(([expression]) => expression.test(code)) ?? [];

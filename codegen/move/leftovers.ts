@@ -12,10 +12,11 @@ const FOLDERS = /^(?:images|documents)\//;
 /**
  * The files that were named, and that nothing names any longer. A file that something names in other letters stays.
  *
+ * @param others the values of other files that may name one
  * @returns paths from the site folder
  */
-export function unusedFiles(site: CheckedSite, edits: Edits): string[] {
-  const values = [...site.files.map((file) => edits.value(file)), site.evidence?.value];
+export function unusedFiles(site: CheckedSite, edits: Edits, others: readonly unknown[]): string[] {
+  const values = [...site.files.map((file) => edits.value(file)), ...others];
   const texts = new Set<string>();
   for (const value of values) collect(value, texts);
   const candidates = new Set(

@@ -9,6 +9,7 @@ import { UsageError } from '../problems/usageError.ts';
 import { entries } from '../site/content.ts';
 import { dataFile, MANIFEST } from '../site/folder.ts';
 import { type Asked, assertFree, type Found, isBelow, shown } from './address.ts';
+import { moveAnswers } from './answers.ts';
 import { Edits } from './files.ts';
 import { linkEdits, respelled } from './links.ts';
 import { redirectChanges } from './oldAddresses.ts';
@@ -50,6 +51,7 @@ export function planMove(site: SoundSite, from: Found, to: Asked): Plan {
   for (const { placed, text } of linkEdits(site, (path) => moves.get(path), true)) {
     edits.set(placed.file.file, placed.path, text);
   }
+  moveAnswers(site, (path) => moves.get(path), edits);
   changeRedirects(site, from, to, moves, edits);
   return { edits, addresses: moves, notes: staying(site, from) };
 }

@@ -10,11 +10,12 @@ import { UsageError } from '../problems/usageError.ts';
 import { valueAt } from '../problems/value.ts';
 import { entries, listOf, placedObjects } from '../site/content.ts';
 import { focalPointsOf } from '../site/focalPoints.ts';
-import { dataFile, dataNameOf, MANIFEST, PICTURES } from '../site/folder.ts';
+import { dataFile, dataNameOf, EVIDENCE, MANIFEST, PICTURES } from '../site/folder.ts';
 import { sourcesOf } from '../site/kinds.ts';
 import type { Row } from '../site/model.ts';
 import { publicFile } from '../site/publicFolder.ts';
 import { type Asked, type Found, isBelow, parentsOf, shown } from './address.ts';
+import { removeAnswers } from './answers.ts';
 import { Edits } from './files.ts';
 import { unusedFiles } from './leftovers.ts';
 import { type LinkEdit, linkEdits } from './links.ts';
@@ -52,12 +53,16 @@ export function planRemoval(site: SoundSite, from: Found, to: Asked): Plan {
     if (gone.has(writtenPath(url))) edits.remove(file.file, path);
   for (const file of dataToGo(site, rows)) edits.delete(file);
   takeOutLinks(site, gone, to.path, edits);
+  const notes = removeAnswers(site, gone, edits);
   const places = new Map(from.pages.map((path) => [path, to.path]));
   changeRedirects(site, from, { path: to.path, family: false }, places, edits);
-  for (const file of unusedFiles(site, edits)) edits.delete(file);
+  const unused = unusedFiles(site, edits, [site.evidence?.value]);
+  const evidence = unusedFiles(site, edits, []).filter((file) => !unused.includes(file));
+  for (const file of unused) edits.delete(file);
+  for (const file of evidence) notes.push(`${file} stays: ${EVIDENCE} names it.`);
   for (const picture of Object.keys(focalPointsOf(site)))
     if (edits.isDeleted(publicFile(picture))) edits.remove(PICTURES, ['focus', picture]);
-  return { edits, addresses: places, notes: staying(site, from) };
+  return { edits, addresses: places, notes: [...staying(site, from), ...notes] };
 }
 
 /** The rows of the pages that go, and those of families of which nothing is left. */

@@ -4,10 +4,12 @@
  * pins an example of each.
  */
 import { addressWords } from './words/addresses.ts';
+import { evidenceWords } from './words/evidence.ts';
 import { fieldWords } from './words/fields.ts';
 import { fileWords } from './words/files.ts';
 import { jsonWords } from './words/json.ts';
 import { languageWords } from './words/languages.ts';
+import { linkWords } from './words/links.ts';
 import { liveWords } from './words/live.ts';
 import { mediaWords } from './words/media.ts';
 import { outputWords } from './words/output.ts';
@@ -23,8 +25,10 @@ export const catalogue = {
   addresses: addressWords,
   languages: languageWords,
   media: mediaWords,
+  evidence: evidenceWords,
   sheets: sheetWords,
   output: outputWords,
   publish: publishWords,
   live: liveWords,
+  links: linkWords,
 };

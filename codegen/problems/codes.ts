@@ -133,6 +133,26 @@ export const codes = {
   'sample-left': 'error',
   'contact-placeholder': 'error',
   'contact-missing': 'warning',
+  // What authorities ask for
+  'requirement-list-unknown': 'error',
+  'requirement-list-name': 'error',
+  'requirement-duplicate': 'error',
+  'requirement-source': 'error',
+  'requirement-unknown': 'error',
+  'evidence-list-missing': 'error',
+  'evidence-unlisted': 'warning',
+  'evidence-page-missing': 'error',
+  'evidence-unpublished': 'warning',
+  'evidence-kind': 'warning',
+  'evidence-duplicate': 'warning',
+  'evidence-contradicted': 'warning',
+  'evidence-undated': 'warning',
+  'evidence-outdated': 'warning',
+  'evidence-swapped': 'warning',
+  'evidence-too-large': 'warning',
+  'document-without-text': 'warning',
+  'evidence-proposed': 'warning',
+  'evidence-overdue': 'warning',
   // Spreadsheets
   'sheet-unreadable': 'error',
   'sheet-choice': 'error',
@@ -171,6 +191,9 @@ export const codes = {
   'live-type-wrong': 'error',
   'live-header-wrong': 'warning',
   'live-outdated': 'warning',
+  // Links to other sites
+  'link-dead': 'warning',
+  'link-moved': 'warning',
   // The report itself
   'problems-more': 'error',
 } as const satisfies Record<string, Severity>;

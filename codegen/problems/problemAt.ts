@@ -28,6 +28,11 @@ export interface Finding extends Mistake {
   value?: unknown;
 }
 
+/** What is wrong with a field of an object. */
+export interface FieldFinding extends Finding {
+  field: string;
+}
+
 /**
  * A problem at a value of a file.
  *

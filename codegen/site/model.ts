@@ -43,6 +43,8 @@ export interface CheckedSite {
   evidence?: SiteFile;
   /** The lists of what authorities ask that the site has itself, as far as they are sound, by name. */
   requirements: ReadonlyMap<string, RequirementList>;
+  /** The files of these lists, sound or not, by name. */
+  requirementFiles: ReadonlyMap<string, SiteFile>;
   /** Present when the manifest is sound, but for mistakes in drafts, which it is then without. */
   manifest?: Manifest;
   /** The rows of the manifest that can be used, even where others cannot. */

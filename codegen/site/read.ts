@@ -94,7 +94,7 @@ export async function readCheckedSite(folder: string, known?: Map<string, JsonFi
     lock: lock && reader.judge(lock, 'urls-lock'),
     pictures: pictures && reader.judge(pictures, 'pictures'),
     evidence: evidence && reader.judge(evidence, 'evidence'),
-    requirements: await reader.readRequirements(),
+    ...(await reader.readRequirements()),
     manifest: routes,
     drafts,
     unfinished,
@@ -158,16 +158,19 @@ class SiteReader {
     return found.filter((file) => file !== undefined);
   }
 
-  /** The lists of requirements of the site itself, as far as they are sound, by name. */
-  async readRequirements(): Promise<ReadonlyMap<string, RequirementList>> {
-    const lists = new Map<string, RequirementList>();
+  /** The lists of requirements of the site itself: all files, and the lists that are sound, by name. */
+  async readRequirements(): Promise<Pick<CheckedSite, 'requirements' | 'requirementFiles'>> {
+    const requirements = new Map<string, RequirementList>();
+    const files = new Map<string, SiteFile>();
     for (const name of await requirementFiles(this.folder)) {
       const opened = await this.open(`${REQUIREMENTS}/${name}.json`);
-      const judged = opened && this.judge(opened, 'requirements');
+      if (!opened) continue;
+      const judged = this.judge(opened, 'requirements');
+      files.set(name, judged);
       // A sound file has the shape of its schema.
-      if (judged?.sound) lists.set(name, judged.value as RequirementList);
+      if (judged.sound) requirements.set(name, judged.value as RequirementList);
     }
-    return lists;
+    return { requirements, requirementFiles: files };
   }
 
   async required(file: string, schema: FileSchema): Promise<SiteFile | undefined> {

@@ -7,8 +7,10 @@ import { matchPath } from '../../src/route/match.ts';
 import { writtenPath } from '../../src/route/path.ts';
 import { familyParent, routeTable } from '../../src/route/table.ts';
 import { textIn } from '../problems/value.ts';
+import { dayIn } from './clock.ts';
 import { objectsOf, recordsOf } from './content.ts';
 import { publicFile } from './publicFolder.ts';
+import { isWithheld, pageSpans, standingOn } from './timetable.ts';
 
 /** A document as it stands in the public folder. */
 export interface DocumentFacts {
@@ -18,7 +20,7 @@ export interface DocumentFacts {
 }
 
 export interface ShownThings {
-  /** The title of a page by its canonical path; undefined where there is no such page. */
+  /** The title of a page by its canonical path; undefined where visitors find no such page today. */
   title(path: string): string | undefined;
   /** A document by its path from the public folder; undefined where there is none. */
   document(path: string): DocumentFacts | undefined;
@@ -32,7 +34,7 @@ interface Given {
   /** The site folder, absolute. */
   folder: string;
   manifest: Pick<Manifest, 'routes'>;
-  site: Pick<Site, 'facts'>;
+  site: Pick<Site, 'facts' | 'timeZone'>;
   /** The data files by name. */
   values: ReadonlyMap<string, unknown>;
   /** The files that are published, from the public folder. */
@@ -42,6 +44,7 @@ interface Given {
 
 export function shownThings({ folder, manifest, site, values, files, changed }: Given): ShownThings {
   const pages = pagesIn(manifest, values);
+  for (const path of withheld(manifest, values, site.timeZone)) pages.delete(path);
   const published = new Set(files);
   const documents = new Map<string, DocumentFacts>();
   return {
@@ -79,6 +82,18 @@ interface Page {
   title: string;
   /** The name of its data file. */
   data: string;
+}
+
+/** The pages that are drafts or still to come, by their canonical paths. */
+function withheld(
+  manifest: Given['manifest'],
+  values: Given['values'],
+  timeZone: string | undefined,
+): string[] {
+  const today = dayIn(timeZone);
+  return [...pageSpans(manifest, values)].flatMap(([path, span]) =>
+    isWithheld(standingOn(today, span)) ? [path] : [],
+  );
 }
 
 /** The pages of a site by their canonical paths. */

@@ -106,14 +106,14 @@ describe('what is refused', () => {
     ['check --release=yes', 'There is no option --release. Did you mean --release?'],
     [
       'check --colour',
-      'There is no option --colour. The options are --site, --format, --release, --fix, --live, --help.',
+      'There is no option --colour. The options are --site, --format, --release, --fix, --links, --live, --help.',
     ],
     ['codegen --site x', 'There is no option --site. The options are --help.'],
     ['check release', '"release" is one word too many. Did you mean --release?'],
     ['check json', '"json" is one word too many. Did you mean --format json?'],
     [
       'check everything',
-      '"everything" is one word too many. Put a value of several words in quotes. The options are --site, --format, --release, --fix, --live, --help.',
+      '"everything" is one word too many. Put a value of several words in quotes. The options are --site, --format, --release, --fix, --links, --live, --help.',
     ],
     [
       'new event --in a walk',

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { checkDraft } from '../../codegen/check/index.ts';
 import { movePages, removePages } from '../../codegen/move/index.ts';
 import type { Prompt } from '../../codegen/new/form.ts';
+import type { Problem } from '../../src/problem.ts';
 import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
 import { snapshot } from './snapshot.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
@@ -302,6 +303,71 @@ test('the only block of a page leads where the address leads', async () => {
   });
   await remove(folder, 'logbook/spring');
   expect(read(folder, 'public/data/crew-page.json')).toContain('"href": "logbook"');
+});
+
+const EVIDENCE = 'manifest/evidence.json';
+
+/** What the site answers to an authority: pages in every spelling, and a document. */
+const ANSWERS: Change = {
+  file: EVIDENCE,
+  text: JSON.stringify(
+    {
+      lists: ['ugc'],
+      answers: [
+        { to: 'ugc/overview', by: 'page', page: '/voyages/' },
+        { to: 'ugc/overview', by: 'page', page: 'crew' },
+        { to: 'ugc/accreditation', by: 'page', page: 'voyages/round-the-island' },
+        { to: 'ugc/annual-reports', by: 'document', document: 'documents/chart.pdf' },
+        { to: 'ugc/annual-accounts', by: 'gap', why: 'They are being made.' },
+      ],
+    },
+    undefined,
+    2,
+  ),
+};
+
+/** The pages and documents by which the site answers. */
+const evidence = (folder: string) =>
+  (json(folder, EVIDENCE).answers as { page?: string; document?: string }[]).map(
+    ({ page, document }) => page ?? document ?? 'gap',
+  );
+
+test('what answers an authority moves with its page', async () => {
+  const folder = await site(ANSWERS);
+  const before = read(folder, EVIDENCE);
+  const said = await move(folder, 'voyages/*', 'sea/*');
+  expect(evidence(folder)).toEqual(['/sea/', 'crew', 'sea/round-the-island', 'documents/chart.pdf', 'gap']);
+  expect(difference(before, read(folder, EVIDENCE))).toHaveLength(4);
+  expect(said).toMatch(/manifest\/evidence\.json +lines 9, 19/);
+});
+
+test('what answered an authority goes with its page, and is named; a document that answers stays', async () => {
+  const folder = await site(ANSWERS);
+  const said = await remove(folder, 'voyages/*', 'crew');
+  expect(evidence(folder)).toEqual(['crew', 'documents/chart.pdf', 'gap']);
+  expect(existsSync(join(folder, 'public/documents/chart.pdf'))).toBe(true);
+  expect(said).toContain(
+    'What goes was evidence for ugc/overview, ugc/accreditation. Say in manifest/evidence.json what shows that now.',
+  );
+  expect(said).toContain('public/documents/chart.pdf stays: manifest/evidence.json names it.');
+});
+
+test('a document that answers nothing goes with the page that had it', async () => {
+  const folder = await site();
+  const said = await remove(folder, 'voyages/*', 'crew');
+  expect(existsSync(join(folder, 'public/documents/chart.pdf'))).toBe(false);
+  expect(said).not.toContain('evidence');
+});
+
+test('evidence and pages change all or none', async () => {
+  const folder = await site(ANSWERS);
+  const before = snapshot(folder);
+  const wrong: Problem = { severity: 'error', code: 'link-broken', file: EVIDENCE, message: 'No.' };
+  const check = async (staged: string) => (evidence(staged).includes('people/crew') ? [wrong] : []);
+  await expect(movePages('crew', 'people/crew', { ...around(folder), check })).rejects.toThrow(
+    'so nothing was changed',
+  );
+  expect(snapshot(folder)).toEqual(before);
 });
 
 test.each<[what: string, from: string, to: string, message: string]>([

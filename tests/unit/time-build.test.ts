@@ -187,6 +187,28 @@ test('with mistakes in its drafts a site is built to the same bytes', async () =
   expect([...(await built(EARLY, mistakes))]).toEqual([...early]);
 });
 
+test('what is evidence is published, though no page shows it, or only a draft does', async () => {
+  const answers = ['documents/zebra.pdf', 'images/certificate.jpg'].map((document) => ({
+    to: 'ugc/annual-reports',
+    by: 'document',
+    document,
+  }));
+  const certificate: Change = {
+    file: 'public/images/certificate.jpg',
+    copyOf: 'public/images/sea.jpg',
+    after: '.',
+  };
+  const evidence: Change = {
+    file: 'manifest/evidence.json',
+    text: JSON.stringify({ lists: ['ugc'], answers }),
+  };
+  const files = new Set((await built(EARLY, [certificate, evidence])).keys());
+  for (const { document } of answers) {
+    expect(files).toContain(document);
+    expect(early.has(document)).toBe(false);
+  }
+});
+
 test('what is to come is nowhere on the evening before, and everywhere on the day', () => {
   expect(filesWith(early, 'spring voyage')).toEqual([]);
   expect(filesWith(early, 'voyages/spring')).toEqual([]);

@@ -1,0 +1,100 @@
+/** Until when evidence is good, what is evidence at all, and which documents have text. What the check says of a whole site is in tests/fixtures/broken. */
+import { deflateSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { ages } from '../../codegen/check/evidenceAges.ts';
+import { hasText } from '../../codegen/check/pdfText.ts';
+import { readCheckedSite } from '../../codegen/site/read.ts';
+import { goodUntil } from '../../codegen/site/renewal.ts';
+import { answersOf } from '../../codegen/site/siteAnswers.ts';
+import type { EvidenceAnswer, Requirement } from '../../src/generated/types.ts';
+import { changed, fixtureSite, writeFiles } from './siteCase.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+const folder = temporaryFolder('evidence');
+
+test.each([
+  ['2025-06-01', 12, '2026-06-01'],
+  ['2025-08-31', 6, '2026-02-28'],
+  ['2023-08-31', 6, '2024-02-29'],
+  ['2024-02-29', 12, '2025-02-28'],
+  ['2025-12-15', 1, '2026-01-15'],
+  ['2025-01-31', 120, '2035-01-31'],
+])('of %s and renewed every %i months is good until %s', (asOf, months, until) => {
+  expect(goodUntil(asOf, months)).toBe(until);
+});
+
+const yearly: Requirement = {
+  id: 'crew',
+  title: { en: 'Crew' },
+  words: 'the crew',
+  source: 'act',
+  by: ['page'],
+  months: 12,
+  advice: 'Add a page.',
+};
+
+const shown: EvidenceAnswer = { to: 'port/crew', by: 'page', page: 'crew', asOf: '01-06-2025' };
+const gap: EvidenceAnswer = { to: 'port/crew', by: 'gap', why: 'It is being written.', due: '01-06-2025' };
+
+test.each([
+  ['on its own day', shown, '2025-06-01', []],
+  ['on the day before', shown, '2025-05-31', ['date-unlikely']],
+  ['on its last day', shown, '2026-06-01', []],
+  ['on the day after', shown, '2026-06-02', ['evidence-outdated']],
+  ['on the day on which it is due', gap, '2025-06-01', []],
+  ['after the day on which it was due', gap, '2025-06-02', ['evidence-overdue']],
+  [
+    'without a day, as long as it is only proposed',
+    { ...shown, asOf: undefined, proposed: true },
+    '2026-06-02',
+    [],
+  ],
+] satisfies [string, EvidenceAnswer, string, string[]][])('%s', (_when, answer, today, codes) => {
+  expect(ages(answer, yearly, today).map(({ code }) => code)).toEqual(codes);
+});
+
+test('a page that is a draft or still to come shows nothing yet', async () => {
+  const answers = ['crew', 'departments/rigging', 'logbook'].map((page, index) => ({
+    to: `ugc/${['overview', 'accreditation', 'recognition'][index]}`,
+    by: 'page',
+    page,
+  }));
+  const site = await writeFiles(
+    folder,
+    changed(fixtureSite(), [
+      { file: 'manifest/evidence.json', text: JSON.stringify({ lists: ['ugc'], answers }) },
+      { file: 'manifest/routes.json', pointer: '/routes/6/draft', value: true },
+      { file: 'manifest/routes.json', pointer: '/routes/4/from', value: '01-06-2090' },
+    ]),
+  );
+  const [list] = await answersOf(await readCheckedSite(site));
+  const shown = list?.sections.flatMap(({ items }) => items).filter(({ state }) => state === 'shown');
+  expect(shown?.map(({ to }) => to)).toEqual(['ugc/overview']);
+  expect(list?.counts.shown).toBe(1);
+});
+
+describe('a PDF has text when it has a font', () => {
+  const pdf = (...parts: (string | Buffer)[]) =>
+    Buffer.concat(['%PDF-1.5\n', ...parts, '\n%%EOF\n'].map((part) => Buffer.from(part)));
+  const stream = (dictionary: string, content: Buffer) => [
+    `9 0 obj\n<</Length ${content.length}${dictionary}>>\nstream\r\n`,
+    content,
+    '\nendstream\nendobj\n',
+  ];
+  const objects = (text: string) =>
+    stream('/Type /ObjStm/N 1/First 4/Filter/FlateDecode', deflateSync(Buffer.from(text)));
+  const picture = stream('/Subtype/Image/Filter/DCTDecode', Buffer.from([0xff, 0xd8, 0xff, 0xe0]));
+
+  test.each([
+    ['a font beside the page', pdf('4 0 obj<</Type /Font/Subtype /Type1>>endobj'), true],
+    ['a font packed with other objects', pdf(...objects('1 0 <</Type/Font/BaseFont/Times>>')), true],
+    ['only a picture', pdf('1 0 obj<</Type/Page/Resources<</Font<<>>>>>>endobj ', ...picture), false],
+    ['only a picture, packed', pdf(...objects('1 0 <</Type/Page>>'), ...picture), false],
+    ['what is only like a font', pdf('1 0 obj<</Type/FontDescriptor>>endobj'), false],
+    ['encrypted', pdf('trailer<</Encrypt 5 0 R>>'), undefined],
+    ['packed in an unusual way', pdf(...stream('/Type/ObjStm', Buffer.from('~~'))), undefined],
+    ['no PDF at all', Buffer.from('A letter.'), undefined],
+  ])('%s', (_what, bytes, expected) => {
+    expect(hasText(bytes)).toBe(expected);
+  });
+});

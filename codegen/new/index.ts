@@ -10,6 +10,7 @@ import { readCheckedSite } from '../site/read.ts';
 import { isUnwritten } from '../site/unwritten.ts';
 import { apply, type CheckSite, recover } from './apply.ts';
 import { campMonth } from './camp-month.ts';
+import { disclosure } from './disclosure.ts';
 import { type Draft, type Kind, placeText, type SoundSite } from './draft.ts';
 import { event } from './event.ts';
 import { events } from './events.ts';
@@ -26,6 +27,7 @@ const kinds = {
   events,
   photos: morePhotos,
   month: campMonth,
+  disclosure,
   page,
   person,
   staff,

@@ -116,7 +116,7 @@ const isNamed = ({ label, path }: Linked, yearly: Yearly | undefined) =>
   yearly?.words.test(`${label} ${path}`) === true;
 
 /** Those of pages come first: there they are kept, and lists only refer to them. */
-function linkedDocuments(site: CheckedSite): Linked[] {
+export function linkedDocuments(site: CheckedSite): Linked[] {
   const isOfPage = ({ file }: PlacedText) => Number(file.schema !== 'info');
   const texts = [...textsOf(site)].sort((a, b) => isOfPage(a) - isOfPage(b));
   return texts.flatMap((text) => {

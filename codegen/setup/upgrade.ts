@@ -3,12 +3,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applyEdits, type JSONPath, modify } from 'jsonc-parser';
 import { checkDraft } from '../check/index.ts';
-import { apply, type Change, recover } from '../new/apply.ts';
+import { type AnyChange, apply, type Change, recover } from '../new/apply.ts';
 import { UsageError } from '../problems/usageError.ts';
-import { isObject } from '../problems/value.ts';
+import { isObject, textIn } from '../problems/value.ts';
 import { compareVersions, engineVersion } from '../site/engine.ts';
 import { dataFile, dataNames, SITE } from '../site/folder.ts';
 import { readJson } from '../site/jsonFile.ts';
+import { oldDisclosure } from './oldDisclosure.ts';
 
 /** A file of the site with its text. */
 interface TextFile {
@@ -78,15 +79,22 @@ export async function upgradeSite(folder: string, dry: boolean): Promise<string[
       text: file === SITE ? withValue(text, ['engine'], engineVersion) : text,
     }));
   }
-  const changes = after.flatMap(({ file, text }, index): Change[] => {
+  const old = oldDisclosure(folder, textIn(site, 'language') ?? 'en');
+  lines.push(...old.says);
+  const replaced = new Set(old.changes.map(({ file }) => file));
+  const changed = after.flatMap(({ file, text }, index): Change[] => {
     const base = before[index]?.text ?? '';
-    return text === base ? [] : [{ file, bytes: Buffer.from(text), base: Buffer.from(base) }];
+    if (text === base || replaced.has(file)) return [];
+    return [{ file, bytes: Buffer.from(text), base: Buffer.from(base) }];
   });
+  const changes: AnyChange[] = [...changed, ...old.changes];
   if (changes.length === 0)
-    return [...notes, `Nothing is left to change: the site is made with ${engineVersion}.`];
+    return [...notes, ...old.says, `Nothing is left to change: the site is made with ${engineVersion}.`];
   if (dry) return [...notes, ...lines, '', 'Nothing was changed: this was a dry run.'];
   await apply(folder, changes, checkDraft);
-  return [...notes, ...lines, '', `From ${from ?? 'a version that is not known'} to ${engineVersion}.`];
+  const step =
+    from === engineVersion ? [] : ['', `From ${from ?? 'a version that is not known'} to ${engineVersion}.`];
+  return [...notes, ...lines, ...step];
 }
 
 async function textFiles(folder: string): Promise<TextFile[]> {

@@ -1512,7 +1512,10 @@ export interface PageAnswer {
    * "page": a page of the site shows it.
    */
   by: 'page';
-  page: PagePath;
+  /**
+   * The address of a page of this site. "" is the home page. Example: "facilities/infrastructure".
+   */
+  page: string;
   /**
    * The part of the page, as it stands after # in its address. Example: "library".
    */

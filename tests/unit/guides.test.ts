@@ -289,7 +289,9 @@ function isThere(name: string): boolean {
 
 /** Files that those who follow a guide make, and that `npm run new` and other commands of the guides make. */
 const MADE = new Set([
+  'manifest/evidence.json',
   'manifest/pictures.json',
+  'manifest/requirements',
   'public/data/canteen.json',
   'public/documents/calendars',
   'src/blocks/Quote.tsx',

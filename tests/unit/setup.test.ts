@@ -201,6 +201,60 @@ describe('upgrade', () => {
     expect(read('manifest/site.json')).not.toMatch(/[^\r]\n/);
   });
 
+  describe('a list of what an authority asks, as it was earlier', () => {
+    const OLD = {
+      $schema: '../schemas/disclosure.schema.json',
+      title: 'Public disclosure',
+      asks: 'the board asks a school to show',
+      source: 'Letter of the board, 2024',
+      sections: [
+        {
+          title: 'School',
+          items: [
+            { title: 'Library', words: ['library'], startsWith: ['books'], advice: 'Say when it is open.' },
+            { title: 'Search', block: { kind: 'search', name: 'The search' }, advice: 'Add a search.' },
+          ],
+        },
+      ],
+    };
+    const given = (value: unknown) => {
+      oldSite();
+      writeFileSync(join(folder, 'manifest/disclosure.json'), JSON.stringify(value));
+    };
+
+    test('becomes a list of requirements, by which answers are proposed', async () => {
+      given(OLD);
+      await upgradeSite(folder, false);
+      expect(existsSync(join(folder, 'manifest/disclosure.json'))).toBe(false);
+      expect(readJson('manifest/requirements/own.json')).toMatchObject({
+        $schema: '../../schemas/requirements.schema.json',
+        title: { en: 'Public disclosure' },
+        sources: [{ title: 'Letter of the board, 2024' }],
+        sections: [
+          {
+            items: [
+              { id: '1', words: 'Library', hints: ['library', 'books'], advice: 'Say when it is open.' },
+              { id: '2', words: 'Search' },
+            ],
+          },
+        ],
+      });
+      expect(await upgradeSite(folder, false)).toHaveLength(1);
+    });
+
+    test.each([{ ...OLD, title: undefined }, { ...OLD, sections: [] }, 'no list'])(
+      'that no earlier version accepted stays, and what to do is said: %j',
+      async (value) => {
+        given(value);
+        await upgradeSite(folder, false);
+        expect(existsSync(join(folder, 'manifest/disclosure.json'))).toBe(true);
+        expect((await upgradeSite(folder, false)).join('\n')).toContain(
+          'Delete it, and run: npm run new -- disclosure',
+        );
+      },
+    );
+  });
+
   test('refuses a site of a newer engine', async () => {
     oldSite();
     writeFileSync(

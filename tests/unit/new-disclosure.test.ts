@@ -1,0 +1,271 @@
+/** `npm run new -- disclosure`: what is proposed for what authorities ask, and what a person says of it. */
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { checkDraft } from '../../codegen/check/index.ts';
+import { Form, type Prompt } from '../../codegen/new/form.ts';
+import { applied, draftOf } from '../../codegen/new/index.ts';
+import { makeSite, snapshot, write } from './new-site.ts';
+
+const EVIDENCE = 'manifest/evidence.json';
+const NOTES = 'documents/song-notes-2026.pdf';
+const NOTES_SHA = createHash('sha256').update('notes').digest('hex');
+
+let folder: string;
+beforeEach(() => {
+  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.UTC(2026, 5, 1) / 1000));
+  folder = makeSite();
+  list({ library: ['song*'] });
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const text = () => readFileSync(join(folder, EVIDENCE), 'utf8');
+const rows = () => JSON.parse(text()).answers;
+const place = (file: string, value: unknown) =>
+  write(join(folder, file), typeof value === 'string' ? value : `${JSON.stringify(value, null, 2)}\n`);
+
+/** A list of the site's own, with the hints of each item. */
+function list(items: Readonly<Record<string, string[]>>, by = ['page', 'document'], id = 'birds'): void {
+  place(`manifest/requirements/${id}.json`, {
+    id,
+    title: { en: 'What birds ask' },
+    authority: { en: 'The birds' },
+    binds: 'All.',
+    sources: [{ id: 'act', title: 'The Act', kind: 'original' }],
+    sections: [
+      {
+        title: { en: 'All' },
+        items: Object.entries(items).map(([item, hints]) => ({
+          ...{ id: item, title: { en: `The ${item}` }, words: `show the ${item}`, source: 'act' },
+          ...{ by, advice: 'Add it.', hints },
+        })),
+      },
+    ],
+  });
+}
+
+/** A page of text with its row. */
+function page(path: string, title: string, { heading = 'More', row = {} } = {}): void {
+  const manifest = JSON.parse(readFileSync(join(folder, 'manifest/routes.json'), 'utf8'));
+  manifest.routes.push({ path, layout: 'info', data: path, title, ...row });
+  place('manifest/routes.json', manifest);
+  place(`public/data/${path}.json`, {
+    data: [{ title, blocks: [{ kind: 'prose', heading, paragraphs: ['Words of song.'] }] }],
+  });
+}
+
+/** Proposes. @returns what a person was asked, and what else was said */
+async function propose(flags: Readonly<Record<string, string[]>> = {}, answers?: string[]) {
+  const questions: string[] = [];
+  const said: string[] = [];
+  const prompt: Prompt | undefined = answers && {
+    ask: async (question) => {
+      questions.push(question);
+      return answers.shift() ?? Promise.reject(new Error(`asked once more: ${question}`));
+    },
+    say: (line) => said.push(line),
+    close: () => {},
+  };
+  const form = new Form(new Map(Object.entries(flags)), prompt, (line) => said.push(line));
+  const { draft } = await draftOf('disclosure', folder, form);
+  await applied(folder, draft, checkDraft);
+  return { questions, said, draft };
+}
+
+describe('what is proposed', () => {
+  test('a title goes before a heading, two at most, and a text alone is none', async () => {
+    page('headed', 'Sounds', { heading: 'Of song' });
+    page('entitled', 'Song-Book');
+    page('spoken', 'Sounds of others');
+    page('also', 'Songs');
+    await propose();
+    expect(rows()).toEqual([
+      { to: 'birds/library', by: 'page', page: 'also', proposed: true },
+      { to: 'birds/library', by: 'page', page: 'entitled', proposed: true },
+    ]);
+  });
+
+  test.each([
+    { hint: 'night-song', title: 'Night Song', found: true },
+    { hint: 'night song', title: 'NIGHT-SONGS', found: false },
+    { hint: 'night song*', title: 'NIGHT-SONGS', found: true },
+    { hint: 'song', title: 'Birdsong', found: false },
+    { hint: 'ഗാനം', title: 'രാത്രി ഗാനം', found: true },
+    { hint: '2(f)', title: 'Section 2(f)', found: true },
+  ])('"$hint" in "$title": $found', async ({ hint, title, found }) => {
+    list({ library: [hint] });
+    page('this', title);
+    await propose();
+    expect(rows()).toHaveLength(found ? 1 : 0);
+  });
+
+  test('no draft, no translation, and no event of one day', async () => {
+    list({ library: ['song*', 'tree day'] });
+    page('draft', 'Song', { row: { draft: true } });
+    page('ml/song', 'Song', { row: { language: 'ml', translationOf: 'about' } });
+    await propose();
+    expect(rows()).toEqual([]);
+  });
+
+  test('a document by its name or the words of a link, with its checksum; the newest of two first', async () => {
+    list({ library: ['song notes'] }, ['document']);
+    for (const [name, of] of [
+      ['song-notes-2024', 'old'],
+      ['song-notes-2026', 'notes'],
+    ])
+      place(`public/documents/${name}.pdf`, of);
+    place('public/data/about.json', {
+      data: [
+        {
+          title: 'About',
+          blocks: [
+            {
+              kind: 'buttons',
+              buttons: ['2024', '2026'].map((year) => ({
+                label: `Song notes ${Number(year) - 1}-${year}`,
+                href: `documents/song-notes-${year}.pdf`,
+              })),
+            },
+          ],
+        },
+      ],
+    });
+    await propose();
+    expect(rows()).toMatchObject([
+      { by: 'document', document: NOTES, sha256: NOTES_SHA, proposed: true },
+      { by: 'document', document: 'documents/song-notes-2024.pdf' },
+    ]);
+  });
+
+  test('only evidence of the kinds that are asked for, and a figure by its label', async () => {
+    list({ library: ['song*'] }, ['fact']);
+    page('also', 'Songs');
+    const site = JSON.parse(readFileSync(join(folder, 'manifest/site.json'), 'utf8'));
+    place('manifest/site.json', { ...site, facts: { songs: { value: 12, label: 'Songs' } } });
+    await propose();
+    expect(rows()).toEqual([{ to: 'birds/library', by: 'fact', fact: 'songs', proposed: true }]);
+  });
+});
+
+describe('the file', () => {
+  const KEPT = `{
+  "lists": ["birds"],
+    "answers": [
+    {"to":"birds/nests", "by":"gap",  "why":"None yet."},
+    {"to":"birds/library", "by":"page",  "page":"about", "asOf":"01-01-2026"}
+  ]
+}
+`;
+
+  test('what stands in it stays as it is, byte for byte', async () => {
+    list({ nests: ['rules'], library: ['rules'], food: ['rules'] });
+    place(EVIDENCE, KEPT);
+    await propose();
+    expect(text().startsWith(KEPT.slice(0, KEPT.indexOf('}\n  ]') + 1))).toBe(true);
+    expect(rows().slice(2)).toEqual([{ to: 'birds/food', by: 'page', page: 'clubs/rules', proposed: true }]);
+  });
+
+  test('a second time nothing is proposed, and nothing changes', async () => {
+    page('also', 'Songs');
+    await propose();
+    const before = snapshot(folder);
+    await expect(propose()).rejects.toThrow('There is nothing to propose. Nothing was changed.');
+    expect(snapshot(folder)).toEqual(before);
+  });
+
+  test('a list more is named behind those that are there', async () => {
+    list({ library: ['rules'] }, ['page'], 'cats');
+    place(EVIDENCE, { lists: ['birds'], answers: [] });
+    const { draft } = await propose({ list: ['cats'] });
+    expect(JSON.parse(text()).lists).toEqual(['birds', 'cats']);
+    expect(rows()).toEqual([{ to: 'cats/library', by: 'page', page: 'clubs/rules', proposed: true }]);
+    expect(draft.left).toMatchObject([{ place: { file: EVIDENCE } }]);
+  });
+
+  test('one that its schema refuses is named, and nothing changes', async () => {
+    place(EVIDENCE, { lists: [], answers: [] });
+    const before = snapshot(folder);
+    await expect(propose()).rejects.toThrow();
+    expect(snapshot(folder)).toEqual(before);
+  });
+});
+
+describe('the lists', () => {
+  test('those that usually bind the kind of institution, and those of the site', async () => {
+    const site = JSON.parse(readFileSync(join(folder, 'manifest/site.json'), 'utf8'));
+    place('manifest/site.json', { ...site, kind: 'college', country: 'IN' });
+    await propose();
+    expect(JSON.parse(text()).lists).toEqual(expect.arrayContaining(['ugc', 'rti', 'birds']));
+  });
+
+  test('a site without any is told so', async () => {
+    rmSync(join(folder, 'manifest/requirements'), { recursive: true });
+    await expect(propose()).rejects.toThrow('"kind" and "country" of manifest/site.json lead to no list');
+  });
+
+  test('an unknown one gets the nearest', async () => {
+    await expect(propose({ list: ['bird'] })).rejects.toThrow(
+      'There is no list "bird". Did you mean "birds"?',
+    );
+  });
+
+  test('what nothing was found for is counted', async () => {
+    list({ library: ['nothing like it'], food: ['rules'] });
+    const { draft } = await propose();
+    expect(draft.notes).toEqual([expect.stringContaining('Nothing was found for 1 thing on the lists')]);
+  });
+});
+
+describe('at a terminal', () => {
+  const ITEMS = { nests: ['rules'], library: ['about'], food: ['people'], wings: ['home'] };
+
+  test('each is asked: yes with the day, no, later, and stop for the rest', async () => {
+    list(ITEMS);
+    const { questions, said } = await propose({}, ['what?', 'y', 'n', 'later', 'stop']);
+    expect(questions[0]).toBe('Does the page "Rules" (/clubs/rules) show "The nests"? (y/n/later/stop) ');
+    expect(questions).toHaveLength(5);
+    expect(said).toContain('\nWhat birds ask: "show the nests"');
+    expect(said.at(-1)).toBe(`${EVIDENCE} gets 2 proposed answers, 1 confirmed answer.`);
+    expect(rows()).toEqual([
+      { to: 'birds/nests', by: 'page', page: 'clubs/rules', asOf: '01-06-2026' },
+      { to: 'birds/food', by: 'page', page: 'people', proposed: true },
+      { to: 'birds/wings', by: 'page', page: '', proposed: true },
+    ]);
+  });
+
+  test('what was left for later is asked again, and nothing else', async () => {
+    place(`public/${NOTES}`, 'notes');
+    list(ITEMS);
+    place(EVIDENCE, {
+      lists: ['birds'],
+      answers: [
+        { to: 'birds/nests', by: 'document', document: NOTES, sha256: 'a'.repeat(64), proposed: true },
+        { to: 'birds/library', by: 'page', page: 'about', asOf: '01-01-2026' },
+        { to: 'birds/food', by: 'page', page: 'people', proposed: true },
+        { to: 'birds/wings', by: 'page', page: 'people', proposed: true },
+      ],
+    });
+    const { questions } = await propose({}, ['yes', 'no', 'later']);
+    expect(questions[0]).toContain(NOTES);
+    expect(rows()).toEqual([
+      { to: 'birds/nests', by: 'document', document: NOTES, sha256: NOTES_SHA, asOf: '01-06-2026' },
+      { to: 'birds/library', by: 'page', page: 'about', asOf: '01-01-2026' },
+      { to: 'birds/wings', by: 'page', page: 'people', proposed: true },
+    ]);
+  });
+
+  test('--confirm says yes to what was proposed for one thing, and asks nothing', async () => {
+    list(ITEMS);
+    await propose();
+    await propose({ confirm: ['birds/food'] }, []);
+    const confirmed = rows().filter(({ proposed }: { proposed?: boolean }) => proposed === undefined);
+    expect(confirmed).toEqual([{ to: 'birds/food', by: 'page', page: 'people', asOf: '01-06-2026' }]);
+    await expect(propose({ confirm: ['birds/food'] })).rejects.toThrow(
+      'Nothing is proposed for "birds/food".',
+    );
+  });
+});

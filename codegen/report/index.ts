@@ -5,6 +5,7 @@ import { pagesOf } from '../check/pagePaths.ts';
 import { contactData } from '../check/samples.ts';
 import { readCheckedSite } from '../site/read.ts';
 import { answersOf } from '../site/siteAnswers.ts';
+import { calendarOf, datedLists } from './datedLists.ts';
 import { calendarsTopic, documentsTopic } from './documents.ts';
 import { dueTopic } from './due.ts';
 import { contactTopic, factsTopic, mistakesTopic } from './facts.ts';
@@ -26,11 +27,13 @@ export async function createReport(folder: string, now: Date): Promise<Report> {
   const problems = await problemsOf(site, true);
   const { name = 'The site', language = 'en', origin } = site.site ?? {};
   const isReal = !contactData(site).some(({ pointer }) => pointer === '/origin');
+  const dated = datedLists(site);
+  const day = now.toISOString().slice(0, 10);
   const profile = profileOf(site.site ?? {});
   return {
     name,
     language,
-    day: now.toISOString().slice(0, 10),
+    day,
     ...(isReal && origin !== undefined && { origin }),
     pages: pagesOf(site).paths.size,
     ...(site.site?.brand?.colours && { colours: coloursOf(site.site.brand) }),
@@ -42,10 +45,11 @@ export async function createReport(folder: string, now: Date): Promise<Report> {
       pagesTopic(site),
       ...calendarsTopic(site, now, profile),
       documentsTopic(site, problems, now, profile),
-      newsTopic(site, now),
+      newsTopic(site, dated, now),
       ...dueTopic(site, now),
       ...(await translationsTopic(site)),
     ],
+    calendar: calendarOf(dated, day),
     lists: await answersOf(site),
   };
 }

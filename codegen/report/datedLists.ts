@@ -33,7 +33,8 @@ export function datedLists(site: CheckedSite): DatedList[] {
     // What the list of another language lacks is said under Translations.
     if (site.manifest?.routes[index]?.translationOf !== undefined) return [];
     const dated = entries(site).flatMap(({ file, path: entry, entry: { date } }): DatedEntry[] => {
-      const day = file.file === dataFile(data) && typeof date === 'string' && isDay(date) ? isoDate(date) : undefined;
+      const day =
+        file.file === dataFile(data) && typeof date === 'string' && isDay(date) ? isoDate(date) : undefined;
       return day === undefined ? [] : [{ day, date: String(date), file, place: [...entry, 'date'] }];
     });
     return dated.length === 0 ? [] : [{ title: title ?? path, path, entries: dated }];

@@ -5,9 +5,13 @@ import { pagesOf } from '../check/pagePaths.ts';
 import { contactData } from '../check/samples.ts';
 import { readCheckedSite } from '../site/read.ts';
 import { answersOf } from '../site/siteAnswers.ts';
+import { actingTopic } from './acting.ts';
 import { calendarOf, datedLists } from './datedLists.ts';
+import { deadLinksTopic } from './deadLinks.ts';
 import { calendarsTopic, documentsTopic } from './documents.ts';
 import { dueTopic } from './due.ts';
+import { evidenceDueTopic } from './evidenceDue.ts';
+import { evidenceRows } from './evidenceRows.ts';
 import { contactTopic, factsTopic, mistakesTopic } from './facts.ts';
 import type { Report } from './model.ts';
 import { newsTopic } from './news.ts';
@@ -29,6 +33,8 @@ export async function createReport(folder: string, now: Date): Promise<Report> {
   const isReal = !contactData(site).some(({ pointer }) => pointer === '/origin');
   const dated = datedLists(site);
   const day = now.toISOString().slice(0, 10);
+  const lists = await answersOf(site);
+  const rows = evidenceRows(site, lists);
   const profile = profileOf(site.site ?? {});
   return {
     name,
@@ -38,6 +44,7 @@ export async function createReport(folder: string, now: Date): Promise<Report> {
     pages: pagesOf(site).paths.size,
     ...(site.site?.brand?.colours && { colours: coloursOf(site.site.brand) }),
     topics: [
+      ...(lists.length > 0 ? [evidenceDueTopic(site, rows, day), actingTopic(site, rows)] : []),
       mistakesTopic(problems),
       contactTopic(site, now),
       factsTopic(problems),
@@ -47,9 +54,10 @@ export async function createReport(folder: string, now: Date): Promise<Report> {
       documentsTopic(site, problems, now, profile),
       newsTopic(site, dated, now),
       ...dueTopic(site, now),
+      ...(await deadLinksTopic(site)),
       ...(await translationsTopic(site)),
     ],
     calendar: calendarOf(dated, day),
-    lists: await answersOf(site),
+    lists,
   };
 }

@@ -1,12 +1,13 @@
 /** Sample content that is left, counted by file and not record by record. */
 import type { Problem } from '../../src/problem.ts';
-import { counted, type Finding, finding, type Place, type Topic } from './model.ts';
+import { type Chart, counted, type Finding, finding, type Place, type Topic } from './model.ts';
 
 /** @param problems what the check finds before a release */
 export function samplesTopic(problems: readonly Problem[]): Topic {
   const left = problems.filter(({ code }) => code === 'sample-left');
   const records = left.filter(({ line, value }) => line !== undefined && value === true);
   const named = left.filter(({ line, value }) => line !== undefined && value !== true);
+  const chart = sampleChart(records, named);
   const folders = left.filter(({ line }) => line === undefined);
   return {
     id: 'samples',
@@ -40,7 +41,43 @@ export function samplesTopic(problems: readonly Problem[]): Topic {
       ),
     ],
     good: 'No sample content is left.',
+    ...(chart.bars.length > 0 && { chart }),
   };
+}
+
+/** How many files have a bar of their own. */
+const MOST_BARS = 12;
+
+/** One bar a file, the files with most of it first, and one for all others. */
+function sampleChart(records: readonly Problem[], named: readonly Problem[]): Chart {
+  const files = [...inFiles([...records, ...named])]
+    .map(([label, found]) => {
+      const own = found.filter((problem) => records.includes(problem)).length;
+      return { label, counts: [own, found.length - own] };
+    })
+    .sort((a, b) => sum(b.counts) - sum(a.counts));
+  const rest = files.slice(MOST_BARS);
+  const of = (part: number) => sum(rest.map(({ counts }) => counts[part] ?? 0));
+  return {
+    name: 'Sample content by file',
+    of: 'File',
+    parts: [
+      { label: 'records', form: 'full' },
+      { label: 'names of sample files', form: 'striped' },
+    ],
+    bars: [
+      ...files.slice(0, MOST_BARS),
+      ...(rest.length > 0 ? [{ label: counted(rest.length, 'more file'), counts: [of(0), of(1)] }] : []),
+    ],
+  };
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
+
+function inFiles(problems: readonly Problem[]): Map<string, Problem[]> {
+  const files = new Map<string, Problem[]>();
+  for (const problem of problems) files.set(problem.file, [...(files.get(problem.file) ?? []), problem]);
+  return files;
 }
 
 function byFile(
@@ -50,8 +87,7 @@ function byFile(
   fix: string,
   word: string,
 ): Finding[] {
-  const files = new Map<string, Problem[]>();
-  for (const problem of problems) files.set(problem.file, [...(files.get(problem.file) ?? []), problem]);
+  const files = inFiles(problems);
   // The files with most of it first, since they are most of the work.
   const places = [...files]
     .sort(([, a], [, b]) => b.length - a.length)

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isOver, seriesOf, yearOf } from '../../codegen/report/academicYear.ts';
+import { reportCsv } from '../../codegen/report/csv.ts';
 import { reportHtml } from '../../codegen/report/html.ts';
 import { createReport } from '../../codegen/report/index.ts';
 import type { Finding, Report } from '../../codegen/report/model.ts';
@@ -346,7 +347,9 @@ describe('what an authority asks for', () => {
     const report = await reportWith([list('port'), evidence({ lists: ['port'], answers })]);
     expect(report.lists.map(({ counts }) => counts)).toEqual([{ asked: 2, shown: 1, gap: 1, open: 0 }]);
     const text = formatReport(report);
-    expect(text).toContain('1 of 2 are shown, 1 are said to be missing, 0 have no answer.');
+    expect(text).toContain(
+      'Of 2 things asked for, 1 is shown, 1 is said to be missing and 0 have no answer.',
+    );
     expect(text).toContain('Boats: They are painted.');
   });
 
@@ -463,7 +466,7 @@ describe('the command', () => {
     expect(await readdir(cwd)).toEqual(['r.txt']);
     expect(await run(cwd, '--site', site, '--format', 'pdf')).toMatchObject({
       status: 1,
-      stderr: '--format can be text, html or json, not "pdf".\n',
+      stderr: '--format can be text, html, json or csv, not "pdf".\n',
     });
     expect((await run(cwd, '--site', join(cwd, 'nowhere'))).status).toBe(1);
   });
@@ -475,13 +478,14 @@ describe('the command', () => {
     await writeFile(join(cwd, 'r.html'), await reportHtml(report));
     await writeFile(join(cwd, 'r.text'), formatReport(report));
     await writeFile(join(cwd, 'r.json'), JSON.stringify(report, undefined, 2));
-    for (const format of ['html', 'text', 'json']) {
+    await writeFile(join(cwd, 'r.csv'), reportCsv(report));
+    for (const format of ['html', 'text', 'json', 'csv']) {
       expect(await run(cwd, '--site', site, '--format', format, '--out', `r.${format}`)).toMatchObject({
         status: 0,
         stderr: '',
       });
     }
-    expect((await readdir(cwd)).sort()).toEqual(['r.html', 'r.json', 'r.text']);
+    expect((await readdir(cwd)).sort()).toEqual(['r.csv', 'r.html', 'r.json', 'r.text']);
   });
 
   test.each([

@@ -90,7 +90,7 @@ const placeOfDue = (site: CheckedSite, { day, ...row }: Due): Place =>
 
 /** One bar for what is over, and one for each month in which something is due. */
 function dueChart(dues: readonly Due[], today: string): Chart {
-  const monthOf = ({ day }: Due) => (day < today ? 'Over' : monthName(day));
+  const monthOf = ({ day }: Due) => (day < today ? 'Before today' : monthName(day));
   return {
     name: 'What is due, by month',
     of: 'Month',

@@ -1,5 +1,6 @@
 /** Sample content that is left, counted by file and not record by record. */
 import type { Problem } from '../../src/problem.ts';
+import { dataNameOf } from '../site/folder.ts';
 import { type Chart, counted, type Finding, finding, type Place, type Topic } from './model.ts';
 
 /** @param problems what the check finds before a release */
@@ -45,30 +46,31 @@ export function samplesTopic(problems: readonly Problem[]): Topic {
   };
 }
 
-/** How many files have a bar of their own. */
+/** How many files have a bar. */
 const MOST_BARS = 12;
 
-/** One bar a file, the files with most of it first, and one for all others. */
+/** One bar a file, for those with most of it: a bar for all others would be longer than any. */
 function sampleChart(records: readonly Problem[], named: readonly Problem[]): Chart {
-  const files = [...inFiles([...records, ...named])]
-    .map(([label, found]) => {
-      const own = found.filter((problem) => records.includes(problem)).length;
-      return { label, counts: [own, found.length - own] };
-    })
+  const parts = [
+    { label: 'records', form: 'full', problems: new Set(records) },
+    { label: 'names of sample files', form: 'striped', problems: new Set(named) },
+  ] as const;
+  const used = parts.filter(({ problems }) => problems.size > 0);
+  const bars = [...inFiles([...records, ...named])]
+    .map(([file, found]) => ({
+      label: dataNameOf(file) ?? file,
+      counts: used.map(({ problems }) => found.filter((problem) => problems.has(problem)).length),
+    }))
     .sort((a, b) => sum(b.counts) - sum(a.counts));
-  const rest = files.slice(MOST_BARS);
-  const of = (part: number) => sum(rest.map(({ counts }) => counts[part] ?? 0));
+  const rest = bars.slice(MOST_BARS);
   return {
-    name: 'Sample content by file',
+    name:
+      rest.length === 0
+        ? 'Sample content by file'
+        : `Sample content by file; ${counted(rest.length, 'more file')} with ${sum(rest.flatMap(({ counts }) => counts))}`,
     of: 'File',
-    parts: [
-      { label: 'records', form: 'full' },
-      { label: 'names of sample files', form: 'striped' },
-    ],
-    bars: [
-      ...files.slice(0, MOST_BARS),
-      ...(rest.length > 0 ? [{ label: counted(rest.length, 'more file'), counts: [of(0), of(1)] }] : []),
-    ],
+    parts: used.map(({ label, form }) => ({ label, form })),
+    bars: bars.slice(0, MOST_BARS),
   };
 }
 

@@ -1,6 +1,7 @@
 /** `npm run report`: what a head of department wants to know. */
 import { resolve } from 'node:path';
 import { Command, Option } from '@commander-js/extra-typings';
+import { reportCsv } from '../report/csv.ts';
 import { createReport } from '../report/index.ts';
 import type { Report } from '../report/model.ts';
 import { formatReport } from '../report/text.ts';
@@ -10,11 +11,12 @@ import { assertFolder, siteOption } from './options.ts';
 
 const html = async (report: Report) => (await import('../report/html.ts')).reportHtml(report);
 
-const FORMATS = ['text', 'html', 'json'] as const;
+const FORMATS = ['text', 'html', 'json', 'csv'] as const;
 
 const formats: Readonly<Record<(typeof FORMATS)[number], (report: Report) => Promise<string>>> = {
   text: async (report) => `${formatReport(report)}\n`,
   html,
+  csv: async (report) => reportCsv(report),
   json: async (report) => `${JSON.stringify(report, undefined, 2)}\n`,
 };
 

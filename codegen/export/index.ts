@@ -1,5 +1,4 @@
 /** Every list of a site as CSV, which the spreadsheet commands read back. */
-import Papa from 'papaparse';
 import { CAMP_COLUMNS } from '../../src/layouts/camp-month.ts';
 import { matchPath } from '../../src/route/match.ts';
 import { writtenPath } from '../../src/route/path.ts';
@@ -8,6 +7,7 @@ import type { SiteFile } from '../problems/problemAt.ts';
 import { suggestion } from '../problems/suggest.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { fieldOf, textIn } from '../problems/value.ts';
+import { csvOf } from '../sheets/csvOf.ts';
 import { escaped } from '../sheets/escape.ts';
 import { cellsOf } from '../sheets/fields.ts';
 import { ENTRIES, type FieldColumn, PEOPLE } from '../sheets/names.ts';
@@ -177,13 +177,6 @@ const isOwnDay = (said: string) => /^\d\d-\d\d-\d{4}$/.test(said) && isDay(said)
 
 const fileName = ({ file }: SiteFile, suffix: string) =>
   `${(dataNameOf(file) ?? '').replaceAll('/', '-')}${suffix}.csv`;
-
-/** RFC 4180, with the mark by which Excel knows UTF-8. */
-const csvOf = (rows: readonly (readonly string[])[]) =>
-  `\uFEFF${Papa.unparse(
-    rows.map((row) => [...row]),
-    { newline: '\r\n' },
-  )}\r\n`;
 
 /** The lists of a site whose files are sound. */
 export function exportedLists(site: CheckedSite): ExportedList[] {

@@ -1,9 +1,12 @@
 /** A report as one page that needs nothing else: no script, no picture, no network. */
-import type { ReactNode } from 'react';
 import { Text } from '../../src/parts/Text.tsx';
 import { href } from '../../src/route/path.ts';
-import { type AnsweredList, type AnswerState, spokenIn } from '../site/answers.ts';
-import { counted, type Finding, type Place, type Report, type Topic } from './model.ts';
+import { spokenIn } from '../site/answers.ts';
+import { CalendarSection } from './CalendarSection.tsx';
+import { ChartFigure } from './Charts.tsx';
+import { ListSection } from './ListSection.tsx';
+import { counted, type Finding, longDay, type Place, type Report, type Topic } from './model.ts';
+import { listsChart, standing } from './standing.ts';
 
 interface PageProps {
   report: Report;
@@ -12,8 +15,7 @@ interface PageProps {
 }
 
 export function ReportPage({ report, css }: PageProps) {
-  const { name, day, pages, topics, lists } = report;
-  const open = topics.flatMap(({ findings }) => findings).length;
+  const { name, day, pages, topics, calendar, lists } = report;
   return (
     <html lang="en">
       <head>
@@ -31,17 +33,9 @@ export function ReportPage({ report, css }: PageProps) {
               <Text>{name}</Text>
             </h1>
             <p>
-              <time dateTime={day}>{longDay(day)}</time>
+              <time dateTime={day}>{longDay(day)}</time>, {counted(pages, 'page')}
             </p>
-            <dl className="figures">
-              <Figure label="pages">{pages}</Figure>
-              <Figure label={open === 1 ? 'thing to fix' : 'things to fix'}>{open}</Figure>
-              {lists.map(({ id, title, counts }) => (
-                <Figure key={id} label={`of ${counts.asked}: ${spokenIn(title, 'en')}`}>
-                  {counts.shown}
-                </Figure>
-              ))}
-            </dl>
+            <p className="standing">{standing(report)}</p>
           </div>
         </header>
         <nav aria-label="Contents">
@@ -53,6 +47,11 @@ export function ReportPage({ report, css }: PageProps) {
                 </a>
               </li>
             ))}
+            {calendar.lists.length > 0 && (
+              <li>
+                <a href="#calendar">Entries by month</a>
+              </li>
+            )}
             {lists.map(({ id, title, counts }) => (
               <li key={id}>
                 <a href={`#list-${id}`}>
@@ -66,24 +65,22 @@ export function ReportPage({ report, css }: PageProps) {
           </ul>
         </nav>
         <main className="inner">
+          {lists.length > 0 && (
+            <section aria-labelledby="lists">
+              <h2 id="lists">What authorities ask for</h2>
+              <ChartFigure chart={listsChart(lists)} />
+            </section>
+          )}
           {topics.map((topic) => (
             <TopicSection key={topic.id} topic={topic} origin={report.origin} />
           ))}
+          {calendar.lists.length > 0 && <CalendarSection calendar={calendar} />}
           {lists.map((list) => (
-            <ListSection key={list.id} list={list} />
+            <ListSection key={list.id} list={list} origin={report.origin} />
           ))}
         </main>
       </body>
     </html>
-  );
-}
-
-function Figure({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 
@@ -96,12 +93,13 @@ function Count({ findings }: { findings: readonly Finding[] }) {
 }
 
 function TopicSection({ topic, origin }: { topic: Topic; origin?: string }) {
-  const { id, title, about, findings, good } = topic;
+  const { id, title, about, findings, good, chart } = topic;
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <p className="about">{about}</p>
       {findings.length === 0 && <p className="good">{good}</p>}
+      {chart && <ChartFigure chart={chart} />}
       {findings.map((each) => (
         <article key={each.title}>
           <h3>{each.title}</h3>
@@ -163,43 +161,3 @@ function Breakable({ path }: { path: string }) {
     </span>
   ));
 }
-
-const STATES: Readonly<Record<AnswerState, string>> = {
-  shown: 'Shown',
-  gap: 'Said to be missing',
-  open: 'No answer',
-};
-
-function ListSection({ list }: { list: AnsweredList }) {
-  const { id, title, binds, counts, sections } = list;
-  return (
-    <section aria-labelledby={`list-${id}`}>
-      <h2 id={`list-${id}`}>{spokenIn(title, 'en')}</h2>
-      <p className="about">
-        Of {counted(counts.asked, 'thing')} that are asked for, {counts.shown} are shown, {counts.gap} are
-        said to be missing and {counts.open} have no answer. {binds}
-      </p>
-      {sections.map((section) => (
-        <article key={spokenIn(section.title, 'en')}>
-          <h3>{spokenIn(section.title, 'en')}</h3>
-          <ul className="duties">
-            {section.items.map(({ to, title, state, advice }) => (
-              <li key={to}>
-                <p className={`state ${state}`}>{STATES[state]}</p>
-                <div>
-                  <p className="duty">{spokenIn(title, 'en')}</p>
-                  {state !== 'shown' && <p>{advice}</p>}
-                </div>
-              </li>
-            ))}
-          </ul>
-        </article>
-      ))}
-    </section>
-  );
-}
-
-const longDay = (day: string) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );

@@ -24,7 +24,7 @@ const READER: Site = {
 
 /** The whole document, with its style in the design of the site. */
 export async function reportHtml(report: Report): Promise<string> {
-  const files = ['src/styles/tokens.css', 'codegen/report/report.css'];
+  const files = ['src/styles/tokens.css', 'codegen/report/report.css', 'codegen/report/charts.css'];
   const css = await Promise.all(files.map((file) => readFile(join(engineRoot, file), 'utf8')));
   const page = createElement(ReportPage, {
     report,

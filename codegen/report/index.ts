@@ -5,8 +5,13 @@ import { pagesOf } from '../check/pagePaths.ts';
 import { contactData } from '../check/samples.ts';
 import { readCheckedSite } from '../site/read.ts';
 import { answersOf } from '../site/siteAnswers.ts';
+import { actingTopic } from './acting.ts';
+import { calendarOf, datedLists } from './datedLists.ts';
+import { deadLinksTopic } from './deadLinks.ts';
 import { calendarsTopic, documentsTopic } from './documents.ts';
 import { dueTopic } from './due.ts';
+import { evidenceDueTopic } from './evidenceDue.ts';
+import { evidenceRows } from './evidenceRows.ts';
 import { contactTopic, factsTopic, mistakesTopic } from './facts.ts';
 import type { Report } from './model.ts';
 import { newsTopic } from './news.ts';
@@ -26,15 +31,20 @@ export async function createReport(folder: string, now: Date): Promise<Report> {
   const problems = await problemsOf(site, true);
   const { name = 'The site', language = 'en', origin } = site.site ?? {};
   const isReal = !contactData(site).some(({ pointer }) => pointer === '/origin');
+  const dated = datedLists(site);
+  const day = now.toISOString().slice(0, 10);
+  const lists = await answersOf(site);
+  const rows = evidenceRows(site, lists);
   const profile = profileOf(site.site ?? {});
   return {
     name,
     language,
-    day: now.toISOString().slice(0, 10),
+    day,
     ...(isReal && origin !== undefined && { origin }),
     pages: pagesOf(site).paths.size,
     ...(site.site?.brand?.colours && { colours: coloursOf(site.site.brand) }),
     topics: [
+      ...(lists.length > 0 ? [evidenceDueTopic(site, rows, day), actingTopic(site, rows)] : []),
       mistakesTopic(problems),
       contactTopic(site, now),
       factsTopic(problems),
@@ -42,10 +52,12 @@ export async function createReport(folder: string, now: Date): Promise<Report> {
       pagesTopic(site),
       ...calendarsTopic(site, now, profile),
       documentsTopic(site, problems, now, profile),
-      newsTopic(site, now),
+      newsTopic(site, dated, now),
       ...dueTopic(site, now),
+      ...(await deadLinksTopic(site)),
       ...(await translationsTopic(site)),
     ],
-    lists: await answersOf(site),
+    calendar: calendarOf(dated, day),
+    lists,
   };
 }

@@ -38,6 +38,38 @@ export interface Topic {
   findings: readonly Finding[];
   /** What is said when nothing is found. */
   good: string;
+  /** How much there is of it, and where. */
+  chart?: Chart;
+}
+
+/** How a part of a bar is drawn, so that it is told without colour. */
+export type BarForm = 'full' | 'striped' | 'empty';
+
+/** Bars, and the same figures as a table. */
+export interface Chart {
+  /** What it shows, in a sentence. */
+  name: string;
+  /** What the bars are: the head of their column. */
+  of: string;
+  /** What the parts of each bar are. */
+  parts: readonly { label: string; form: BarForm }[];
+  /** How much of each part each bar has. */
+  bars: readonly { label: string; counts: readonly number[] }[];
+  /** Whether all bars are of one length, so that their parts are shares. */
+  shares?: boolean;
+}
+
+/** How many entries each list got in each month. */
+export interface Calendar {
+  /** As yyyy-mm, the last one that of the report. */
+  months: readonly string[];
+  lists: readonly {
+    title: string;
+    /** The page of the list. */
+    path: string;
+    /** One of each month. */
+    counts: readonly number[];
+  }[];
 }
 
 export interface Report {
@@ -52,6 +84,7 @@ export interface Report {
   /** The colours that the site names. */
   colours?: Colours;
   topics: readonly Topic[];
+  calendar: Calendar;
   /** What authorities ask, and what answers it; none where the site has no manifest/evidence.json. */
   lists: readonly AnsweredList[];
 }
@@ -81,3 +114,9 @@ export function finding(
 /** "1 page", "2 pages". */
 export const counted = (count: number, one: string, many = `${one}s`) =>
   `${count} ${count === 1 ? one : many}`;
+
+/** A day, yyyy-mm-dd, as it is said: "2 February 2026". */
+export const longDay = (day: string) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );

@@ -1,16 +1,12 @@
 /** How fresh the site is: lists to which nothing was added for long. */
-import { timeOfDay } from '../../src/content/text.ts';
-import { familyParent } from '../../src/route/table.ts';
-import { entries } from '../site/content.ts';
-import { dataFile } from '../site/folder.ts';
 import type { CheckedSite } from '../site/model.ts';
-import { isEntryLayout } from '../site/rows.ts';
+import type { DatedList } from './datedLists.ts';
 import { counted, finding, type Place, type Topic } from './model.ts';
 import { placeAt } from './places.ts';
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 
-export function newsTopic(site: CheckedSite, now: Date): Topic {
+export function newsTopic(site: CheckedSite, lists: readonly DatedList[], now: Date): Topic {
   return {
     id: 'news',
     title: 'News',
@@ -19,32 +15,19 @@ export function newsTopic(site: CheckedSite, now: Date): Topic {
       'list-stale',
       (count) => `${counted(count, 'list has', 'lists have')} had nothing new for a year`,
       'Add what has happened since: npm run new -- event.',
-      stale(site, now),
+      stale(site, lists, now),
     ),
     good: 'Every list has had something new within a year.',
   };
 }
 
 /** The lists whose latest entry is older than a year, the oldest first. */
-function stale(site: CheckedSite, now: Date): Place[] {
-  const found = site.rows.flatMap(({ path, layout, data, title, index }) => {
-    if (isEntryLayout(layout) || familyParent(path) !== undefined) return [];
-    // What the list of another language lacks is said under Translations.
-    if (site.manifest?.routes[index]?.translationOf !== undefined) return [];
-    const dated = entries(site).flatMap(({ file, path: entry, entry: { date } }) => {
-      const time = file.file === dataFile(data) ? timeOfDay(String(date)) : undefined;
-      return time === undefined ? [] : [{ time, date, file, place: [...entry, 'date'] }];
-    });
-    const latest = dated.reduce<(typeof dated)[number] | undefined>(
-      (best, next) => (best && best.time >= next.time ? best : next),
-      undefined,
-    );
-    if (!latest || now.getTime() - latest.time < YEAR) return [];
-    const place = {
-      ...placeAt(site, latest.file, latest.place, `${title ?? path}: last on ${latest.date}`),
-      page: path,
-    };
-    return [{ time: latest.time, place }];
+function stale(site: CheckedSite, lists: readonly DatedList[], now: Date): Place[] {
+  const found = lists.flatMap(({ title, path, entries }) => {
+    const latest = entries.reduce((best, next) => (best.day >= next.day ? best : next));
+    if (now.getTime() - Date.parse(latest.day) < YEAR) return [];
+    const { day, date, file, place } = latest;
+    return [{ day, place: { ...placeAt(site, file, place, `${title}: last on ${date}`), page: path } }];
   });
-  return found.sort((a, b) => a.time - b.time).map(({ place }) => place);
+  return found.sort((a, b) => a.day.localeCompare(b.day)).map(({ place }) => place);
 }

@@ -3,7 +3,7 @@
 import { writtenPath } from '../../src/route/path.ts';
 import { familyParent } from '../../src/route/table.ts';
 import { lineOf, type Path, type SiteFile } from '../problems/problemAt.ts';
-import { fieldOf, textIn, valueAt } from '../problems/value.ts';
+import { textIn } from '../problems/value.ts';
 import { entryAround } from '../site/content.ts';
 import { dataFile, MANIFEST } from '../site/folder.ts';
 import { sourcesOf } from '../site/kinds.ts';
@@ -39,11 +39,4 @@ function pagesOfFile(site: CheckedSite, file: SiteFile): string[] {
       sourcesOf(fileOf(site, dataFile(data))?.value).some(({ name }) => dataFile(name) === file.file),
     )
     .map(({ path }) => writtenPath(path));
-}
-
-/** Whether a value stands in something that is marked as sample content. */
-export function isSample(file: SiteFile, path: Path): boolean {
-  return [...path, ''].some(
-    (_, depth) => fieldOf(valueAt(file.value, path.slice(0, depth)), 'sample') === true,
-  );
 }

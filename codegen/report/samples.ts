@@ -1,12 +1,14 @@
 /** Sample content that is left, counted by file and not record by record. */
 import type { Problem } from '../../src/problem.ts';
-import { counted, type Finding, finding, type Place, type Topic } from './model.ts';
+import { dataNameOf } from '../site/folder.ts';
+import { type Chart, counted, type Finding, finding, type Place, type Topic } from './model.ts';
 
 /** @param problems what the check finds before a release */
 export function samplesTopic(problems: readonly Problem[]): Topic {
   const left = problems.filter(({ code }) => code === 'sample-left');
   const records = left.filter(({ line, value }) => line !== undefined && value === true);
   const named = left.filter(({ line, value }) => line !== undefined && value !== true);
+  const chart = sampleChart(records, named);
   const folders = left.filter(({ line }) => line === undefined);
   return {
     id: 'samples',
@@ -40,7 +42,44 @@ export function samplesTopic(problems: readonly Problem[]): Topic {
       ),
     ],
     good: 'No sample content is left.',
+    ...(chart.bars.length > 0 && { chart }),
   };
+}
+
+/** How many files have a bar. */
+const MOST_BARS = 12;
+
+/** One bar a file, for those with most of it: a bar for all others would be longer than any. */
+function sampleChart(records: readonly Problem[], named: readonly Problem[]): Chart {
+  const parts = [
+    { label: 'records', form: 'full', problems: new Set(records) },
+    { label: 'names of sample files', form: 'striped', problems: new Set(named) },
+  ] as const;
+  const used = parts.filter(({ problems }) => problems.size > 0);
+  const bars = [...inFiles([...records, ...named])]
+    .map(([file, found]) => ({
+      label: dataNameOf(file) ?? file,
+      counts: used.map(({ problems }) => found.filter((problem) => problems.has(problem)).length),
+    }))
+    .sort((a, b) => sum(b.counts) - sum(a.counts));
+  const rest = bars.slice(MOST_BARS);
+  return {
+    name:
+      rest.length === 0
+        ? 'Sample content by file'
+        : `Sample content by file; ${counted(rest.length, 'more file')} with ${sum(rest.flatMap(({ counts }) => counts))}`,
+    of: 'File',
+    parts: used.map(({ label, form }) => ({ label, form })),
+    bars: bars.slice(0, MOST_BARS),
+  };
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
+
+function inFiles(problems: readonly Problem[]): Map<string, Problem[]> {
+  const files = new Map<string, Problem[]>();
+  for (const problem of problems) files.set(problem.file, [...(files.get(problem.file) ?? []), problem]);
+  return files;
 }
 
 function byFile(
@@ -50,8 +89,7 @@ function byFile(
   fix: string,
   word: string,
 ): Finding[] {
-  const files = new Map<string, Problem[]>();
-  for (const problem of problems) files.set(problem.file, [...(files.get(problem.file) ?? []), problem]);
+  const files = inFiles(problems);
   // The files with most of it first, since they are most of the work.
   const places = [...files]
     .sort(([, a], [, b]) => b.length - a.length)

@@ -1,17 +1,16 @@
 /** A report as text for a terminal. */
 import { createColors } from 'picocolors';
 import { type AnsweredItem, type AnsweredList, spokenIn } from '../site/answers.ts';
+import { answerText, CONFIRM, itemName } from './answerWords.ts';
 import { counted, type Finding, type Place, type Report, type Topic } from './model.ts';
+import { countsSentence, standing } from './standing.ts';
 
 /** How many places of a finding are named. */
 const MOST_PLACES = 8;
 
-/** What is to be done with answers that were found by words. */
-const CONFIRM =
-  'Proposed answers are in manifest/evidence.json: look at them, and delete "proposed" where they are right.';
-
 /** @param coloured whether a terminal shows it */
-export function formatReport({ name, day, pages, topics, lists }: Report, coloured = false): string {
+export function formatReport(report: Report, coloured = false): string {
+  const { name, day, pages, topics, lists } = report;
   const colors = createColors(coloured);
   const place = ({ what, file, line }: Place) =>
     `    ${colors.dim(line === undefined ? file : `${file}:${line}`)}  ${clip(what)}`;
@@ -31,13 +30,15 @@ export function formatReport({ name, day, pages, topics, lists }: Report, colour
     '',
   ];
   const signs = { shown: colors.green('✓'), gap: colors.yellow('~'), open: colors.red('✗') };
-  const itemText = ({ title, state, gap, proposed, advice }: AnsweredItem) => [
-    `  ${signs[state]} ${spokenIn(title, 'en')}${state === 'gap' ? `: ${gap?.why}` : ''}`,
-    ...(state === 'open' ? [`    ${proposed.length > 0 ? CONFIRM : advice}`] : []),
+  const itemText = (item: AnsweredItem) => [
+    `  ${signs[item.state]} ${itemName(item)}${item.state === 'gap' ? `: ${item.gap?.why}` : ''}`,
+    ...item.answers.map((answer) => `    ${colors.dim(answerText(answer))}`),
+    ...item.proposed.map((answer) => `    ${colors.dim(`proposed: ${answerText(answer)}`)}`),
+    ...(item.state === 'open' ? [`    ${item.proposed.length > 0 ? CONFIRM : item.advice}`] : []),
   ];
   const listText = ({ title, counts, sections }: AnsweredList) => [
     colors.bold(spokenIn(title, 'en')),
-    `  ${counts.shown} of ${counts.asked} are shown, ${counts.gap} are said to be missing, ${counts.open} have no answer.`,
+    `  ${countsSentence(counts)}`,
     '',
     ...sections.flatMap(({ title, items }) => [
       `  ${colors.bold(spokenIn(title, 'en'))}`,
@@ -48,6 +49,7 @@ export function formatReport({ name, day, pages, topics, lists }: Report, colour
   return [
     colors.bold(`${name}: report of ${day}`),
     counted(pages, 'page'),
+    standing(report),
     '',
     ...topics.flatMap(topicText),
     ...lists.flatMap(listText),

@@ -12,7 +12,7 @@ import { readHistory } from '../site/history.ts';
 import { lastChanges } from '../site/lastChanges.ts';
 import { type CheckedSite, fileOf } from '../site/model.ts';
 import { translationFile } from '../site/voices.ts';
-import { counted, type Finding, finding, type Place, type Topic } from './model.ts';
+import { counted, type Finding, finding, longDay, type Place, type Topic } from './model.ts';
 import { placeAt } from './places.ts';
 
 /** A page, and how it stands among the languages. */
@@ -168,15 +168,10 @@ async function overtaken(
     pairs.flatMap(({ page, original }) => {
       const [own, other] = [dayOf(page), dayOf(original)];
       if (own === undefined || other === undefined || own >= other) return [];
-      const what = `${page.title}: changed on ${dayText(own)}, its original on ${dayText(other)}`;
+      const what = `${page.title}: changed on ${longDay(own)}, its original on ${longDay(other)}`;
       const path = page.list === undefined ? ['data'] : page.place;
       const file = page.list === undefined ? (fileOf(site, dataFile(page.data)) ?? page.file) : page.file;
       return [{ ...placeAt(site, file, path, what), page: page.path }];
     }),
   );
 }
-
-const dayText = (day: string) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );

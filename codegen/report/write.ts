@@ -6,11 +6,12 @@ import { inWords } from '../problems/systemError.ts';
 import { outputWords } from '../problems/words/output.ts';
 import { replaceFile } from '../process/replaceFile.ts';
 
-/** How a report begins, or a part that no other file has: as a page, as text, as JSON. Reports have always had these. */
+/** How a report begins, or a part that no other file has: as a page, as text, as JSON, as CSV. Reports have always had these. */
 const OURS = [
   /^<!doctype html>\s*<html[^>]*>\s*<head>[\s\S]{0,1000}<title>Report on the site: /i,
   /^[^\n]+: report of \d{4}-\d\d-\d\d\n/,
   /^\{\n {2}"name": [\s\S]*\n {2}"topics": \[\n/,
+  /^\uFEFF?List,Section,Number,Title,State,Answers,As of,Due,Who\r\n/,
 ];
 
 /**

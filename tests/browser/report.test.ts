@@ -1,14 +1,17 @@
 /** The page of `npm run report` in a browser: readable at every width, in both schemes, without script, on paper. */
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { reportHtml } from '../../codegen/report/html.ts';
 import { createReport } from '../../codegen/report/index.ts';
-import { COLLEGE } from '../sites.ts';
+import { answeringCollege } from '../answeringCollege.ts';
+import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { bringAxe, findViolations } from './axe.ts';
 import { openBrowser } from './visit.ts';
 
 const browser = openBrowser();
 
-const html = await reportHtml(await createReport(COLLEGE, new Date('2026-11-21T10:00:00Z')));
+const site = answeringCollege(join(temporaryFolder('report'), 'site'));
+const html = await reportHtml(await createReport(site, new Date('2026-11-21T10:00:00Z')));
 
 test.each([
   [360, 'light'],
@@ -24,6 +27,22 @@ test.each([
   await bringAxe(page);
   expect(await findViolations(page)).toEqual([]);
   expect(asked).toEqual([]);
+  await page.close();
+});
+
+test('a screen reader is given every chart as a table, and no drawing', async () => {
+  const page = await browser().newPage();
+  await page.setContent(html);
+  expect(await page.locator('svg').count()).toBeGreaterThan(0);
+  expect(
+    await page
+      .locator('svg')
+      .evaluateAll((all) => all.filter((each) => !each.closest('[aria-hidden=true]')).length),
+  ).toBe(0);
+  for (const figure of await page.locator('figure').all()) {
+    expect(await figure.locator('table caption').count()).toBe(1);
+    expect(await figure.locator('tbody tr').count()).toBeGreaterThan(0);
+  }
   await page.close();
 });
 

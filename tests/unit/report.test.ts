@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isOver, seriesOf, yearOf } from '../../codegen/report/academicYear.ts';
+import { reportCsv } from '../../codegen/report/csv.ts';
 import { reportHtml } from '../../codegen/report/html.ts';
 import { createReport } from '../../codegen/report/index.ts';
 import type { Finding, Report } from '../../codegen/report/model.ts';
 import { formatReport } from '../../codegen/report/text.ts';
+import { readCsv } from '../../codegen/sheets/csv.ts';
 import type { Site } from '../../src/model.ts';
-import { COLLEGE, commitAll, copyWithHistory } from '../sites.ts';
+import { answeringCollege } from '../answeringCollege.ts';
+import { commitAll, copyWithHistory } from '../sites.ts';
 import { fixtureFolder } from './fixtures.ts';
 import { runHere } from './runHere.ts';
 import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
@@ -320,7 +323,7 @@ describe('what an authority asks for', () => {
     by: ['page'],
     advice: 'Add it.',
   };
-  const list = (id: string): Change => ({
+  const list = (id: string, first: object = library): Change => ({
     file: `manifest/requirements/${id}.json`,
     text: JSON.stringify({
       id,
@@ -329,7 +332,7 @@ describe('what an authority asks for', () => {
       binds: 'Every school.',
       sources: [{ id: 'letter', title: 'A letter', kind: 'original' }],
       sections: [
-        { title: { en: 'All' }, items: [library, { ...library, id: 'boats', title: { en: 'Boats' } }] },
+        { title: { en: 'All' }, items: [first, { ...library, id: 'boats', title: { en: 'Boats' } }] },
       ],
     }),
   });
@@ -346,7 +349,9 @@ describe('what an authority asks for', () => {
     const report = await reportWith([list('port'), evidence({ lists: ['port'], answers })]);
     expect(report.lists.map(({ counts }) => counts)).toEqual([{ asked: 2, shown: 1, gap: 1, open: 0 }]);
     const text = formatReport(report);
-    expect(text).toContain('1 of 2 are shown, 1 are said to be missing, 0 have no answer.');
+    expect(text).toContain(
+      'Of 2 things asked for, 1 is shown, 1 is said to be missing and 0 have no answer.',
+    );
     expect(text).toContain('Boats: They are painted.');
   });
 
@@ -358,6 +363,112 @@ describe('what an authority asks for', () => {
     const report = await reportWith([list('port'), evidence({ lists: ['port'], answers })]);
     expect(report.lists.map(({ counts }) => counts)).toEqual([{ asked: 2, shown: 0, gap: 0, open: 2 }]);
     expect(formatReport(report)).toContain('delete "proposed" where they are right');
+  });
+
+  test('page, text and CSV say the same numbers, and all places of an answer', async () => {
+    const answers = [
+      { to: 'port/library', by: 'page', page: 'voyages', part: 'log', asOf: '01-06-2026' },
+      {
+        to: 'port/library',
+        by: 'document',
+        document: 'documents/chart.pdf',
+        title: '=Chart',
+        asOf: '01-05-2026',
+      },
+      { to: 'port/boats', by: 'gap', why: 'They are painted.', who: 'The mate', due: '01-12-2026' },
+      { to: 'town/boats', by: 'page', page: 'crew', proposed: true },
+    ];
+    const report = await reportWith([
+      list('port'),
+      list('town'),
+      evidence({ lists: ['port', 'town'], answers }),
+    ]);
+    expect(report.lists.map(({ counts }) => counts)).toEqual([
+      { asked: 2, shown: 1, gap: 1, open: 0 },
+      { asked: 2, shown: 0, gap: 0, open: 2 },
+    ]);
+    const html = await reportHtml(report);
+    const sentence = 'Of 4 things asked for, 1 is shown, 1 is said to be missing and 2 have no answer.';
+    expect(html).toContain(sentence);
+    expect(formatReport(report)).toContain(sentence);
+    expect(html).toMatch(/<th scope="row">List of port<\/th>(<td class="number">[1102]<\/td>){4}/);
+    expect(html.match(/class="state shown"/g)).toHaveLength(1);
+    expect(html.match(/class="state gap"/g)).toHaveLength(1);
+    expect(html.match(/class="state open"/g)).toHaveLength(2);
+    expect(html).toContain('documents/chart.pdf, 1 kB, as of 1 May 2026');
+    expect(html).toContain('Proposed, and looked at by nobody yet:');
+    const [head, ...rows] = readCsv('report.csv', new TextEncoder().encode(reportCsv(report))).rows;
+    expect(head?.map(({ text }) => text).join()).toBe(
+      'List,Section,Number,Title,State,Answers,As of,Due,Who',
+    );
+    expect(
+      rows.filter(({ length }) => length > 1).map((row) => row.slice(3).map(({ text }) => text)),
+    ).toEqual([
+      [
+        'Library',
+        'Shown',
+        'Voyages (/voyages/#log, as of 1 June 2026)\n=Chart (documents/chart.pdf, 1 kB, as of 1 May 2026)',
+        '2026-05-01',
+        '',
+        '',
+      ],
+      ['Boats', 'Said to be missing', 'They are painted.', '', '2026-12-01', 'The mate'],
+      ['Library', 'No answer', '', '', '', ''],
+      ['Boats', 'No answer', 'Proposed: /crew/', '', '', ''],
+    ]);
+  });
+
+  test('what a spreadsheet program would calculate is a text in the CSV', async () => {
+    const answers = [{ to: 'port/library', by: 'gap', why: '=1+1', who: '@mate' }];
+    const csv = reportCsv(await reportWith([list('port'), evidence({ lists: ['port'], answers })]));
+    expect(csv).toContain(",'=1+1,,,'@mate\r\n");
+  });
+
+  test('has a day: over, soon, later; and somebody who must act', async () => {
+    const dated = list('port', { ...library, months: 12 });
+    const page = (asOf: string, proposed?: true) => ({
+      to: 'port/library',
+      by: 'page',
+      page: 'voyages',
+      asOf,
+      proposed,
+    });
+    const gap = (due: string, who?: string) => ({
+      to: 'port/boats',
+      by: 'gap',
+      why: 'They are painted.',
+      who,
+      due,
+    });
+    const answers = [
+      page('20-11-2025'),
+      page('21-11-2025'),
+      page('20-01-2026'),
+      page('21-01-2026'),
+      page('01-01-2020', true),
+      gap('20-11-2026', 'The mate'),
+      gap('01-11-2027', 'The mate'),
+      gap('21-11-2026'),
+    ];
+    const report = await reportWith([dated, evidence({ lists: ['port'], answers })]);
+    const days = (id: string) => found(report, id)?.places.map(({ what }) => what.replace(/:.*/, ''));
+    expect(days('evidence-over')).toEqual(['20 November 2026']);
+    expect(days('evidence-soon')).toEqual(['21 November 2026', '20 January 2027']);
+    expect(days('gap-over')).toEqual(['20 November 2026']);
+    expect(days('gap-due')).toEqual(['21 November 2026', '1 November 2027']);
+    expect(report.topics.find(({ id }) => id === 'evidence-due')?.chart?.bars).toEqual([
+      { label: 'Before today', counts: [1, 1] },
+      { label: 'November 2026', counts: [1, 1] },
+      { label: 'January 2027', counts: [0, 1] },
+      { label: 'November 2027', counts: [1, 0] },
+    ]);
+    expect(report.topics.find(({ id }) => id === 'acting')?.findings.map(({ title }) => title)).toEqual([
+      'The mate: 2 things',
+      'Nobody is named: 1 thing',
+    ]);
+    expect(placesOf(report, 'acting-2')?.[0]).toMatch(
+      /^manifest\/evidence\.json:1 Boats \(List of port\): They are painted\./,
+    );
   });
 
   test('the lists are those that the site names, in its order', async () => {
@@ -376,11 +487,60 @@ describe('what an authority asks for', () => {
   });
 });
 
+test('entries are counted by list and month, of the last two years only', async () => {
+  const day = (index: number, value: string): Change => ({
+    file: VOYAGES,
+    pointer: `/data/0/programme/${index}/date`,
+    value,
+  });
+  const { calendar } = await reportWith([day(0, '30-11-2024'), day(1, '01-12-2024')]);
+  expect([calendar.months.length, calendar.months[0], calendar.months.at(-1)]).toEqual([
+    24,
+    '2024-12',
+    '2026-11',
+  ]);
+  expect(calendar.lists.find(({ path }) => path === 'voyages')?.counts).toEqual([1, ...Array(23).fill(0)]);
+  const html = await reportHtml(await reportWith([day(0, '30-11-2026'), day(1, '01-11-2026')]));
+  expect(html).toContain('<td class="number">2</td><td>Nov 2026: 2</td>');
+});
+
+describe('links elsewhere', () => {
+  const GONE = 'https://gone.example/a';
+  const asked = (links: string): Change[] => [
+    { file: '.cache/links.json', text: links },
+    report1(0, 'Gone', GONE),
+    report1(1, 'There', 'https://there.example/'),
+  ];
+
+  test('that did not answer when they were last asked, with their places', async () => {
+    const links = {
+      [GONE]: { day: '2026-11-10', status: 404 },
+      'https://there.example/': { day: '2026-11-12', status: 200 },
+      'https://linked.nowhere.example/': { day: '2026-11-12', status: 'failed' },
+    };
+    const report = await reportWith(asked(JSON.stringify(links)));
+    expect(found(report, 'link-unanswered')?.title).toBe('1 address did not answer');
+    expect(placesOf(report, 'link-unanswered')).toEqual([
+      `${VOYAGES}:12 ${GONE}: status 404, on 10 November 2026 /voyages`,
+    ]);
+    expect(report.topics.find(({ id }) => id === 'dead-links')?.about).toContain('last on 12 November 2026');
+  });
+
+  test.each(['{', '[]', '{"https://gone.example/a":{"day":"2026-99-99","status":404}}'])(
+    'of which %s says nothing are not spoken of',
+    async (links) => {
+      const report = await reportWith(asked(links));
+      expect(report.topics.map(({ id }) => id)).not.toContain('dead-links');
+    },
+  );
+});
+
 describe('the page', () => {
   test('is valid, whole in itself and the same each time', async () => {
-    const report = await createReport(COLLEGE, NOW);
+    const site = answeringCollege(join(folder, 'college'));
+    const report = await createReport(site, NOW);
     const html = await reportHtml(report);
-    expect(await reportHtml(await createReport(COLLEGE, NOW))).toBe(html);
+    expect(await reportHtml(await createReport(site, NOW))).toBe(html);
     expect(html).not.toMatch(/<script|<link|<img|\ssrc=|\sstyle=|@import|url\(/);
     const { results } = await new HtmlValidate({
       extends: ['html-validate:standard'],
@@ -463,7 +623,7 @@ describe('the command', () => {
     expect(await readdir(cwd)).toEqual(['r.txt']);
     expect(await run(cwd, '--site', site, '--format', 'pdf')).toMatchObject({
       status: 1,
-      stderr: '--format can be text, html or json, not "pdf".\n',
+      stderr: '--format can be text, html, json or csv, not "pdf".\n',
     });
     expect((await run(cwd, '--site', join(cwd, 'nowhere'))).status).toBe(1);
   });
@@ -475,13 +635,14 @@ describe('the command', () => {
     await writeFile(join(cwd, 'r.html'), await reportHtml(report));
     await writeFile(join(cwd, 'r.text'), formatReport(report));
     await writeFile(join(cwd, 'r.json'), JSON.stringify(report, undefined, 2));
-    for (const format of ['html', 'text', 'json']) {
+    await writeFile(join(cwd, 'r.csv'), reportCsv(report));
+    for (const format of ['html', 'text', 'json', 'csv']) {
       expect(await run(cwd, '--site', site, '--format', format, '--out', `r.${format}`)).toMatchObject({
         status: 0,
         stderr: '',
       });
     }
-    expect((await readdir(cwd)).sort()).toEqual(['r.html', 'r.json', 'r.text']);
+    expect((await readdir(cwd)).sort()).toEqual(['r.csv', 'r.html', 'r.json', 'r.text']);
   });
 
   test.each([

@@ -1,0 +1,13 @@
+/** Tables in the form in which spreadsheet programs open them. */
+import Papa from 'papaparse';
+
+/**
+ * RFC 4180, with the mark by which Excel knows UTF-8.
+ *
+ * @param rows whose cells are already such as `escaped` gives them
+ */
+export const csvOf = (rows: readonly (readonly string[])[]): string =>
+  `\uFEFF${Papa.unparse(
+    rows.map((row) => [...row]),
+    { newline: '\r\n' },
+  )}\r\n`;

@@ -8,12 +8,13 @@ import { baseOf } from '../../src/route/base.ts';
 import type { Assets } from '../../src/shell/Document.tsx';
 import { readSiteBrand, type SiteBrand } from '../brand/siteBrand.ts';
 import { publishSchemas } from '../generate/schemas.ts';
+import { withAnswers } from '../site/answeredPages.ts';
 import { buildTime } from '../site/clock.ts';
 import { focusCss, readFocalPoints } from '../site/focalPoints.ts';
 import { cacheFolder, dataFile, dataNames, readManifest } from '../site/folder.ts';
 import { readHistory } from '../site/history.ts';
 import { readJson } from '../site/jsonFile.ts';
-import { lastChanges } from '../site/lastChanges.ts';
+import { daysOf, lastChanges } from '../site/lastChanges.ts';
 import { withMade } from '../site/madeData.ts';
 import { publishedSite } from '../site/published.ts';
 import { readVoices, type SiteVoices } from '../site/voices.ts';
@@ -63,15 +64,22 @@ export async function writeSources(
   const source = await readManifest(folder);
   const history = await readHistory(folder);
   const built = buildTime(history.lastCommit);
-  const published = await publishedSite(
+  const content = await publishedSite(
     folder,
     { site: whole, manifest: source },
     await dataNames(folder),
     remembered((name) => readJson(folder, dataFile(name))),
   );
+  const changes = await lastChanges(
+    folder,
+    content.manifest.routes,
+    content.names,
+    history,
+    content.isWithheld,
+  );
+  const published = await withAnswers(folder, content, daysOf(changes, history));
   const { site } = published;
   const { manifest, names, read, made } = await withMade(published.manifest, published);
-  const changes = await lastChanges(folder, manifest.routes, published.names, history, published.isWithheld);
   const look = await readSiteBrand(folder, site);
   const focalPoints = await readFocalPoints(folder);
   // Before all else, so that the pictures come meanwhile.

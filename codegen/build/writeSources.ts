@@ -8,7 +8,7 @@ import { baseOf } from '../../src/route/base.ts';
 import type { Assets } from '../../src/shell/Document.tsx';
 import { readSiteBrand, type SiteBrand } from '../brand/siteBrand.ts';
 import { publishSchemas } from '../generate/schemas.ts';
-import { withAnswers } from '../site/answeredPages.ts';
+import { type DocumentPage, withAnswers } from '../site/answeredPages.ts';
 import { buildTime } from '../site/clock.ts';
 import { focusCss, readFocalPoints } from '../site/focalPoints.ts';
 import { cacheFolder, dataFile, dataNames, readManifest } from '../site/folder.ts';
@@ -20,6 +20,7 @@ import { publishedSite } from '../site/published.ts';
 import { readVoices, type SiteVoices } from '../site/voices.ts';
 import { buildAssets } from './assets.ts';
 import { brandStyles } from './brandedStyles.ts';
+import { canPrint } from './documents.ts';
 import { writeMedia } from './knownMedia.ts';
 import type { LaterFiles } from './laterFiles.ts';
 import { publish } from './publish.ts';
@@ -45,6 +46,8 @@ export interface WrittenSources {
   digests: Record<string, string>;
   /** Digests of the data files and of what is known of their media, by name. */
   files: Readonly<Record<string, string>>;
+  /** The pages that are made as documents once they are written. */
+  documents: readonly DocumentPage[];
   /** The time of the build. */
   built: Date;
 }
@@ -77,7 +80,7 @@ export async function writeSources(
     history,
     content.isWithheld,
   );
-  const published = await withAnswers(folder, content, daysOf(changes, history));
+  const published = await withAnswers(folder, content, daysOf(changes, history), () => canPrint(folder));
   const { site } = published;
   const { manifest, names, read, made } = await withMade(published.manifest, published);
   const look = await readSiteBrand(folder, site);
@@ -113,6 +116,7 @@ export async function writeSources(
     assets,
     digests: Object.fromEntries(found.map(({ name, data }) => [baseOf(site) + dataAddress(name), data])),
     files: Object.fromEntries(found.map(({ name, data, known }) => [name, `${data} ${known}`])),
+    documents: published.documents,
     built,
   };
 }

@@ -1,7 +1,9 @@
 /** Puts what a site answers to what authorities ask into the blocks of its pages, as these are published. */
 import { pageIn, translationsOfRows } from '../../src/content/voice.ts';
 import type { EvidenceFile, RequirementList } from '../../src/generated/types.ts';
+import { LAYOUTS } from '../../src/layouts/index.ts';
 import type { Manifest, Site, SiteTranslation, WordsFile } from '../../src/model.ts';
+import { writtenPath } from '../../src/route/path.ts';
 import { isObject } from '../problems/value.ts';
 import { answeredLists } from './answers.ts';
 import { accepts } from './fields.ts';
@@ -37,6 +39,8 @@ interface Given {
   /** Reads a file of the manifest folder; undefined where there is none. */
   open(file: string): Promise<unknown>;
   days?: Days;
+  /** The pages that are made as documents as well, by the names of their data files. */
+  documents?: ReadonlyMap<string, DocumentPage>;
 }
 
 /** What a site says of where it shows what is asked, read from the disk; undefined where it says nothing, or nothing sound. */
@@ -56,10 +60,14 @@ export async function readEvidence(
 }
 
 /** Whether a data file has a block that is filled here. */
-export const asksForAnswers = (value: unknown): boolean =>
+export const asksForAnswers = (value: unknown): boolean => asks(value, ['disclosure', 'evidence']);
+
+const asks = (value: unknown, kinds: readonly AnsweredKind[]): boolean =>
   Array.isArray(value)
-    ? value.some(asksForAnswers)
-    : isObject(value) && (isAsking(value) || Object.values(value).some(asksForAnswers));
+    ? value.some((item) => asks(item, kinds))
+    : isObject(value) &&
+      ((isAsking(value) && kinds.includes(value.kind)) ||
+        Object.values(value).some((item) => asks(item, kinds)));
 
 type Asking = Record<string, unknown> & { kind: AnsweredKind; list: string };
 
@@ -83,29 +91,73 @@ export async function answeredFiles(given: Given): Promise<ReadonlyMap<string, u
     ...inEntries,
   ]);
   const answers = await answersIn(languages, given);
+  const documents = new Map([...(given.documents ?? [])].map(([name, { file }]) => [name, file]));
 
-  /** @param taken how often each list stands on the page already, so that no id stands there twice */
-  const fill = (value: unknown, language: string, taken: Map<string, number>): unknown => {
-    if (Array.isArray(value)) return value.map((item) => fill(item, language, taken));
+  const fill = (value: unknown, language: string, page: PageState): unknown => {
+    if (Array.isArray(value)) return value.map((item) => fill(item, language, page));
     if (!isObject(value)) return value;
     if (isAsking(value)) {
       const found = answers.get(language);
       const list = found?.lists.get(value.list);
       if (!found || !list) return value;
       const base = value.kind === 'disclosure' ? list.id : `${list.id}-index`;
-      const count = (taken.get(base) ?? 0) + 1;
-      taken.set(base, count);
+      const count = (page.taken.get(base) ?? 0) + 1;
+      page.taken.set(base, count);
       const prefix = count === 1 ? base : `${base}-${count}`;
-      return { ...value, answered: shownList(list, value.kind, prefix, found.speaking) };
+      const answered = shownList(list, value.kind, prefix, found.speaking);
+      const { document: href } = page;
+      if (href === undefined || value.kind === 'evidence') return { ...value, answered };
+      page.document = undefined;
+      const label = found.speaking.words.disclosure.document;
+      return { ...value, answered: { ...answered, document: { label, href } } };
     }
     const own = typeof value.language === 'string' ? value.language : language;
-    const ofPage = Array.isArray(value.blocks) ? new Map<string, number>() : taken;
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fill(inner, own, ofPage)]));
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fill(inner, own, page)]));
   };
 
   return new Map(
-    asking.map(([name, value]) => [name, fill(value, ofRows.get(name) ?? site.language, new Map())]),
+    asking.map(([name, value]) => {
+      const page = { taken: new Map(), document: documents.get(name) };
+      return [name, fill(value, ofRows.get(name) ?? site.language, page)];
+    }),
   );
+}
+
+interface PageState {
+  /** How often each list stands on the page already, so that no id stands there twice. */
+  taken: Map<string, number>;
+  /** The address of the document of the page, until a block has named it. */
+  document?: string;
+}
+
+/** A page that is made as a document as well. */
+export interface DocumentPage {
+  /** Canonical path of the page. */
+  path: string;
+  /** The path of the document in the site. */
+  file: string;
+}
+
+/**
+ * The pages with a block of everything that an authority asks for, each as a document beside those of the site. Of a name that the
+ * site has taken there is none.
+ *
+ * @param files the data files that are published, by name
+ * @param published the files of the public folder
+ */
+export function documentPages(
+  { routes }: Pick<Manifest, 'routes'>,
+  files: ReadonlyMap<string, unknown>,
+  published: readonly string[],
+): ReadonlyMap<string, DocumentPage> {
+  const pages = new Map<string, DocumentPage>();
+  for (const { path, data, layout } of routes) {
+    const written = writtenPath(path);
+    const file = `documents/${written}.pdf`;
+    if (!LAYOUTS[layout].blocks || written === '' || pages.has(data) || published.includes(file)) continue;
+    if (asks(files.get(data), ['disclosure'])) pages.set(data, { path: written, file });
+  }
+  return pages;
 }
 
 /** The lists of a site in each of some languages. */
@@ -158,24 +210,35 @@ async function answersIn(
 export const valuesOf = async ({ names, read }: DataSource): Promise<Map<string, unknown>> =>
   new Map(await Promise.all(names.map(async (name) => [name, await read(name)] as const)));
 
+/** A site with the answers in its pages. */
+export interface AnsweredSite extends PublishedSite {
+  /** The pages that are to be made as documents. */
+  documents: readonly DocumentPage[];
+}
+
 /**
  * A site as it is published, with the answers in its pages.
  *
  * @param folder the site folder
+ * @param canPrint asked, where there are such pages, whether documents can be made of them
  */
 export async function withAnswers(
   folder: string,
   published: PublishedSite,
   days: Days,
-): Promise<PublishedSite> {
+  canPrint: () => Promise<boolean>,
+): Promise<AnsweredSite> {
   const found = await readEvidence(folder);
-  if (!found) return published;
+  if (!found) return { ...published, documents: [] };
   const { site, manifest, open, changes } = published;
   const values = await valuesOf(published);
-  const files = await answeredFiles({ folder, site, manifest, ...found, values, open, days });
-  if (files.size === 0) return published;
+  const wanted = documentPages(manifest, values, readPublicFolder(folder).files);
+  const documents: typeof wanted = wanted.size > 0 && (await canPrint()) ? wanted : new Map();
+  const files = await answeredFiles({ folder, site, manifest, ...found, values, open, days, documents });
+  if (files.size === 0) return { ...published, documents: [] };
   return {
     ...published,
+    documents: [...documents.values()],
     read: async (name) => (files.has(name) ? files.get(name) : published.read(name)),
     changes: {
       files: new Map([

@@ -1071,6 +1071,7 @@ export interface ShownList {
    * How much of it is shown. Example: "58 of 68 shown".
    */
   counts: string;
+  document?: ShownDocument;
   says: ShownWords;
   /**
    * The parts of the list. Example: [{ "id": "rti-part-1", "title": "Organisation", "count": 4, "counts": "4 of 4 shown", "items": [] }].
@@ -1084,6 +1085,16 @@ export interface ShownList {
    * Where the words were read. Example: [{ "id": "rti-source-1", "title": "Right to Information Act, 2005", "facts": "15 June 2005" }].
    */
   sources: ShownSource[];
+}
+/**
+ * The page as a document, where the build makes one. Example: { "label": "This page as a document", "href": "documents/disclosure.pdf" }.
+ */
+export interface ShownDocument {
+  /**
+   * What the link says. Example: "This page as a document".
+   */
+  label: string;
+  href: Link;
 }
 /**
  * The words around the list. Example: { "parts": "Parts of this list", "checksum": "SHA-256 checksum", "sources": "Sources" }.
@@ -3699,6 +3710,10 @@ export interface WordsOfDisclosure {
    * In English: "as others report it". Example: "മറ്റുള്ളവർ റിപ്പോർട്ട് ചെയ്തത്".
    */
   report?: string;
+  /**
+   * In English: "This page as a document". Example: "ഈ താൾ ഒരു രേഖയായി".
+   */
+  document?: string;
 }
 /**
  * The months, as a date has them, and the order of day, month and year (CLDR 48). Example: { "january": "ജനുവരി" }.

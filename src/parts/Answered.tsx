@@ -40,7 +40,7 @@ function AnsweredList({
   heading: string | undefined;
   level: HeadingLevel;
 }) {
-  const { title, counts, says, sections, sources, binds } = list;
+  const { title, counts, document, says, sections, sources, binds } = list;
   const parts = heading === undefined ? says.parts : `${heading}: ${says.parts}`;
   const jumps = sections.map(({ id, title, count }) => ({ label: title, href: `#${id}`, count }));
   const Heading = `h${level}` as const;
@@ -52,6 +52,13 @@ function AnsweredList({
           <Text>{counts}</Text>
         </strong>
       </p>
+      {document && (
+        <p className="answered-document">
+          <Link to={document.href}>
+            <Text>{document.label}</Text>
+          </Link>
+        </p>
+      )}
       {sections.length > 1 && <Jumps label={parts} jumps={jumps} most={SEEN} />}
       {sections.map((section) => (
         <section key={section.id} aria-labelledby={section.id}>

@@ -3,10 +3,19 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { answeredFiles, type Days, readEvidence, valuesOf } from '../../codegen/site/answeredPages.ts';
+import { dated, forPaper } from '../../codegen/build/documents.ts';
+import {
+  answeredFiles,
+  type Days,
+  documentPages,
+  readEvidence,
+  valuesOf,
+  withAnswers,
+} from '../../codegen/site/answeredPages.ts';
 import { readManifest, readSite } from '../../codegen/site/folder.ts';
 import { readJsonFile } from '../../codegen/site/jsonFile.ts';
 import { diskData } from '../../codegen/site/madeData.ts';
+import { publishedSite } from '../../codegen/site/published.ts';
 import { readCheckedSite } from '../../codegen/site/read.ts';
 import { answersOf } from '../../codegen/site/siteAnswers.ts';
 import type { EvidenceFile, ShownList } from '../../src/generated/types.ts';
@@ -159,6 +168,58 @@ test('the block evidence is an index: neither words nor days nor checksums', asy
   });
   expect(calendar?.answers[0]).not.toHaveProperty('sha256');
   expect(index?.sources).toEqual([]);
+});
+
+describe('the page as a document', () => {
+  const published = async (canPrint: boolean) => {
+    const folder = fixtureFolder('college');
+    const [site, manifest] = await Promise.all([readSite(folder), readManifest(folder)]);
+    const { names, read } = await diskData(folder);
+    const whole = await publishedSite(folder, { site, manifest }, names, read);
+    return withAnswers(folder, whole, DAYS, async () => canPrint);
+  };
+
+  test('is named by the first list of its page', async () => {
+    const { documents, read } = await published(true);
+    expect(documents).toEqual([{ path: 'disclosure', file: 'documents/disclosure.pdf' }]);
+    const text = JSON.stringify(await read('disclosure'));
+    expect(text.match(/"document":\{[^}]*\}/g)).toEqual([
+      '"document":{"label":"This page as a document","href":"documents/disclosure.pdf"}',
+    ]);
+  });
+
+  test('is named nowhere where none can be made', async () => {
+    const { documents, read } = await published(false);
+    expect(documents).toEqual([]);
+    expect(JSON.stringify(await read('disclosure'))).not.toContain('documents/disclosure.pdf');
+  });
+
+  test('leaves a document of the site alone', async () => {
+    const folder = fixtureFolder('college');
+    const values = await valuesOf(await diskData(folder));
+    const pages = documentPages(await readManifest(folder), values, ['documents/disclosure.pdf']);
+    expect([...pages]).toEqual([]);
+  });
+
+  test('leads to the site wherever it is opened, and runs nothing', () => {
+    const html =
+      '<head></head><script type="module">x()</script><a class="a" href="/x/">X</a><a href="#y">Y</a>';
+    expect(forPaper(html, 'https://college.example/under')).toBe(
+      '<head><style>@page{size:A4}</style></head><a class="a" href="https://college.example/x/">X</a><a href="#y">Y</a>',
+    );
+    expect(forPaper(html, undefined)).toContain('<a class="a">X</a><a href="#y">Y</a>');
+  });
+
+  test('says the time of the build', () => {
+    const pdf = Buffer.from(
+      "/CreationDate (D:20261124020818+00'00')\xff/ModDate (D:20261124020818+00'00')",
+      'latin1',
+    );
+    const then = dated(pdf, new Date('2026-01-02T03:04:05Z'));
+    expect(then.toString('latin1')).toBe(
+      "/CreationDate (D:20260102030405+00'00')\xff/ModDate (D:20260102030405+00'00')",
+    );
+  });
 });
 
 test('a page shows its lists, and links can lead to every part of them', async () => {

@@ -1,7 +1,8 @@
 /** A site folder as the build reads it, for tests that look at its pages without a browser. */
 import { sitePages } from '../codegen/build/pages.ts';
+import { answeredFiles, readEvidence, valuesOf } from '../codegen/site/answeredPages.ts';
 import { dataFile, dataNames, readManifest, readSite } from '../codegen/site/folder.ts';
-import { readJson } from '../codegen/site/jsonFile.ts';
+import { readJson, readJsonFile } from '../codegen/site/jsonFile.ts';
 import { diskData, withMade } from '../codegen/site/madeData.ts';
 import { readVoices, type Speech, speaking } from '../codegen/site/voices.ts';
 import { createStore, type Store } from '../src/content/load.ts';
@@ -28,7 +29,16 @@ export async function openSite(folder: string, origin?: string): Promise<OpenSit
   const [read, manifest] = await Promise.all([readSite(folder), readManifest(folder)]);
   const site = { ...read, origin: origin ?? read.origin };
   const table = routeTable(manifest, site);
-  const { read: readData, names } = await withMade(manifest, await diskData(folder));
+  const content = await diskData(folder);
+  const found = await readEvidence(folder);
+  const open = async (file: string) => (await readJsonFile(folder, file))?.value;
+  const answered: ReadonlyMap<string, unknown> = found
+    ? await answeredFiles({ folder, site, manifest, ...found, values: await valuesOf(content), open })
+    : new Map();
+  const { read: readData, names } = await withMade(manifest, {
+    ...content,
+    read: async (name) => answered.get(name) ?? content.read(name),
+  });
   const store = createStore(readData, site.facts);
   const speech = speaking(
     await readVoices(folder, { site, manifest }, await dataNames(folder), (name) =>

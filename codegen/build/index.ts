@@ -21,6 +21,7 @@ import { publishedIn } from '../site/content.ts';
 import { dataFile, dataNames, LOCK, readSite } from '../site/folder.ts';
 import { readJsonFile } from '../site/jsonFile.ts';
 import { speaking } from '../site/voices.ts';
+import { makeDocuments } from './documents.ts';
 import type { BuildMemory } from './keptPages.ts';
 import { createLaterFiles, type LaterFiles, type Want } from './laterFiles.ts';
 import { judgeOutput, type Refusal, refused, writeMark } from './outputFolder.ts';
@@ -253,6 +254,10 @@ async function writeSite(
     writeOut(join(staging, outputFile(from)), redirectPage(speech.voice, to));
   await writeHostFiles(staging, headerRules(site, assets.starter, withNews), redirects, paths, table.base);
   verify(staging, paths);
+  later.addMade(
+    written.documents.map(({ file }) => file),
+    makeDocuments(folder, staging, written.documents, site, built),
+  );
   return { pages: paths.length, redirects: oldPages.length };
 }
 

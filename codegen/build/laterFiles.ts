@@ -24,6 +24,8 @@ export interface LaterFiles {
    * @param order what makes those that the cache lacks; without it all are there
    */
   add(files: ReadonlyMap<string, string>, order?: Order): void;
+  /** Waits for files that something else puts into the site. @param come rejects when they cannot be made */
+  addMade(files: readonly string[], come: Promise<void>): void;
   want: Want;
   /** Waits for all. @throws (rejects) with the first that could not be made */
   finish(): Promise<void>;
@@ -52,6 +54,10 @@ export function createLaterFiles(site: string, report: Progress = onTerminal('pi
       // Reported by finish(), which may come later.
       come.catch(() => undefined);
       for (const file of files.keys()) coming.set(file, { come, order });
+    },
+    addMade(files, come) {
+      come.catch(() => undefined);
+      for (const file of files) coming.set(file, { come });
     },
     want(file) {
       const found = coming.get(file);

@@ -8,17 +8,19 @@ import { baseOf } from '../../src/route/base.ts';
 import type { Assets } from '../../src/shell/Document.tsx';
 import { readSiteBrand, type SiteBrand } from '../brand/siteBrand.ts';
 import { publishSchemas } from '../generate/schemas.ts';
+import { type DocumentPage, withAnswers } from '../site/answeredPages.ts';
 import { buildTime } from '../site/clock.ts';
 import { focusCss, readFocalPoints } from '../site/focalPoints.ts';
 import { cacheFolder, dataFile, dataNames, EVIDENCE, readManifest } from '../site/folder.ts';
 import { readHistory } from '../site/history.ts';
 import { readJson, readJsonFile } from '../site/jsonFile.ts';
-import { lastChanges } from '../site/lastChanges.ts';
+import { daysOf, lastChanges } from '../site/lastChanges.ts';
 import { withMade } from '../site/madeData.ts';
 import { publishedSite } from '../site/published.ts';
 import { readVoices, type SiteVoices } from '../site/voices.ts';
 import { buildAssets } from './assets.ts';
 import { brandStyles } from './brandedStyles.ts';
+import { canPrint } from './documents.ts';
 import { writeMedia } from './knownMedia.ts';
 import type { LaterFiles } from './laterFiles.ts';
 import { publish } from './publish.ts';
@@ -44,6 +46,8 @@ export interface WrittenSources {
   digests: Record<string, string>;
   /** Digests of the data files and of what is known of their media, by name. */
   files: Readonly<Record<string, string>>;
+  /** The pages that are made as documents once they are written. */
+  documents: readonly DocumentPage[];
   /** The time of the build. */
   built: Date;
 }
@@ -63,15 +67,22 @@ export async function writeSources(
   const source = await readManifest(folder);
   const history = await readHistory(folder);
   const built = buildTime(history.lastCommit);
-  const published = await publishedSite(
+  const content = await publishedSite(
     folder,
     { site: whole, manifest: source },
     await dataNames(folder),
     remembered((name) => readJson(folder, dataFile(name))),
   );
+  const changes = await lastChanges(
+    folder,
+    content.manifest.routes,
+    content.names,
+    history,
+    content.isWithheld,
+  );
+  const published = await withAnswers(folder, content, daysOf(changes, history), () => canPrint(folder));
   const { site } = published;
   const { manifest, names, read, made } = await withMade(published.manifest, published);
-  const changes = await lastChanges(folder, manifest.routes, published.names, history, published.isWithheld);
   const look = await readSiteBrand(folder, site);
   const focalPoints = await readFocalPoints(folder);
   // Before all else, so that the pictures come meanwhile.
@@ -107,6 +118,7 @@ export async function writeSources(
     assets,
     digests: Object.fromEntries(found.map(({ name, data }) => [baseOf(site) + dataAddress(name), data])),
     files: Object.fromEntries(found.map(({ name, data, known }) => [name, `${data} ${known}`])),
+    documents: published.documents,
     built,
   };
 }

@@ -6,9 +6,11 @@ import type { Block, Site } from '../../src/model.ts';
 import { resolve } from '../../src/resolve.ts';
 import { href } from '../../src/route/path.ts';
 import type { RouteTable } from '../../src/route/table.ts';
+import { answeredFiles } from '../site/answeredPages.ts';
 import { dataFile } from '../site/folder.ts';
 import { PAGE_FILES, withMade } from '../site/madeData.ts';
 import { type CheckedSite, fileOf } from '../site/model.ts';
+import { evidenceOf, valuesIn } from '../site/siteAnswers.ts';
 import { speakingAlone } from '../site/voices.ts';
 
 const cached = new WeakMap<CheckedSite, Map<string, Promise<string[] | undefined>>>();
@@ -63,5 +65,26 @@ async function openStore(site: CheckedSite, { facts }: Site, { exact }: RouteTab
     { names: [], read: (name) => read(name).catch(() => undefined) },
     PAGE_FILES,
   );
-  return createStore((name) => (made.made.has(name) ? made.read(name) : read(name)), facts);
+  const answered = await answeredOf(site);
+  return createStore(async (name) => {
+    if (made.made.has(name)) return made.read(name);
+    return answered.get(name) ?? read(name);
+  }, facts);
+}
+
+/** The data files with lists of what authorities ask for, whose parts links can lead to. */
+async function answeredOf(checked: CheckedSite): Promise<ReadonlyMap<string, unknown>> {
+  const { folder, manifest, requirements, site } = checked;
+  const evidence = evidenceOf(checked);
+  if (!evidence || !manifest || !site) return new Map();
+  const values = valuesIn(checked);
+  return answeredFiles({
+    folder,
+    site,
+    manifest,
+    evidence,
+    requirements,
+    values,
+    open: async () => undefined,
+  });
 }

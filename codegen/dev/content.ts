@@ -6,10 +6,11 @@ import { routeTable } from '../../src/route/table.ts';
 import type { FileSchema } from '../generate/schemas.ts';
 import { ofFile } from '../problems/problemAt.ts';
 import { fileWords } from '../problems/words/files.ts';
+import { answeredFiles, asksForAnswers, readEvidence, valuesOf } from '../site/answeredPages.ts';
 import { dayIn } from '../site/clock.ts';
 import { draftsOf, withoutMistakes } from '../site/drafts.ts';
 import { validate } from '../site/fields.ts';
-import { dataFile, dataNameOf, MANIFEST, PICTURES, SITE, siteOf } from '../site/folder.ts';
+import { dataFile, dataNameOf, dataNames, MANIFEST, PICTURES, SITE, siteOf } from '../site/folder.ts';
 import { isError, type JsonFile, readJsonFile, siteFile } from '../site/jsonFile.ts';
 import { kindsOfFiles, kindsOfRoutes } from '../site/kinds.ts';
 import { isPageFile, type MadeData, notMade, PAGE_FILES, withMade } from '../site/madeData.ts';
@@ -136,6 +137,27 @@ export function liveContent(folder: string): LiveContent {
     return of;
   };
 
+  /** A page with what its site answers to what authorities ask; without answers where these are not sound. */
+  const answered = async (name: string, value: unknown): Promise<unknown> => {
+    const found = await readEvidence(folder);
+    const model = await sources().catch(() => undefined);
+    if (!found || !model) return value;
+    const now = await viewNow();
+    const names = await dataNames(folder);
+    const read = async (other: string) =>
+      other === name ? value : now.data(other, await source(other).catch(() => undefined));
+    const values = await valuesOf({ names, read });
+    const files = await answeredFiles({
+      folder,
+      site: model.site,
+      manifest: now.manifest,
+      ...found,
+      values,
+      open: async (file) => (await look(file))?.value,
+    });
+    return files.get(name) ?? value;
+  };
+
   const isSame = async (values: ReadonlyMap<string, unknown>): Promise<boolean> => {
     for (const [name, value] of values)
       if ((await source(name).catch(() => undefined)) !== value) return false;
@@ -162,7 +184,8 @@ export function liveContent(folder: string): LiveContent {
       const value = await source(name).catch(notMade(name));
       // Without a site.json there is nothing that says which day it is.
       const now = await viewNow().catch(() => undefined);
-      return now ? now.data(name, value) : value;
+      const seen = now ? now.data(name, value) : value;
+      return asksForAnswers(seen) ? answered(name, seen) : seen;
     },
     model: async () => {
       const { site } = await sources();

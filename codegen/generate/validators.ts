@@ -30,6 +30,8 @@ export async function generateValidators(): Promise<string> {
       { keyword: 'role', schemaType: 'string', metaSchema: { enum: ROLES } },
       // What the fields are called in a form; docs/developers.md tells of it.
       { keyword: 'labels', schemaType: 'object', metaSchema: { additionalProperties: { type: 'string' } } },
+      // The fields that the build writes, and no form shows.
+      { keyword: 'made', schemaType: 'array', metaSchema: { items: { type: 'string' } } },
     ],
     schemas: schemaNames().map((name) => JSON.parse(readSchema(name)) as object),
     code: { source: true, esm: true, lines: true },

@@ -1,4 +1,4 @@
-/** The browsers that tests, bench and gallery drive: Debian's, installed when they are missing and that is possible. */
+/** The browsers that tests, bench and gallery drive: Debian's, installed when they are missing and that is possible. A build takes what is there. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
@@ -11,7 +11,9 @@ const PLACES = [
 ];
 const SHELL = '/usr/bin/chromium-headless-shell';
 
-const find = () => PLACES.find((place): place is string => place !== undefined && existsSync(place));
+/** The path of a Chromium where one is installed. */
+export const findChromium = (): string | undefined =>
+  PLACES.find((place) => place !== undefined && existsSync(place));
 
 /**
  * The path of a Chromium.
@@ -19,7 +21,7 @@ const find = () => PLACES.find((place): place is string => place !== undefined &
  * @throws with one line that says what to install, where it is missing and cannot be installed from here
  */
 export function ensureChromium(): string {
-  const path = find() ?? (install('chromium') ? find() : undefined);
+  const path = findChromium() ?? (install('chromium') ? findChromium() : undefined);
   if (path) return path;
   throw new Error(
     'The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.',

@@ -37,7 +37,7 @@ export async function readHistory(folder: string, withEdited = false): Promise<H
       // What was merged has changed here with the merge: so each file has one line of versions.
       git(folder, ['log', '--first-parent', '-m', '--format=@%ct', '--raw', ...PLAIN, '-z', '--', '.']),
       // Paths of the index stand from the top of the repository unless they are asked for by this command.
-      git(folder, ['ls-files', '--modified', '--others', '-z', '--', 'manifest', 'public/data']),
+      git(folder, ['ls-files', '--modified', '--others', '-z', '--', 'manifest', 'public']),
     ]);
     const { lastCommit, versions } = parseLog(log.toString());
     if (shallow.toString().trim() === 'true') return { lastCommit, versions: new Map() };

@@ -2,8 +2,10 @@
 import { createStore } from '../../src/content/load.ts';
 import { LAYOUTS } from '../../src/layouts/index.ts';
 import type { Layout, Route } from '../../src/model.ts';
+import type { Days } from './answeredPages.ts';
 import { dataFile } from './folder.ts';
 import { type History, readVersions } from './history.ts';
+import { publicFile } from './publicFolder.ts';
 
 /** The days of a data file, yyyy-mm-dd. */
 export interface Changes {
@@ -50,6 +52,15 @@ export async function lastChanges(
   }
   return found;
 }
+
+/** The same, as lists of what authorities ask for say them. */
+export const daysOf = (changes: ReadonlyMap<string, Changes>, { versions }: History): Days => ({
+  page(path, data) {
+    const days = changes.get(data);
+    return days?.entries?.[path] ?? days?.file;
+  },
+  document: (path) => versions.get(publicFile(path))?.[0]?.day,
+});
 
 /** The entries of a version of a data file, as pages see them, so that the form of the file is no content. */
 async function entriesOf(

@@ -28,6 +28,15 @@ export const evidenceOf = ({ evidence }: CheckedSite): EvidenceFile | undefined 
   // A sound file has the shape of its schema.
   evidence?.sound ? (evidence.value as EvidenceFile) : undefined;
 
+/** The data files of a site that was read, by name. */
+export const valuesIn = ({ files }: Pick<CheckedSite, 'files'>): ReadonlyMap<string, unknown> =>
+  new Map(
+    files.flatMap(({ file, value }) => {
+      const name = dataNameOf(file);
+      return name === undefined ? [] : [[name, value] as const];
+    }),
+  );
+
 /** What answers can lead to on a site that was read. */
 export const thingsOf = (
   site: CheckedSite,
@@ -37,12 +46,7 @@ export const thingsOf = (
     folder: site.folder,
     manifest: { routes: site.manifest?.routes ?? [] },
     site: site.site ?? {},
-    values: new Map(
-      site.files.flatMap(({ file, value }) => {
-        const name = dataNameOf(file);
-        return name === undefined ? [] : [[name, value] as const];
-      }),
-    ),
+    values: valuesIn(site),
     files: site.public.files,
     changed,
   });

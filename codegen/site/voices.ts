@@ -50,14 +50,14 @@ export function sorted(
   words: Words,
   spoken: readonly string[],
 ): Pick<WholeVoice, 'words' | 'later' | 'build'> {
-  const { results, filter, carousel, lightbox, feeds, moved, time, languages, ...page } = words;
+  const { results, filter, carousel, lightbox, feeds, moved, time, languages, disclosure, ...page } = words;
   const [first, second, ...others] = spoken.map((code) => new Map(Object.entries(languages)).get(code));
   const both = first !== undefined && second !== undefined && others.length === 0;
   const label = both ? phrase(page.search.labelTwo, { first, second }) : page.search.label;
   return {
     words: { ...page, search: { ...page.search, label } },
     later: { results, filter, carousel, lightbox },
-    build: { feeds, moved, time, languages },
+    build: { feeds, moved, time, languages, disclosure },
   };
 }
 

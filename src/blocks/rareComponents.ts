@@ -8,6 +8,8 @@ import { Tabs as TabsBlock } from './Tabs.tsx';
 import { Notice as NoticeBlock } from './Notice.tsx';
 import { Search as SearchBlock } from './Search.tsx';
 import { SiteMap as SiteMapBlock } from './SiteMap.tsx';
+import { Disclosure as DisclosureBlock } from './Disclosure.tsx';
+import { Evidence as EvidenceBlock } from './Evidence.tsx';
 import type { BlockProps } from './props.ts';
 
 /** The component of each kind of block of the group "rare", which few pages have. */
@@ -19,4 +21,6 @@ export const RARE_COMPONENTS: { readonly [K in KindOf<'rare'>]: ComponentType<Bl
   notice: NoticeBlock,
   search: SearchBlock,
   'site-map': SiteMapBlock,
+  disclosure: DisclosureBlock,
+  evidence: EvidenceBlock,
 };

@@ -7,7 +7,7 @@ import { type Scripts, scriptsOf } from './language.ts';
 export type LaterWords = Pick<Words, 'results' | 'filter' | 'carousel' | 'lightbox'>;
 
 /** The words that only the build says. */
-export type BuildWords = Pick<Words, 'feeds' | 'moved' | 'time' | 'languages'>;
+export type BuildWords = Pick<Words, 'feeds' | 'moved' | 'time' | 'languages' | 'disclosure'>;
 
 /** The words that a page is drawn with. */
 export type PageWords = Omit<Words, keyof LaterWords | keyof BuildWords>;

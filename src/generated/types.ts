@@ -38,7 +38,9 @@ export type Block =
   | NoticeBlock
   | SearchBlock
   | SiteMapBlock
-  | ArchiveBlock;
+  | ArchiveBlock
+  | DisclosureBlock
+  | EvidenceBlock;
 /**
  * A page of this site, a document in the public folder, or an https:, mailto: or tel: address. Examples: "iqac/history", "documents/prospectus.pdf", "https://example.org/".
  */
@@ -147,6 +149,8 @@ export type AuthoredBlock =
   | SearchBlock
   | SiteMapBlock
   | ArchiveBlock
+  | DisclosureBlock
+  | EvidenceBlock
   | FromActivityCards
   | FromEvents
   | FromPeople
@@ -1036,6 +1040,205 @@ export interface Jump {
    * Marks the part that the page shows. Example: true.
    */
   current?: boolean;
+}
+/**
+ * Everything that an authority asks for, in its words, with where it is shown.
+ */
+export interface DisclosureBlock {
+  /**
+   * "disclosure": everything that an authority asks for, in its words, with where it is shown.
+   */
+  kind: 'disclosure';
+  /**
+   * A heading over the block. Example: "Public self-disclosure".
+   */
+  heading?: string;
+  /**
+   * The short name of a list of requirements that manifest/evidence.json names. Example: "ugc".
+   */
+  list: string;
+  answered?: ShownList;
+}
+/**
+ * A list with its answers, as the build writes it into the block of a page, in the language of the page. Nobody writes it by hand.
+ */
+export interface ShownList {
+  /**
+   * What the list is called, and whose it is. Example: "University Grants Commission: Public Self-Disclosure".
+   */
+  title: string;
+  /**
+   * How much of it is shown. Example: "58 of 68 shown".
+   */
+  counts: string;
+  document?: ShownDocument;
+  says: ShownWords;
+  /**
+   * The parts of the list. Example: [{ "id": "rti-part-1", "title": "Organisation", "count": 4, "counts": "4 of 4 shown", "items": [] }].
+   */
+  sections: ShownSection[];
+  /**
+   * Whom it binds. Example: "Every public authority.".
+   */
+  binds?: string;
+  /**
+   * Where the words were read. Example: [{ "id": "rti-source-1", "title": "Right to Information Act, 2005", "facts": "15 June 2005" }].
+   */
+  sources: ShownSource[];
+}
+/**
+ * The page as a document, where the build makes one. Example: { "label": "This page as a document", "href": "documents/disclosure.pdf" }.
+ */
+export interface ShownDocument {
+  /**
+   * What the link says. Example: "This page as a document".
+   */
+  label: string;
+  href: Link;
+}
+/**
+ * The words around the list. Example: { "parts": "Parts of this list", "checksum": "SHA-256 checksum", "sources": "Sources" }.
+ */
+export interface ShownWords {
+  /**
+   * What the links to the parts are called. Example: "Parts of this list".
+   */
+  parts: string;
+  /**
+   * What the checksum of a document is called. Example: "SHA-256 checksum".
+   */
+  checksum: string;
+  /**
+   * The heading over the sources. Example: "Sources".
+   */
+  sources: string;
+}
+/**
+ * A part of the list.
+ */
+export interface ShownSection {
+  /**
+   * The part of the address after #. Example: "rti-part-1".
+   */
+  id: string;
+  /**
+   * What it is called. Example: "Organisation".
+   */
+  title: string;
+  /**
+   * How many are shown. Example: 4.
+   */
+  count: number;
+  /**
+   * The same in words. Example: "4 of 4 shown".
+   */
+  counts: string;
+  /**
+   * What is asked for. Example: [{ "id": "rti-xv", "title": "Library", "answers": [] }].
+   */
+  items: ShownItem[];
+}
+/**
+ * One thing that is asked for, as a page shows it.
+ */
+export interface ShownItem {
+  /**
+   * The part of the address after #. Example: "rti-xv".
+   */
+  id: string;
+  /**
+   * Its number in the source. Example: "(xv)".
+   */
+  number?: string;
+  /**
+   * What it is. Example: "Library".
+   */
+  title: string;
+  /**
+   * The words of the source. Example: "the working hours of a library".
+   */
+  words?: string;
+  source?: ShownPlace;
+  /**
+   * Where it is shown. Example: [{ "label": "Library", "href": "facilities" }].
+   */
+  answers: ShownAnswer[];
+  /**
+   * What is said where it is not. Example: "Not shown yet: the order is awaited.".
+   */
+  gap?: string;
+}
+/**
+ * Where the words stand. Example: { "label": "Source 1", "href": "#rti-source-1" }.
+ */
+export interface ShownPlace {
+  /**
+   * The source and the place in it. Example: "Source 1: s. 4(1)(b)(xv)".
+   */
+  label: string;
+  href: Link;
+}
+/**
+ * Where a page says that something is shown.
+ */
+export interface ShownAnswer {
+  /**
+   * What is found there. Example: "Library".
+   */
+  label: string;
+  href?: Link;
+  /**
+   * The figure, where it is one. Example: "350 beds".
+   */
+  value?: string;
+  /**
+   * Its days. Example: "As of 1 June 2026".
+   */
+  notes?: string;
+  /**
+   * The checksum of a document. Example: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08".
+   */
+  sha256?: string;
+}
+/**
+ * A source, as a page names it.
+ */
+export interface ShownSource {
+  /**
+   * The part of the address after #. Example: "rti-source-1".
+   */
+  id: string;
+  /**
+   * What it is called. Example: "Right to Information Act, 2005".
+   */
+  title: string;
+  /**
+   * Its number and date, and how near it is to the authority. Example: "Act 22 of 2005, 15 June 2005, the authority's own text".
+   */
+  facts: string;
+  href?: Link;
+  /**
+   * How far it can be relied on. Example: "Read in a copy of 18 November 2025.".
+   */
+  note?: string;
+}
+/**
+ * An index of what an authority asks for, with links to where it is shown.
+ */
+export interface EvidenceBlock {
+  /**
+   * "evidence": an index of what an authority asks for, with links to where it is shown.
+   */
+  kind: 'evidence';
+  /**
+   * A heading over the block. Example: "Evidence by criterion".
+   */
+  heading?: string;
+  /**
+   * The short name of a list of requirements that manifest/evidence.json names. Example: "ugc".
+   */
+  list: string;
+  answered?: ShownList;
 }
 /**
  * Cards from a data file of activity cards.
@@ -2777,6 +2980,7 @@ export interface WordsFile {
   feeds?: WordsOfFeeds;
   layouts?: WordsOfLayouts;
   archive?: WordsOfArchive;
+  disclosure?: WordsOfDisclosure;
   dates?: WordsOfDates;
   numbers?: WordsOfNumbers;
   results?: WordsOfResults;
@@ -3444,6 +3648,75 @@ export interface WordsOfArchive {
    * In English: "All". Example: "എല്ലാം".
    */
   all?: string;
+}
+/**
+ * Lists of what authorities ask for, with what a site shows. Example: { "sources": "അവലംബങ്ങൾ" }.
+ */
+export interface WordsOfDisclosure {
+  /**
+   * In English: "{shown} of {asked} shown". Keep {shown} and {asked} in it. Example: "{asked} എണ്ണത്തിൽ {shown} എണ്ണം പ്രസിദ്ധീകരിച്ചിട്ടുണ്ട്".
+   */
+  counts?: string;
+  /**
+   * In English: "{authority}: {list}". Keep {authority} and {list} in it. Example: "{authority}: {list}".
+   */
+  listOf?: string;
+  /**
+   * In English: "Parts of this list". Example: "ഈ പട്ടികയുടെ ഭാഗങ്ങൾ".
+   */
+  parts?: string;
+  /**
+   * In English: "Source {number}". Keep {number} in it. Example: "അവലംബം {number}".
+   */
+  source?: string;
+  /**
+   * In English: "{source}: {place}". Keep {source} and {place} in it. Example: "{source}: {place}".
+   */
+  placeIn?: string;
+  /**
+   * In English: "Sources". Example: "അവലംബങ്ങൾ".
+   */
+  sources?: string;
+  /**
+   * In English: "SHA-256 checksum". Example: "SHA-256 ചെക്ക്സം".
+   */
+  checksum?: string;
+  /**
+   * In English: "As of {date}". Keep {date} in it. Example: "{date}-ലെ സ്ഥിതി".
+   */
+  asOf?: string;
+  /**
+   * In English: "Not shown yet". Example: "ഇതുവരെ പ്രസിദ്ധീകരിച്ചിട്ടില്ല".
+   */
+  gap?: string;
+  /**
+   * In English: "Not shown yet: {why}". Keep {why} in it. Example: "ഇതുവരെ പ്രസിദ്ധീകരിച്ചിട്ടില്ല: {why}".
+   */
+  gapWhy?: string;
+  /**
+   * In English: "Expected by {date}". Keep {date} in it. Example: "പ്രതീക്ഷിക്കുന്ന തീയതി: {date}".
+   */
+  gapDue?: string;
+  /**
+   * In English: "Whom it binds: {words}". Keep {words} in it. Example: "ബാധകമാകുന്നത് ആർക്ക്: {words}".
+   */
+  binds?: string;
+  /**
+   * In English: "the authority’s own text". Example: "അധികാരസ്ഥാനത്തിന്റെ സ്വന്തം പാഠം".
+   */
+  original?: string;
+  /**
+   * In English: "the authority’s text, as a copy". Example: "അധികാരസ്ഥാനത്തിന്റെ പാഠത്തിന്റെ പകർപ്പ്".
+   */
+  copy?: string;
+  /**
+   * In English: "as others report it". Example: "മറ്റുള്ളവർ റിപ്പോർട്ട് ചെയ്തത്".
+   */
+  report?: string;
+  /**
+   * In English: "This page as a document". Example: "ഈ താൾ ഒരു രേഖയായി".
+   */
+  document?: string;
 }
 /**
  * The months, as a date has them, and the order of day, month and year (CLDR 48). Example: { "january": "ജനുവരി" }.

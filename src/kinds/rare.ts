@@ -11,6 +11,8 @@ export const RARE_KINDS = {
   notice: 'rare',
   search: 'rare',
   'site-map': 'rare',
+  disclosure: 'rare',
+  evidence: 'rare',
   archive: 'archive',
 } as const satisfies Partial<Record<BlockKind, string>>;
 

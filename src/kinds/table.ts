@@ -4,6 +4,7 @@
  */
 import { emailsOf, phonesOf, socialLink } from '../contact/ways.ts';
 import type { Block, BlockKind, BlockOf, Card, EventCard, Site, Words } from '../model.ts';
+import { answeredPlaces, answeredWords } from './answered.ts';
 
 /** A link with its words. */
 export interface LinkWords {
@@ -178,6 +179,8 @@ export const KINDS: { readonly [K in BlockKind]: KindOfBlock<K> } = {
     asks: ({ filter }) => filter !== undefined,
     places: ({ groups }) => groups.flatMap(({ id }) => (id === undefined ? [] : [id])),
   },
+  disclosure: { words: answeredWords, places: answeredPlaces },
+  evidence: { words: answeredWords, places: answeredPlaces },
 };
 
 function cardWords(cards: readonly Card[], more?: LinkWords): BlockWords {

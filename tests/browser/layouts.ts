@@ -18,6 +18,7 @@ export const PAGES = [
   { name: 'events', path: 'events' },
   { name: 'contact', path: 'contactus' },
   { name: 'downloads', path: 'downloads' },
+  { name: 'disclosure', path: 'disclosure' },
   { name: 'search', path: 'search' },
   { name: 'not found', path: 'no/such/page' },
 ];

@@ -19,7 +19,9 @@ const settings = parse(read('.vscode/settings.json'), errors) as Record<string, 
 const mappings = settings['json.schemas'] as Mapping[];
 const contentOf = (file: string) => readFileSync(join(COLLEGE, file), 'utf8');
 const dataFiles = readdirSync(join(COLLEGE, 'public/data')).map((name) => `public/data/${name}`);
-const manifestFiles = readdirSync(join(COLLEGE, 'manifest')).map((name) => `manifest/${name}`);
+const manifestFiles = readdirSync(join(COLLEGE, 'manifest'))
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => `manifest/${name}`);
 /** The schema that a file names, as it would from the root of the repository. */
 const schemaOf = (file: string) =>
   (JSON.parse(contentOf(file)) as { $schema: string }).$schema.replace('../../../', '');

@@ -147,6 +147,35 @@ export function hostileSite(next: Next): { site: Site; manifest: Manifest; files
       years: [link()],
       tags: [link()],
     },
+    ...(['disclosure', 'evidence'] as const).map((kind) => ({
+      kind,
+      heading: next(),
+      list: 'harbour',
+      answered: {
+        title: next(),
+        counts: next(),
+        says: { parts: next(), checksum: next(), sources: next() },
+        sections: ['a', 'b'].map((part) => ({
+          id: `${kind}-${part}`,
+          title: next(),
+          count: 1,
+          counts: next(),
+          items: [
+            {
+              id: `${kind}-${part}-item`,
+              number: next(),
+              title: next(),
+              words: next(),
+              source: link(),
+              answers: [{ ...link(), value: next(), notes: next(), sha256: next() }],
+              gap: next(),
+            },
+          ],
+        })),
+        binds: next(),
+        sources: [{ id: `${kind}-source`, title: next(), facts: next(), href: next(), note: next() }],
+      },
+    })),
   ];
   const blocks = [
     ...inner,

@@ -319,6 +319,7 @@ describe('a site in two languages', () => {
       'الأخبار: news',
       'النماذج: forms',
       'بحث: search',
+      'ما نعرضه: disclosure',
       'People: undefined',
       'Our doctors: doctors',
     ]);

@@ -185,6 +185,20 @@ const PICTURES: Readonly<Record<Kind, ReactNode>> = {
       <path d="M24 12v15M9.5 27v-7h29v7" />
     </>
   ),
+  disclosure: (
+    <>
+      {lines(14, 9, 28, 2)}
+      {lines(14, 25, 28, 2)}
+      <path d="M5 11l2 2 4-5M5 27l2 2 4-5" />
+    </>
+  ),
+  evidence: (
+    <>
+      {box(6, 4, 24, 32)}
+      {lines(11, 11, 14, 4)}
+      <path d="M36 14l3 3 5-7M36 26l3 3 5-7" />
+    </>
+  ),
   archive: (
     <>
       <path d="M4 7h8M16 7h8M28 7h8" />

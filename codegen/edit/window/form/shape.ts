@@ -163,10 +163,14 @@ function fieldsOf(node: Json, below: (field: string) => Shape) {
   const properties = child(node, 'properties');
   const required = child(node, 'required');
   const labels = child(node, 'labels');
+  const made = child(node, 'made');
+  const isWritten = (field: string) => !isList(made) || !made.includes(field);
   return {
     is: 'object' as const,
     fields: new Map(
-      Object.keys(isObject(properties) ? properties : {}).map((field) => [field, () => below(field)]),
+      Object.keys(isObject(properties) ? properties : {})
+        .filter(isWritten)
+        .map((field) => [field, () => below(field)]),
     ),
     required: new Set(isList(required) ? required.map(String) : []),
     labels: new Map(

@@ -1,0 +1,177 @@
+/** Pages as documents: one tagged PDF each, printed by Chromium where there is one, and kept until its page changes. */
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Site } from '../../src/model.ts';
+import { baseOf } from '../../src/route/base.ts';
+import { href, outputFile } from '../../src/route/path.ts';
+import { siteHandler } from '../hosts/serve.ts';
+import { forgetUnused, noteUse } from '../process/cacheFolder.ts';
+import { findChromium } from '../process/chromium.ts';
+import { replaceFile } from '../process/replaceFile.ts';
+import type { DocumentPage } from '../site/answeredPages.ts';
+import { cacheFolder } from '../site/folder.ts';
+
+const run = promisify(execFile);
+
+/** So long Chromium may take for a page, in milliseconds. */
+const LONGEST = 60_000;
+
+/**
+ * Whether documents can be made here: Chromium is there, and prints. Says in one line that they are left out where not.
+ *
+ * @param folder the site folder
+ */
+export async function canPrint(folder: string, cache = cacheFolder(folder, 'documents')): Promise<boolean> {
+  const chromium = findChromium();
+  const works = chromium !== undefined && (await hasPrinted(chromium, cache));
+  if (!works)
+    console.log(
+      chromium === undefined
+        ? 'Pages are not made as PDF: there is no Chromium here.'
+        : `Pages are not made as PDF: ${chromium} does not print.`,
+    );
+  return works;
+}
+
+/** Whether a Chromium prints, which is tried once. */
+async function hasPrinted(chromium: string, cache: string): Promise<boolean> {
+  const proof = join(cache, `${await identityOf(chromium)}.works`);
+  if (existsSync(proof)) {
+    await noteUse(proof);
+    return true;
+  }
+  try {
+    const { length } = await print(chromium, 'about:blank');
+    await mkdir(cache, { recursive: true });
+    await replaceFile(proof, String(length));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function identityOf(chromium: string): Promise<string> {
+  const { size, mtimeMs } = await stat(chromium);
+  return digest(JSON.stringify([chromium, size, mtimeMs]));
+}
+
+/**
+ * Makes documents of pages that are written.
+ *
+ * @param folder the site folder
+ * @param staging where the site is written
+ * @param built the time that the documents say they were made at, so that two builds of one state are the same
+ * @throws (rejects) when Chromium does not print a page
+ */
+export async function makeDocuments(
+  folder: string,
+  staging: string,
+  pages: readonly DocumentPage[],
+  site: Pick<Site, 'origin'>,
+  built: Date,
+  cache = cacheFolder(folder, 'documents'),
+): Promise<void> {
+  const chromium = findChromium();
+  if (chromium === undefined || pages.length === 0) return;
+  await mkdir(cache, { recursive: true });
+  const identity = await identityOf(chromium);
+  const code = await readFile(new URL(import.meta.url), 'utf8');
+  for (const { path, file } of pages) {
+    const html = forPaper(await readFile(join(staging, outputFile(path)), 'utf8'), site.origin);
+    const kept = join(cache, `${digest(JSON.stringify([html, identity, code]))}.pdf`);
+    if (existsSync(kept)) await noteUse(kept);
+    else await replaceFile(kept, await printed(chromium, staging, site, path, html));
+    const out = join(staging, file);
+    await mkdir(dirname(out), { recursive: true });
+    await writeFile(out, dated(await readFile(kept), built));
+  }
+  await forgetUnused(cache);
+}
+
+/** Prints a page that is served for this alone, with what it asks for. */
+async function printed(
+  chromium: string,
+  staging: string,
+  site: Pick<Site, 'origin'>,
+  path: string,
+  html: string,
+): Promise<Buffer> {
+  const others = siteHandler(staging);
+  const address = baseOf(site) + href(path);
+  const server = createServer((request, response) => {
+    if (request.url !== address) return others(request, response);
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(html);
+  });
+  await new Promise<void>((done, failed) => {
+    server.once('error', failed);
+    server.listen(0, '127.0.0.1', done);
+  });
+  try {
+    return await print(chromium, `http://127.0.0.1:${(server.address() as AddressInfo).port}${address}`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+async function print(chromium: string, address: string): Promise<Buffer> {
+  const place = await mkdtemp(join(tmpdir(), 'page-as-pdf-'));
+  try {
+    const out = join(place, 'page.pdf');
+    await run(
+      chromium,
+      [
+        '--headless',
+        // Without a user of its own Chromium refuses to start with it, and it sees nothing here but pages of this site.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--no-first-run',
+        `--user-data-dir=${join(place, 'user')}`,
+        '--no-pdf-header-footer',
+        '--generate-pdf-document-outline',
+        `--print-to-pdf=${out}`,
+        address,
+      ],
+      { timeout: LONGEST, killSignal: 'SIGKILL' },
+    );
+    return await readFile(out);
+  } finally {
+    await rm(place, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+/**
+ * A page as it is printed: without scripts, which would write the day, and with links that lead to the site wherever the document is.
+ *
+ * @param origin where the site lives; without one only links within the page and to others remain
+ */
+export function forPaper(html: string, origin: string | undefined): string {
+  const host = origin === undefined ? undefined : new URL(origin).origin;
+  return html
+    .replace(/<script\b.*?<\/script>/gs, '')
+    .replace('</head>', '<style>@page{size:A4}</style></head>')
+    .replace(/(<a\b[^>]*?) href="(\/[^"]*)"/g, (_, start: string, path: string) =>
+      host === undefined ? start : `${start} href="${host}${path}"`,
+    );
+}
+
+/** A PDF with another time at which it was made and changed (ISO 32000-1, 7.9.4), of the same length. */
+export function dated(pdf: Buffer, time: Date): Buffer {
+  const digits = time.toISOString().replace(/\D/g, '').slice(0, 14);
+  const text = pdf.toString('latin1');
+  return Buffer.from(
+    text.replace(/(\/(?:CreationDate|ModDate) \(D:)\d{14}/g, (_, start: string) => start + digits),
+    'latin1',
+  );
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 20);

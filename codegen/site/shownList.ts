@@ -1,0 +1,150 @@
+/** A list with its answers as a page shows it: plain words in the language of the page. */
+import { phrase, readableDate } from '../../src/content/words.ts';
+import type { RequirementSource, ShownAnswer, ShownItem, ShownList } from '../../src/generated/types.ts';
+import type { BlockOf, Words } from '../../src/model.ts';
+import { type Answer, type AnsweredItem, type AnsweredList, spokenIn } from './answers.ts';
+
+export type AnsweredKind = BlockOf<'disclosure' | 'evidence'>['kind'];
+
+/** What a list is put into words with. */
+export interface Speaking {
+  language: string;
+  words: Words;
+  /** Whether pages say what is not shown. */
+  gapsShown: boolean;
+  /** The path and title of a page in this language; of the page itself where it is in no other. */
+  page(path: string): { path: string; title?: string; changed?: string };
+  /** The day on which a document has last changed, yyyy-mm-dd. */
+  documentChanged(path: string): string | undefined;
+}
+
+/**
+ * @param prefix what the ids on the page begin with
+ * @param kind `evidence` leaves out the words of the authority, the days and the checksums
+ */
+export function shownList(
+  list: AnsweredList,
+  kind: AnsweredKind,
+  prefix: string,
+  speaking: Speaking,
+): ShownList {
+  const { language, gapsShown } = speaking;
+  const { disclosure: words } = speaking.words;
+  const isWhole = kind === 'disclosure';
+  const counts = (shown: number, asked: number) => phrase(words.counts, { shown, asked });
+  const sections = list.sections.flatMap(({ title, items }, index) => {
+    const shown = items.filter(({ state }) => state === 'shown').length;
+    const seen = items.filter(({ state }) => gapsShown || state === 'shown');
+    if (seen.length === 0) return [];
+    return {
+      id: `${prefix}-part-${index + 1}`,
+      title: spokenIn(title, language),
+      count: shown,
+      counts: counts(shown, items.length),
+      items: seen.map((item) => shownItem(item, list, isWhole, prefix, speaking)),
+    };
+  });
+  return {
+    title: phrase(words.listOf, {
+      authority: spokenIn(list.authority, language),
+      list: spokenIn(list.title, language),
+    }),
+    counts: counts(list.counts.shown, list.counts.asked),
+    says: { parts: words.parts, checksum: words.checksum, sources: words.sources },
+    sections,
+    ...(isWhole && list.binds !== undefined && { binds: phrase(words.binds, { words: list.binds }) }),
+    sources: isWhole
+      ? list.sources.map((source, index) => ({
+          id: `${prefix}-source-${index + 1}`,
+          title: source.title,
+          facts: factsOf(source, speaking),
+          ...(source.address !== undefined && { href: source.address }),
+          ...(source.note !== undefined && { note: source.note }),
+        }))
+      : [],
+  };
+}
+
+function factsOf({ number, date, kind }: RequirementSource, { words }: Speaking): string {
+  const day = date === undefined ? undefined : readableDate(date, words.dates);
+  return [number, day, words.disclosure[kind]].filter((part) => part !== undefined).join(', ');
+}
+
+function shownItem(
+  item: AnsweredItem,
+  { sources }: AnsweredList,
+  isWhole: boolean,
+  prefix: string,
+  speaking: Speaking,
+): ShownItem {
+  const { disclosure: words } = speaking.words;
+  const from = sources.findIndex(({ id }) => id === item.source) + 1;
+  const source = phrase(words.source, { number: from });
+  return {
+    id: `${prefix}-${item.id}`,
+    ...(item.number !== undefined && { number: item.number }),
+    title: spokenIn(item.title, speaking.language),
+    ...(isWhole && { words: item.words }),
+    ...(isWhole &&
+      from > 0 && {
+        source: {
+          label: item.place === undefined ? source : phrase(words.placeIn, { source, place: item.place }),
+          href: `#${prefix}-source-${from}`,
+        },
+      }),
+    answers: item.answers.map((answer) => shownAnswer(answer, isWhole, speaking)),
+    ...(item.state !== 'shown' && { gap: gapOf(item, speaking) }),
+  };
+}
+
+function gapOf({ gap }: AnsweredItem, { words: { disclosure: words, dates } }: Speaking): string {
+  if (!gap) return words.gap;
+  const why = phrase(words.gapWhy, { why: gap.why });
+  return gap.due === undefined
+    ? why
+    : `${why} ${phrase(words.gapDue, { date: readableDate(gap.due, dates) })}`;
+}
+
+function shownAnswer(answer: Answer, isWhole: boolean, speaking: Speaking): ShownAnswer {
+  const { words } = speaking;
+  const notes = (changed?: string) =>
+    [
+      answer.asOf && phrase(words.disclosure.asOf, { date: readableDate(answer.asOf, words.dates) }),
+      changed && phrase(words.paper.changed, { date: readableDate(written(changed), words.dates) }),
+    ]
+      .filter(Boolean)
+      .join('. ');
+  const noted = (changed?: string) => {
+    const said = isWhole ? notes(changed) : '';
+    return said === '' ? {} : { notes: said };
+  };
+  switch (answer.by) {
+    case 'page': {
+      // The parts of a translation have names of their own.
+      const { path, title, changed } =
+        answer.part === undefined
+          ? speaking.page(answer.page)
+          : { path: answer.page, title: undefined, changed: undefined };
+      const place = answer.part === undefined ? '' : `#${answer.part}`;
+      return {
+        label: title ?? answer.title,
+        href: `/${path}${place}`,
+        ...noted(changed ?? answer.changed),
+      };
+    }
+    case 'document':
+      return {
+        label: answer.title ?? answer.document.split('/').at(-1) ?? answer.document,
+        href: answer.document,
+        ...noted(speaking.documentChanged(answer.document)),
+        ...(isWhole && { sha256: answer.sha256 }),
+      };
+    case 'fact':
+      return { label: answer.label, value: answer.value, ...noted() };
+    case 'link':
+      return { label: answer.title, href: answer.href, ...noted() };
+  }
+}
+
+/** "2025-03-18" as content writes it. */
+const written = (day: string) => day.split('-').reverse().join('-');

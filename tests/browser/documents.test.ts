@@ -1,0 +1,92 @@
+/** Pages as documents: what stands in a PDF that a build makes. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inflateSync } from 'node:zlib';
+import { getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { makeDocuments } from '../../codegen/build/documents.ts';
+import { buildSite } from '../../codegen/build/index.ts';
+import { fixtureFolder } from '../unit/fixtures.ts';
+
+const site = fixtureFolder('arabic');
+const folder = mkdtempSync(join(tmpdir(), 'documents-'));
+const out = join(folder, 'site');
+const pdf = (path: string) => readFileSync(join(out, 'documents', path));
+const opened = (path: string) => getDocumentProxy(new Uint8Array(pdf(path)));
+
+beforeAll(() => buildSite(site, out), 120_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function textOf(document: Awaited<ReturnType<typeof getDocumentProxy>>): Promise<string> {
+  const pages = Array.from({ length: document.numPages }, async (_, index) => {
+    const { items } = await (await document.getPage(index + 1)).getTextContent();
+    return items.map((item) => ('str' in item ? item.str : '')).join('');
+  });
+  return (await Promise.all(pages)).join('\n');
+}
+
+/** What a PDF says that letters mean which are drawn as one (ISO 32000-1, 14.9.4). */
+function actualTexts(bytes: Buffer): string[] {
+  const streams = bytes.toString('latin1').matchAll(/stream\r?\n(.*?)\r?\nendstream/gs);
+  return [...streams].flatMap(([, stream = '']) => {
+    const raw = Buffer.from(stream, 'latin1');
+    const text = raw[0] === 0x78 ? inflateSync(raw).toString('latin1') : stream;
+    return [...text.matchAll(/\/ActualText <FEFF([0-9A-F]+)>/gi)].map(([, hex = '']) =>
+      Buffer.from(hex, 'hex').swap16().toString('utf16le'),
+    );
+  });
+}
+
+test('an English document has the words of its page', async () => {
+  const answer = await fetch(`${inject('college')}/documents/disclosure.pdf`);
+  const text = await textOf(await getDocumentProxy(new Uint8Array(await answer.arrayBuffer())));
+  expect(text).toContain('Board of Nursing Colleges: What a nursing college shows');
+  expect(text).toContain('4 of 6 shown');
+});
+
+test('letters of Malayalam that are drawn as one are still read as they are written', async () => {
+  const clusters = actualTexts(pdf('ml/disclosure.pdf'));
+  for (const cluster of ['ക്ല', 'പ്ര', 'ക്ക', 'ട്ട'])
+    expect(
+      clusters.some((text) => text.includes(cluster)),
+      cluster,
+    ).toBe(true);
+  const { info } = await (await opened('ml/disclosure.pdf')).getMetadata();
+  expect(info).toMatchObject({ Language: 'ml' });
+});
+
+test('it is tagged, has an outline, and links that lead somewhere', async () => {
+  const document = await opened('ml/disclosure.pdf');
+  expect(await document.getMarkInfo()).toMatchObject({ Marked: true });
+  const page = await document.getPage(1);
+  expect(JSON.stringify(await page.getStructTree())).toMatch(/"role":"H1".*"role":"H2".*"role":"L"/s);
+  const titles = JSON.stringify(await document.getOutline());
+  expect(titles).toContain('വകുപ്പ് ആവശ്യപ്പെടുന്നത്');
+  expect(titles).toContain('പരിചരണം');
+  const links: { url?: string; dest?: unknown }[] = await page.getAnnotations();
+  const { origin } = JSON.parse(readFileSync(join(site, 'manifest/site.json'), 'utf8')) as { origin: string };
+  expect(links.length).toBeGreaterThan(1);
+  for (const { url, dest } of links)
+    expect(url?.startsWith(origin) || /^(tel|mailto):/.test(url ?? '') || dest !== undefined, url).toBe(true);
+});
+
+test('the page leads to it', () => {
+  expect(readFileSync(join(out, 'disclosure/index.html'), 'utf8')).toContain('/documents/disclosure.pdf"');
+});
+
+test('one state of a site gives the same bytes again', { timeout: 60_000 }, async () => {
+  const before = pdf('ml/disclosure.pdf');
+  const [, said = ''] = /\/CreationDate \(D:(\d{14})/.exec(before.toString('latin1')) ?? [];
+  const time = said.replace(/(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)/, '$1-$2-$3T$4:$5:$6Z');
+  const { origin } = JSON.parse(readFileSync(join(site, 'manifest/site.json'), 'utf8')) as { origin: string };
+  await makeDocuments(
+    site,
+    out,
+    [{ path: 'ml/disclosure', file: 'documents/ml/disclosure.pdf' }],
+    { origin },
+    new Date(time),
+    join(folder, 'another-cache'),
+  );
+  expect(pdf('ml/disclosure.pdf').equals(before)).toBe(true);
+});

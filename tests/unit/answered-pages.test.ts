@@ -1,0 +1,235 @@
+/** What pages say of what authorities ask for: the blocks disclosure and evidence, as they are published. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { dated, forPaper } from '../../codegen/build/documents.ts';
+import {
+  answeredFiles,
+  type Days,
+  documentPages,
+  readEvidence,
+  valuesOf,
+  withAnswers,
+} from '../../codegen/site/answeredPages.ts';
+import { readManifest, readSite } from '../../codegen/site/folder.ts';
+import { readJsonFile } from '../../codegen/site/jsonFile.ts';
+import { diskData } from '../../codegen/site/madeData.ts';
+import { publishedSite } from '../../codegen/site/published.ts';
+import { readCheckedSite } from '../../codegen/site/read.ts';
+import { answersOf } from '../../codegen/site/siteAnswers.ts';
+import type { EvidenceFile, ShownList } from '../../src/generated/types.ts';
+import type { AuthoredBlock } from '../../src/model.ts';
+import { openSite } from '../openSite.ts';
+import { fixtureFolder } from './fixtures.ts';
+
+const made: string[] = [];
+afterAll(() => {
+  for (const folder of made) rmSync(folder, { recursive: true });
+});
+
+/** The lists on a page, in its order. @param days the days on which things have changed */
+async function listsOn(folder: string, name: string, days?: Days): Promise<(ShownList | undefined)[]> {
+  const [site, manifest, found] = await Promise.all([
+    readSite(folder),
+    readManifest(folder),
+    readEvidence(folder),
+  ]);
+  if (!found) throw new Error('There is no evidence.');
+  const values = await valuesOf(await diskData(folder));
+  const open = async (file: string) => (await readJsonFile(folder, file))?.value;
+  const files = await answeredFiles({ folder, site, manifest, ...found, values, open, days });
+  const { data } = files.get(name) as { data: { blocks: AuthoredBlock[] }[] };
+  return data.flatMap(({ blocks }) =>
+    blocks.flatMap((block) =>
+      block.kind === 'disclosure' || block.kind === 'evidence' ? [block.answered] : [],
+    ),
+  );
+}
+
+/** The college, with something else in its evidence. */
+function college(change: (evidence: EvidenceFile) => EvidenceFile): string {
+  const folder = mkdtempSync(join(tmpdir(), 'answered-'));
+  made.push(folder);
+  for (const part of ['manifest', 'public/data', 'public/documents'])
+    cpSync(join(fixtureFolder('college'), part), join(folder, part), { recursive: true });
+  const file = join(folder, 'manifest/evidence.json');
+  writeFileSync(file, JSON.stringify(change(JSON.parse(readFileSync(file, 'utf8')) as EvidenceFile)));
+  return folder;
+}
+
+const titlesOf = (list: ShownList | undefined) =>
+  list?.sections.flatMap(({ items }) => items.map(({ title }) => title));
+
+const DAYS: Days = { page: () => '2026-03-18', document: () => '2026-04-01' };
+
+describe('the block disclosure', () => {
+  test('has the words of the authority, and where each thing is shown', async () => {
+    const [whole] = await listsOn(fixtureFolder('college'), 'disclosure', DAYS);
+    const [courses, calendar, beds] = whole?.sections[0]?.items ?? [];
+    expect(courses).toMatchObject({
+      id: 'nursing-board-courses',
+      number: '(i)',
+      title: 'Courses and seats',
+      words: 'every course with its duration and its seats',
+      source: { label: 'Source 1: rule 4(i)', href: '#nursing-board-source-1' },
+      answers: [
+        {
+          label: 'Courses',
+          href: '/courses',
+          notes: 'As of 1 June 2025. Last changed on 18 March 2026',
+        },
+        { label: 'B.Sc Nursing', href: '/courses/bsc-nursing', notes: 'Last changed on 18 March 2026' },
+      ],
+    });
+    expect(calendar?.answers).toEqual([
+      {
+        label: 'Academic calendar 2024-2025',
+        href: 'documents/sample/academic-calendar-2024-2025.pdf',
+        notes: 'Last changed on 1 April 2026',
+        sha256: '1370f17e0c2f2bd9a262548b524b620cff75acd3b566bdfed756fcfa463d3100',
+      },
+    ]);
+    expect(beds?.answers).toEqual([{ label: 'Beds', value: '350', notes: 'As of 1 June 2025' }]);
+    expect(whole?.sources[0]).toMatchObject({
+      id: 'nursing-board-source-1',
+      facts: 'Notice 12 of 2024, 10 June 2024, the authority’s own text',
+    });
+    expect(whole?.binds).toBe('Whom it binds: Every college that the board has recognised.');
+  });
+
+  test('counts as the core does', async () => {
+    const folder = fixtureFolder('college');
+    const [list] = await answersOf(await readCheckedSite(folder));
+    const [whole, index] = await listsOn(folder, 'disclosure');
+    const shown = whole?.sections.reduce((sum, { count }) => sum + count, 0);
+    expect(shown).toBe(list?.counts.shown);
+    expect(whole?.counts).toBe(`${list?.counts.shown} of ${list?.counts.asked} shown`);
+    expect(index?.counts).toBe(whole?.counts);
+  });
+
+  test('says what is not shown, and nothing that is only proposed', async () => {
+    const [whole] = await listsOn(fixtureFolder('college'), 'disclosure');
+    const [, results, minutes] = whole?.sections[1]?.items ?? [];
+    expect(results).toMatchObject({
+      answers: [],
+      gap: 'Not shown yet: the university has not sent them yet. Expected by 1 December 2026',
+    });
+    expect(minutes).toMatchObject({ answers: [], gap: 'Not shown yet' });
+  });
+
+  test('says nothing of gaps unless the site wants it', async () => {
+    const [whole] = await listsOn(
+      college((evidence) => ({ ...evidence, gapsShown: false })),
+      'disclosure',
+    );
+    expect(titlesOf(whole)).toEqual([
+      'Courses and seats',
+      'Academic calendar',
+      'Beds of the hospital',
+      'Policy against ragging',
+    ]);
+    expect(JSON.stringify(whole)).not.toContain('Not shown');
+    expect(whole?.counts).toBe('4 of 6 shown');
+  });
+
+  test('stays as it is where the site does not name its list', async () => {
+    expect(
+      await listsOn(
+        college((evidence) => ({ ...evidence, lists: ['rti'], answers: [] })),
+        'disclosure',
+      ),
+    ).toEqual([undefined, undefined]);
+  });
+
+  test('speaks the language of its page, and leads to pages in it', async () => {
+    const folder = fixtureFolder('arabic');
+    const [arabic] = await listsOn(folder, 'disclosure');
+    const [malayalam] = await listsOn(folder, 'disclosure-ml');
+    expect(arabic?.counts).toBe('نُشر 2 من أصل 3');
+    expect(malayalam?.title).toBe('ആരോഗ്യ വകുപ്പ്: ക്ലിനിക് പ്രസിദ്ധീകരിക്കേണ്ടത്');
+    expect(malayalam?.sections[0]).toMatchObject({ title: 'പരിചരണം', count: 2 });
+    expect(malayalam?.sections[0]?.items[1]?.answers[0]?.label).toBe('ഡോക്ടർമാർ');
+    expect(malayalam?.sections[0]?.items[0]?.answers[0]?.notes).toBe('2026 ജൂൺ 1-ലെ സ്ഥിതി');
+  });
+});
+
+test('the block evidence is an index: neither words nor days nor checksums', async () => {
+  const [, index] = await listsOn(fixtureFolder('college'), 'disclosure', DAYS);
+  const [courses, calendar] = index?.sections[0]?.items ?? [];
+  expect(courses).toEqual({
+    id: 'nursing-board-index-courses',
+    number: '(i)',
+    title: 'Courses and seats',
+    answers: [
+      { label: 'Courses', href: '/courses' },
+      { label: 'B.Sc Nursing', href: '/courses/bsc-nursing' },
+    ],
+  });
+  expect(calendar?.answers[0]).not.toHaveProperty('sha256');
+  expect(index?.sources).toEqual([]);
+});
+
+describe('the page as a document', () => {
+  const published = async (canPrint: boolean) => {
+    const folder = fixtureFolder('college');
+    const [site, manifest] = await Promise.all([readSite(folder), readManifest(folder)]);
+    const { names, read } = await diskData(folder);
+    const whole = await publishedSite(folder, { site, manifest }, names, read);
+    return withAnswers(folder, whole, DAYS, async () => canPrint);
+  };
+
+  test('is named by the first list of its page', async () => {
+    const { documents, read } = await published(true);
+    expect(documents).toEqual([{ path: 'disclosure', file: 'documents/disclosure.pdf' }]);
+    const text = JSON.stringify(await read('disclosure'));
+    expect(text.match(/"document":\{[^}]*\}/g)).toEqual([
+      '"document":{"label":"This page as a document","href":"documents/disclosure.pdf"}',
+    ]);
+  });
+
+  test('is named nowhere where none can be made', async () => {
+    const { documents, read } = await published(false);
+    expect(documents).toEqual([]);
+    expect(JSON.stringify(await read('disclosure'))).not.toContain('documents/disclosure.pdf');
+  });
+
+  test('leaves a document of the site alone', async () => {
+    const folder = fixtureFolder('college');
+    const values = await valuesOf(await diskData(folder));
+    const pages = documentPages(await readManifest(folder), values, ['documents/disclosure.pdf']);
+    expect([...pages]).toEqual([]);
+  });
+
+  test('leads to the site wherever it is opened, and runs nothing', () => {
+    const html =
+      '<head></head><script type="module">x()</script><a class="a" href="/x/">X</a><a href="#y">Y</a>';
+    expect(forPaper(html, 'https://college.example/under')).toBe(
+      '<head><style>@page{size:A4}</style></head><a class="a" href="https://college.example/x/">X</a><a href="#y">Y</a>',
+    );
+    expect(forPaper(html, undefined)).toContain('<a class="a">X</a><a href="#y">Y</a>');
+  });
+
+  test('says the time of the build', () => {
+    const pdf = Buffer.from(
+      "/CreationDate (D:20261124020818+00'00')\xff/ModDate (D:20261124020818+00'00')",
+      'latin1',
+    );
+    const then = dated(pdf, new Date('2026-01-02T03:04:05Z'));
+    expect(then.toString('latin1')).toBe(
+      "/CreationDate (D:20260102030405+00'00')\xff/ModDate (D:20260102030405+00'00')",
+    );
+  });
+});
+
+test('a page shows its lists, and links can lead to every part of them', async () => {
+  const { pageOf } = await openSite(fixtureFolder('college'));
+  const { blocks } = await pageOf('disclosure');
+  const ids = blocks.flatMap((block) =>
+    block.kind === 'disclosure' || block.kind === 'evidence'
+      ? (block.answered?.sections.flatMap(({ id, items }) => [id, ...items.map((item) => item.id)]) ?? [])
+      : [],
+  );
+  expect(ids).toContain('nursing-board-calendar');
+  expect(new Set(ids).size).toBe(ids.length);
+});

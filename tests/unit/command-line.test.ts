@@ -120,7 +120,7 @@ describe('what is refused', () => {
       '"walk" is one word too many. Put a value of several words in quotes. The options are --in, --title, ',
     ],
     ['check --format jsno', '--format can be text, json or github, not "jsno". Did you mean json?'],
-    ['report --format pdf', '--format can be text, html or json, not "pdf".'],
+    ['report --format pdf', '--format can be text, html, json or csv, not "pdf".'],
     [
       'bench sizes',
       'The section can be match, build, check, size, dev, edit, plots or lighthouse, not "sizes". Did you mean size?',

@@ -61,7 +61,7 @@ function AnsweredList({
       )}
       {sections.length > 1 && <Jumps label={parts} jumps={jumps} most={SEEN} />}
       {sections.map((section) => (
-        <section key={section.id} aria-labelledby={section.id}>
+        <div key={section.id} className="answered-part">
           <Heading id={section.id}>
             <Text>{section.title}</Text>
           </Heading>
@@ -73,10 +73,10 @@ function AnsweredList({
               <ItemView key={item.id} item={item} checksum={says.checksum} />
             ))}
           </ul>
-        </section>
+        </div>
       ))}
       {sources.length > 0 && (
-        <section className="answered-sources">
+        <div className="answered-part answered-sources">
           <Heading>
             <Text>{says.sources}</Text>
           </Heading>
@@ -102,7 +102,7 @@ function AnsweredList({
               <Text>{binds}</Text>
             </p>
           )}
-        </section>
+        </div>
       )}
     </>
   );

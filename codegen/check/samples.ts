@@ -11,7 +11,10 @@ import { type CheckedSite, fileOf } from '../site/model.ts';
 import { type PublicFolder, publicFile } from '../site/publicFolder.ts';
 
 export function samples(site: CheckedSite): Problem[] {
-  const marked = site.files.map((file) => ({ file, places: marksOf(file.value, []) }));
+  const marked = [...site.files, ...(site.evidence ? [site.evidence] : [])].map((file) => ({
+    file,
+    places: marksOf(file.value, []),
+  }));
   const isMarked = ({ file, path }: PlacedText) =>
     marked.some((other) => other.file === file && other.places.some((place) => isWithin(path, place)));
   const marks = marked.flatMap(({ file, places }) =>

@@ -1,7 +1,6 @@
 /** Gives a value of a JSON text another value, and leaves every byte that says the same as before. */
 import { isDeepStrictEqual } from 'node:util';
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
-import { gaps, type Span } from '../move/jsonEdit.ts';
 import {
   gapBefore,
   gapBetween,
@@ -14,6 +13,7 @@ import {
 } from '../new/insert.ts';
 import type { Path } from '../problems/problemAt.ts';
 import { isObject } from '../problems/value.ts';
+import { gaps, type Span } from '../site/jsonEdit.ts';
 import type { Json } from './protocol.ts';
 
 /**

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Change, Deletion } from '../new/apply.ts';
 import { insert, insertion } from '../new/insert.ts';
 import { lineOf, type Path, type SiteFile } from '../problems/problemAt.ts';
+import { type Edit, edited } from '../site/jsonEdit.ts';
 import { type CheckedSite, fileOf } from '../site/model.ts';
-import { type Edit, edited } from './jsonEdit.ts';
 
 /** A value that is put at the end of a list. */
 interface Addition {

@@ -1,6 +1,6 @@
 /** Changes of `manifest/evidence.json` that leave every other row of it as it is, byte for byte. */
 import type { EvidenceAnswer, EvidenceFile } from '../../src/generated/types.ts';
-import { type Edit, edited } from '../move/jsonEdit.ts';
+import { type Edit, edited } from '../site/jsonEdit.ts';
 import { insert, insertion, propertyInsertion } from './insert.ts';
 
 /** What a person says of an answer that was proposed. */

@@ -4,9 +4,9 @@ import { writtenPath } from '../../src/route/path.ts';
 import { familyParent } from '../../src/route/table.ts';
 import type { Path } from '../problems/problemAt.ts';
 import { fieldOf, valueAt } from '../problems/value.ts';
-import { linkedDocuments } from '../report/documents.ts';
-import { placeAt } from '../report/places.ts';
 import { isProse, textsOf } from '../site/content.ts';
+import { linkedDocuments } from '../site/linkedDocuments.ts';
+import { pageOf } from '../site/pageOf.ts';
 import type { ShownThings } from '../site/shownThings.ts';
 import type { SoundSite } from './draft.ts';
 
@@ -52,7 +52,7 @@ export function namedThings(site: SoundSite, things: ShownThings): Named[] {
     // A card that leads to another page says nothing of its own.
     if (!HEADINGS.has(field) || !isProse(text) || fieldOf(owner, 'href') !== undefined) return [];
     if (isOfOneDay(file.schema, path) || site.unused.has(file.file)) return [];
-    const { page } = placeAt(site, file, path, text.text);
+    const page = pageOf(site, file, path);
     return page === undefined || !pages.has(page) ? [] : [pageNamed(page, text.text, HEADING)];
   });
   const documentNamed = (path: string, words: string, more: Pick<Named, 'weight' | 'year'>): Named[] => {

@@ -1,7 +1,5 @@
 /** Links elsewhere that did not answer when `check --links` last asked. */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fieldOf, isObject, textIn } from '../problems/value.ts';
+import { type AskedLink, isDead, readAskedLinks } from '../site/askedLinks.ts';
 import { textsOf } from '../site/content.ts';
 import { EVIDENCE } from '../site/folder.ts';
 import { type CheckedSite, fileOf } from '../site/model.ts';
@@ -9,19 +7,11 @@ import { evidenceOf } from '../site/siteAnswers.ts';
 import { counted, finding, longDay, type Place, type Topic } from './model.ts';
 import { placeAt } from './places.ts';
 
-/** What is known of an address. */
-interface Answered {
-  /** The day on which it was asked, yyyy-mm-dd. */
-  day: string;
-  /** What went wrong; undefined where it answered. */
-  failure?: string;
-}
-
 /** Absent where nobody has asked. */
 export async function deadLinksTopic(site: CheckedSite): Promise<Topic[]> {
-  const asked = await lastAnswers(site.folder);
+  const asked = await readAskedLinks(site.folder);
   if (asked.size === 0) return [];
-  const dead = new Map([...asked].filter(([, { failure }]) => failure !== undefined));
+  const dead = new Map([...asked].filter(([, link]) => isDead(link)));
   const last =
     [...asked.values()]
       .map(({ day }) => day)
@@ -46,40 +36,11 @@ export async function deadLinksTopic(site: CheckedSite): Promise<Topic[]> {
   ];
 }
 
-/** @returns nothing where the file is missing or damaged: it is only a note of what can be asked again */
-async function lastAnswers(folder: string): Promise<ReadonlyMap<string, Answered>> {
-  const text = await readFile(join(folder, '.cache/links.json'), 'utf8').catch(() => '{}');
-  const known = parsed(text);
-  return new Map(
-    Object.entries(isObject(known) ? known : {}).flatMap(([address, answer]) => {
-      const day = textIn(answer, 'day');
-      return day === undefined || !/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day))
-        ? []
-        : [[address, { day, failure: failureOf(answer) }] as const];
-    }),
-  );
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function failureOf(answer: unknown): string | undefined {
-  const status = fieldOf(answer, 'status');
-  const words = textIn(answer, 'words');
-  if (status === 'failed') return words ?? 'no answer';
-  return typeof status === 'number' && status >= 400 ? (words ?? `status ${status}`) : undefined;
-}
-
-function linkPlaces(site: CheckedSite, dead: ReadonlyMap<string, Answered>) {
+function linkPlaces(site: CheckedSite, dead: ReadonlyMap<string, AskedLink>) {
   const placed = (address: string, place: (what: string) => Place) => {
     const found = dead.get(address);
     if (!found) return [];
-    return [{ address, place: place(`${address}: ${found.failure}, on ${longDay(found.day)}`) }];
+    return [{ address, place: place(`${address}: ${failureOf(found)}, on ${longDay(found.day)}`) }];
   };
   const file = fileOf(site, EVIDENCE);
   const evidence = (file && evidenceOf(site)?.answers) ?? [];
@@ -94,3 +55,6 @@ function linkPlaces(site: CheckedSite, dead: ReadonlyMap<string, Answered>) {
     ),
   ];
 }
+
+const failureOf = ({ status, words }: AskedLink): string =>
+  words?.replace(/\.$/, '') ?? (status === 'failed' ? 'no answer' : `status ${status}`);

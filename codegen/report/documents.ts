@@ -1,28 +1,13 @@
 /** Documents that are missing, old, elsewhere or forgotten; calendars that are past. */
 
 import type { Problem } from '../../src/problem.ts';
-import { linkTarget } from '../../src/route/link.ts';
-import { textIn, valueAt } from '../problems/value.ts';
-import { isLink, type PlacedText, textsOf } from '../site/content.ts';
+import { isOver } from '../site/editions.ts';
+import { type Linked, linkedDocuments } from '../site/linkedDocuments.ts';
 import type { CheckedSite } from '../site/model.ts';
 import { publicFile } from '../site/publicFolder.ts';
-import { type AcademicYear, isOver, seriesOf, yearOf } from './academicYear.ts';
 import { counted, type Finding, finding, type Place, type Topic } from './model.ts';
 import { placeAt } from './places.ts';
 import type { Profile, Yearly } from './profiles.ts';
-
-/** A document that a text of the site leads to. */
-interface Linked {
-  /** Its name in public/. */
-  path: string;
-  /** The words on the link. */
-  label: string;
-  text: PlacedText;
-  /** The year that its label or its name says. */
-  year?: AcademicYear;
-  /** What it and its editions of other years share. */
-  series: string;
-}
 
 export function documentsTopic(
   site: CheckedSite,
@@ -114,26 +99,6 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const isNamed = ({ label, path }: Linked, yearly: Yearly | undefined) =>
   yearly?.words.test(`${label} ${path}`) === true;
-
-/** Those of pages come first: there they are kept, and lists only refer to them. */
-export function linkedDocuments(site: CheckedSite): Linked[] {
-  const isOfPage = ({ file }: PlacedText) => Number(file.schema !== 'info');
-  const texts = [...textsOf(site)].sort((a, b) => isOfPage(a) - isOfPage(b));
-  return texts.flatMap((text) => {
-    if (!isLink(text)) return [];
-    const target = linkTarget(text.text);
-    if (target.kind !== 'file' || !target.path.startsWith('documents/')) return [];
-    const { path } = target;
-    const label = labelOf(text) ?? path.split('/').at(-1) ?? path;
-    return [{ path, label, text, year: yearOf(label) ?? yearOf(path), series: seriesOf(label) }];
-  });
-}
-
-/** The words that stand on a link. */
-function labelOf({ file, path, label }: PlacedText): string | undefined {
-  const owner = valueAt(file.value, path.slice(0, -1));
-  return label ?? textIn(owner, 'label') ?? textIn(owner, 'title');
-}
 
 /** Of each series the edition of the latest year, where it is linked first. */
 function latestEditions(documents: readonly Linked[]): Linked[] {

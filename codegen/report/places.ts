@@ -1,42 +1,11 @@
-/** From a value of a file to the page that shows it. */
-
-import { writtenPath } from '../../src/route/path.ts';
-import { familyParent } from '../../src/route/table.ts';
+/** A place of a report: a value of a file, with the page that shows it. */
 import { lineOf, type Path, type SiteFile } from '../problems/problemAt.ts';
-import { textIn } from '../problems/value.ts';
-import { entryAround } from '../site/content.ts';
-import { dataFile, MANIFEST } from '../site/folder.ts';
-import { sourcesOf } from '../site/kinds.ts';
-import { type CheckedSite, fileOf } from '../site/model.ts';
+import type { CheckedSite } from '../site/model.ts';
+import { pageOf } from '../site/pageOf.ts';
 import type { Place } from './model.ts';
 
 /** A place with its line and its page. */
 export function placeAt(site: CheckedSite, file: SiteFile, path: Path, what: string): Place {
   const page = pageOf(site, file, path);
   return { what, file: file.file, line: lineOf(file, path), ...(page !== undefined && { page }) };
-}
-
-/** The page on which a value is seen; undefined when that is none, or every page. */
-function pageOf(site: CheckedSite, file: SiteFile, path: Path): string | undefined {
-  if (file.file === MANIFEST) {
-    const row = path[0] === 'routes' ? site.rows.find(({ index }) => index === path[1]) : undefined;
-    return row && familyParent(row.path) === undefined ? writtenPath(row.path) : undefined;
-  }
-  const url = textIn(entryAround(file, path), 'url');
-  if (url !== undefined) return writtenPath(url);
-  return pagesOfFile(site, file)[0];
-}
-
-/** The pages that are made from a file itself, or else those that show it among other things. */
-function pagesOfFile(site: CheckedSite, file: SiteFile): string[] {
-  const { rows } = site;
-  const own = rows.filter(
-    ({ path, data }) => familyParent(path) === undefined && dataFile(data) === file.file,
-  );
-  if (own.length > 0) return own.map(({ path }) => writtenPath(path));
-  return rows
-    .filter(({ data }) =>
-      sourcesOf(fileOf(site, dataFile(data))?.value).some(({ name }) => dataFile(name) === file.file),
-    )
-    .map(({ path }) => writtenPath(path));
 }

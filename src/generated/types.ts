@@ -1686,6 +1686,7 @@ export interface EvidenceFile {
    * The schema of this file, so that an editor can complete and explain it. Example: "../schemas/evidence.schema.json".
    */
   $schema?: string;
+  sample?: Sample;
   /**
    * The lists that bind the institution, in the order in which they are shown. A list is one of the engine, or a file of manifest/requirements. Example: ["ugc", "rti"].
    *

@@ -109,11 +109,16 @@ describe('the block disclosure', () => {
   });
 
   test('says what is not shown, and nothing that is only proposed', async () => {
-    const [whole] = await listsOn(fixtureFolder('college'), 'disclosure');
+    const said: EvidenceFile['answers'] = [
+      { to: 'nursing-board/results', by: 'gap', why: 'They are awaited.', due: '01-12-2026' },
+      { to: 'nursing-board/minutes', by: 'page', page: 'aboutus', proposed: true },
+    ];
+    const folder = college((evidence) => ({ ...evidence, answers: said }));
+    const [whole] = await listsOn(folder, 'disclosure');
     const [, results, minutes] = whole?.sections[1]?.items ?? [];
     expect(results).toMatchObject({
       answers: [],
-      gap: 'Not shown yet: the university has not sent them yet. Expected by 1 December 2026',
+      gap: 'Not shown yet: They are awaited. Expected by 1 December 2026',
     });
     expect(minutes).toMatchObject({ answers: [], gap: 'Not shown yet' });
   });

@@ -10,7 +10,8 @@ import { makeSite, snapshot, write } from './new-site.ts';
 
 const EVIDENCE = 'manifest/evidence.json';
 const NOTES = 'documents/song-notes-2026.pdf';
-const NOTES_SHA = createHash('sha256').update('notes').digest('hex');
+const PDF = (words: string) => `%PDF-1.4\n/Type /Font ${words}\n`;
+const NOTES_SHA = createHash('sha256').update(PDF('notes')).digest('hex');
 
 let folder: string;
 beforeEach(() => {
@@ -117,7 +118,7 @@ describe('what is proposed', () => {
       ['song-notes-2024', 'old'],
       ['song-notes-2026', 'notes'],
     ])
-      place(`public/documents/${name}.pdf`, of);
+      place(`public/documents/${name}.pdf`, PDF(of ?? ''));
     place('public/data/about.json', {
       data: [
         {
@@ -238,7 +239,7 @@ describe('at a terminal', () => {
   });
 
   test('what was left for later is asked again, and nothing else', async () => {
-    place(`public/${NOTES}`, 'notes');
+    place(`public/${NOTES}`, PDF('notes'));
     list(ITEMS);
     place(EVIDENCE, {
       lists: ['birds'],

@@ -3,13 +3,13 @@ import { mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isOver, seriesOf, yearOf } from '../../codegen/report/academicYear.ts';
 import { reportCsv } from '../../codegen/report/csv.ts';
 import { reportHtml } from '../../codegen/report/html.ts';
 import { createReport } from '../../codegen/report/index.ts';
 import type { Finding, Report } from '../../codegen/report/model.ts';
 import { formatReport } from '../../codegen/report/text.ts';
 import { readCsv } from '../../codegen/sheets/csv.ts';
+import { isOver, seriesOf, yearOf } from '../../codegen/site/editions.ts';
 import type { Site } from '../../src/model.ts';
 import { answeringCollege } from '../answeringCollege.ts';
 import { commitAll, copyWithHistory } from '../sites.ts';

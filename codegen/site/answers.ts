@@ -35,7 +35,7 @@ export interface AnsweredItem extends Requirement {
   proposed: readonly EvidenceAnswer[];
 }
 
-export interface AnsweredSection {
+interface AnsweredSection {
   title: Spoken;
   items: readonly AnsweredItem[];
 }

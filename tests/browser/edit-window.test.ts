@@ -11,6 +11,7 @@ import { COLLEGE } from '../sites.ts';
 import { thorough } from '../thorough.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { bringAxe, findViolations } from './axe.ts';
+import { keptIn } from './lostPerson.ts';
 import { sideways } from './sideways.ts';
 import { openBrowser } from './visit.ts';
 
@@ -183,6 +184,18 @@ describe('what is typed', () => {
     await context.setOffline(false);
     await expect.poll(() => page.locator('.window-banners').textContent()).toBe('');
     await expect.poll(() => heading(page).textContent()).toContain('Written without a server');
+  });
+
+  test('is in the database of the browser, though the window is closed at once', async () => {
+    const context = await person();
+    const page = await open(context, ENTRY);
+    await (await field(page, TITLE)).focus();
+    await page.evaluate(() => {
+      for (let count = 1; count <= 50; count++) document.execCommand('insertText', false, `, ${count}`);
+    });
+    await page.close();
+    const [, database] = (await keptIn(await open(context))).split('In the database:');
+    expect(database).toContain(`, 49, 50${TITLE}`);
   });
 
   test('is there in the window of an editor that was started again, which goes on by itself', async () => {

@@ -265,6 +265,27 @@ describe('saving', () => {
     await page.keyboard.press('Control+s');
     await expect.poll(() => page.locator('.window-gone textarea').inputValue()).toContain('Left over');
   });
+
+  test('of a page that has gone stays in view, whatever is drawn beside it', async () => {
+    const page = await open(await person(), '');
+    await preview(page).locator('html[data-ready]').waitFor();
+    await page.evaluate(() => {
+      location.hash = '#/page/never-there';
+    });
+    await page.getByText('There is no such page any more.').waitFor();
+    const isHeard = page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          addEventListener('message', ({ data }) => {
+            if (data.kind === 'shown') setTimeout(done);
+          });
+        }),
+    );
+    const frame = page.frames().find((one) => one !== page.mainFrame());
+    await frame?.evaluate(() => location.reload());
+    await isHeard;
+    expect(new URL(page.url()).hash).toBe('#/page/never-there');
+  });
 });
 
 describe('the page', () => {

@@ -1,7 +1,7 @@
 /** The server of the editor: answers the requests of its window. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Problem } from '../../src/problem.ts';
@@ -67,7 +67,12 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
     if (news.kind === 'problems') problems = news.problems;
     for (const listener of listeners) listener(news);
   };
-  const server = createServer();
+  let begin = (_: RequestListener) => {};
+  const begun = new Promise<RequestListener>((done) => {
+    begin = done;
+  });
+  // The port says at once whether it is taken; who asks before all is there waits.
+  const server = createServer((request, response) => begun.then((listener) => listener(request, response)));
   await listen(server, port);
   const { port: own } = server.address() as AddressInfo;
   const origin = `http://localhost:${own}`;
@@ -81,6 +86,7 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
     { home: site, editor: origin, terminal },
     lasting.preview,
   ).catch((error: unknown) => {
+    server.closeAllConnections();
     server.close();
     throw error;
   });
@@ -258,9 +264,7 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
   };
   const here: Door = { names: NAMES, key: token, preview: `http://localhost:${pages.port}` };
   const phone = createPhone(own, pages, answerTo);
-  server.on('request', (request: IncomingMessage, response: ServerResponse) =>
-    answerTo(request, response, here),
-  );
+  begin((request, response) => answerTo(request, response, here));
 
   return {
     address: `${origin}/#${token}`,

@@ -221,6 +221,16 @@ describe('what is typed', () => {
   });
 });
 
+test('a window that finds no editor goes on by itself once there is one', async () => {
+  const context = await person();
+  const page = await open(context);
+  await context.route('**/api/site', (route) => route.abort());
+  await page.reload();
+  await page.getByText('The editor cannot be reached.').waitFor();
+  await context.unroute('**/api/site');
+  await page.locator('.window-panes').waitFor();
+});
+
 describe('saving', () => {
   test('changes the file, and nothing else in it', async () => {
     const page = await open(await person(), ENTRY);

@@ -64,6 +64,7 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
   const server = createServer(async (request, response) => answerTo(request, response, await here));
   const workspace = openWorkspace(site);
   const giveUp = (error: unknown): never => {
+    server.closeAllConnections();
     server.close();
     workspace.close();
     throw error;

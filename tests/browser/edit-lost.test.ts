@@ -16,12 +16,15 @@ import {
   discard,
   isKept,
   isSaved,
+  keptIn,
+  type Look,
+  lookThrough,
   openPage,
   pressSave,
   takeOver,
   typeWord,
+  waitsForServer,
   windowIsOpen,
-  wordsFound,
 } from './lostPerson.ts';
 import { freePort, type Killed, startBrowser, startCommand } from './lostPrograms.ts';
 import { openLostSite } from './lostSite.ts';
@@ -103,6 +106,7 @@ test.runIf(isAsked).each(Array.from({ length: RUNS }, (_, index) => SEED + index
     const anyTab = async () => tabs[choose(tabs.length)] ?? newTab();
     const withPage = async () => {
       const tab = await anyTab();
+      if (await waitsForServer(tab)) await startServer();
       await windowIsOpen(tab);
       if (choose(2) === 0 || !(await tab.evaluate(() => location.hash.startsWith('#/page/'))))
         await openPage(tab, PAGES[choose(PAGES.length)] ?? '');
@@ -226,15 +230,17 @@ test.runIf(isAsked).each(Array.from({ length: RUNS }, (_, index) => SEED + index
         expect(server?.end()).toBeUndefined();
       }
       log.push('look');
-      const lost = (seen: Iterable<string>) => {
-        const all = new Set([...site.words(), ...seen]);
-        return [...typed].filter((word) => !all.has(word));
+      const nothingIsLost = async (tab: Page, { words, places }: Look) => {
+        const all = new Set([...site.words(), ...words]);
+        const lost = [...typed].filter((word) => !all.has(word));
+        if (lost.length > 0)
+          throw new Error(`${lost} lost; looked at:\n${places.join('\n')}\n${await keptIn(tab)}`);
       };
       rmSync(flag, { force: true });
       await startServer();
       for (const tab of tabs) await tab.close();
       const tab = await newTab();
-      expect(lost(await wordsFound(tab))).toEqual([]);
+      await nothingIsLost(tab, await lookThrough(tab));
       expect(site.broken()).toEqual([]);
 
       log.push('save all');
@@ -247,8 +253,7 @@ test.runIf(isAsked).each(Array.from({ length: RUNS }, (_, index) => SEED + index
         await isSaved(tab);
         await decideForMine(tab);
       }
-      const seen = await wordsFound(tab);
-      expect(lost(seen)).toEqual([]);
+      await nothingIsLost(tab, await lookThrough(tab));
       expect(site.broken()).toEqual([]);
       expect(failures).toEqual([]);
       await server?.kill('SIGTERM');
@@ -259,10 +264,8 @@ test.runIf(isAsked).each(Array.from({ length: RUNS }, (_, index) => SEED + index
     } catch (error) {
       const tab = tabs.at(-1);
       throw new Error(
-        `Seed ${seed}:\n${log.join('\n')}\n${await tab?.locator('body').textContent().catch(String)}`,
-        {
-          cause: error,
-        },
+        `Seed ${seed}:\n${log.join('\n')}\n${await tab?.locator('body').textContent().catch(String)}\n${error}`,
+        { cause: error },
       );
     } finally {
       await Promise.all(running.map((one) => one.kill()));

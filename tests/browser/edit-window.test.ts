@@ -10,6 +10,7 @@ import { COLLEGE, commitAll, copyWithHistory } from '../sites.ts';
 import { thorough } from '../thorough.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { bringAxe, findViolations } from './axe.ts';
+import { keptIn } from './lostPerson.ts';
 import { sideways } from './sideways.ts';
 import { leavePageOut, openBrowser } from './visit.ts';
 
@@ -233,6 +234,18 @@ describe('what is typed', () => {
     await expect.poll(() => heading(page).textContent()).toContain('Written without a server');
   });
 
+  test('is in the database of the browser, though the window is closed at once', async () => {
+    const context = await person();
+    const page = await open(context, ENTRY);
+    await (await field(page, TITLE)).focus();
+    await page.evaluate(() => {
+      for (let count = 1; count <= 50; count++) document.execCommand('insertText', false, `, ${count}`);
+    });
+    await page.close();
+    const [, database] = (await keptIn(await open(context))).split('In the database:');
+    expect(database).toContain(`, 49, 50${TITLE}`);
+  });
+
   test('is there in the window of an editor that was started again, which goes on by itself', async () => {
     const context = await person();
     const page = await open(context, ENTRY);
@@ -254,6 +267,16 @@ describe('what is typed', () => {
     await reopened.goto(`${origin}/#/page/${ENTRY}`);
     await reopened.locator('.window-fields').waitFor();
   });
+});
+
+test('a window that finds no editor goes on by itself once there is one', async () => {
+  const context = await person();
+  const page = await open(context);
+  await context.route('**/api/site', (route) => route.abort());
+  await page.reload();
+  await page.getByText('The editor cannot be reached.').waitFor();
+  await context.unroute('**/api/site');
+  await page.locator('.window-panes').waitFor();
 });
 
 describe('saving', () => {
@@ -299,6 +322,27 @@ describe('saving', () => {
     writeFileSync(FILE, JSON.stringify(file));
     await page.keyboard.press('Control+s');
     await expect.poll(() => page.locator('.window-gone textarea').inputValue()).toContain('Left over');
+  });
+
+  test('of a page that has gone stays in view, whatever is drawn beside it', async () => {
+    const page = await open(await person(), '');
+    await preview(page).locator('html[data-ready]').waitFor();
+    await page.evaluate(() => {
+      location.hash = '#/page/never-there';
+    });
+    await page.getByText('There is no such page any more.').waitFor();
+    const isHeard = page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          addEventListener('message', ({ data }) => {
+            if (data.kind === 'shown') setTimeout(done);
+          });
+        }),
+    );
+    const frame = page.frames().find((one) => one !== page.mainFrame());
+    await frame?.evaluate(() => location.reload());
+    await isHeard;
+    expect(new URL(page.url()).hash).toBe('#/page/never-there');
   });
 });
 

@@ -6,9 +6,19 @@ import { until } from './visit.ts';
 
 type Choose = (count: number) => number;
 
-/** Waits until the window is there, or says why not. */
+/** Waits until the window is there. It never is where it was loaded anew and the server has stopped meanwhile. */
 export const windowIsOpen = (tab: Page) =>
-  until(tab, () => document.querySelector('.window-panes, .window-start button') !== null, undefined);
+  until(tab, () => document.querySelector('.window-panes') !== null, undefined);
+
+/** Whether the window waits for the server to begin. */
+export async function waitsForServer(tab: Page): Promise<boolean> {
+  const seen = await until(
+    tab,
+    () => ({ isOpen: document.querySelector('.window-panes') !== null }),
+    undefined,
+  );
+  return !seen.isOpen;
+}
 
 /** Opens a page by its address. */
 export const openPage = (tab: Page, path: string): Promise<void> =>
@@ -120,9 +130,9 @@ export async function decideForMine(tab: Page): Promise<boolean> {
   return true;
 }
 
-/** Takes back what is not saved of the page. @returns the words of the page before */
+/** Takes back what is not saved of the page. @returns the words that its forms had */
 export async function discard(tab: Page): Promise<string[]> {
-  const seen = await wordsSeen(tab);
+  const seen = (await wordsOfParts(tab)).flat();
   await tab.evaluate(() => document.querySelector<HTMLElement>('.window-bar > .window-quiet')?.click());
   await tab.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
@@ -148,15 +158,42 @@ async function wordsSeen(tab: Page): Promise<string[]> {
   });
 }
 
-/** Leads to every page with something that is not saved, as the window names them. @returns the words seen there */
-export async function wordsFound(tab: Page): Promise<Set<string>> {
-  const found = new Set<string>();
+/** The words in each of the forms of the page. */
+async function wordsOfParts(tab: Page): Promise<string[][]> {
+  const parts = Math.max(
+    1,
+    await tab.evaluate(() => document.querySelectorAll('.window-parts button').length),
+  );
+  const seen: string[][] = [];
+  for (let part = 0; part < parts; part++) {
+    await choosePart(tab, () => ((part + 0.5) / parts) * 100);
+    seen.push(await wordsSeen(tab));
+  }
+  return seen;
+}
+
+/** What was seen when somebody looked through the window. */
+export interface Look {
+  words: Set<string>;
+  /** Where it was looked, with what was seen there. */
+  places: string[];
+}
+
+/** Leads to every page with something that is not saved, as the window names them. */
+export async function lookThrough(tab: Page): Promise<Look> {
+  const words = new Set<string>();
+  const places: string[] = [];
   const look = async () => {
     await takeOver(tab);
-    const parts = await tab.evaluate(() => document.querySelectorAll('.window-parts button').length);
-    for (let part = 0; part < Math.max(1, parts); part++) {
-      await choosePart(tab, () => ((part + 0.5) / Math.max(1, parts)) * 100);
-      for (const word of await wordsSeen(tab)) found.add(word);
+    for (const [part, seen] of (await wordsOfParts(tab)).entries()) {
+      for (const word of seen) words.add(word);
+      const state = await tab.evaluate(() => {
+        const said = document.querySelectorAll(
+          '.window-banners, .window-gone h3, .window-scroll > p, .window-state',
+        );
+        return [...said].map((one) => one.textContent).join(' | ');
+      });
+      places.push(`${decodeURI(new URL(tab.url()).hash)} ${part}: ${seen.join(' ')} (${state})`);
     }
   };
   await openPage(tab, SETTINGS);
@@ -171,5 +208,28 @@ export async function wordsFound(tab: Page): Promise<Set<string>> {
     await follow(tab, address);
     await look();
   }
-  return found;
+  return { words, places };
 }
+
+/** What the browser keeps, in its two stores, of what is not saved. */
+export const keptIn = (tab: Page): Promise<string> =>
+  tab.evaluate(
+    () =>
+      new Promise<string>((done) => {
+        const names = Object.keys(localStorage).filter((name) => name.includes('/unsaved/'));
+        const held = names.map((name) => `${name}: ${localStorage.getItem(name)}`);
+        const opening = indexedDB.open('site-from-data');
+        opening.onsuccess = () => {
+          const { result } = opening;
+          const store = result.transaction('unsaved').objectStore('unsaved');
+          const [keys, values] = [store.getAllKeys(), store.getAll()];
+          values.onsuccess = () => {
+            const lasting = keys.result.map(
+              (key, index) => `${key}: ${JSON.stringify(values.result[index])}`,
+            );
+            result.close();
+            done(['In localStorage:', ...held, 'In the database:', ...lasting].join('\n'));
+          };
+        };
+      }),
+  );

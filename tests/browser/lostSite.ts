@@ -18,7 +18,7 @@ export interface LostSite {
   others: Readonly<Record<string, () => void>>;
   /** The words of the office that are in the files. */
   words(): Set<string>;
-  /** The files that are not as somebody has written them: half written, or none of the site. */
+  /** The files that are not as somebody has written them, half written or none of the site, each with where it differs. */
   broken(): string[];
   /** Makes sound again what others have broken. */
   mend(): void;
@@ -118,7 +118,9 @@ export function openLostSite(folder: string, choose: Choose): LostSite {
       new Set(jsonFiles(folder).flatMap((file) => textOf(join(folder, file)).match(/\bw\d+/g) ?? [])),
     broken() {
       const now = state();
-      return [...new Set([...left.keys(), ...now.keys()])].filter((file) => left.get(file) !== now.get(file));
+      return [...new Set([...left.keys(), ...now.keys()])]
+        .filter((file) => left.get(file) !== now.get(file))
+        .map((file) => `${file}: ${difference(left.get(file), now.get(file))}`);
     },
     mend: byOthers(() => {
       for (const file of git('ls-files', 'manifest', 'public').trim().split('\n'))
@@ -133,10 +135,24 @@ export function openLostSite(folder: string, choose: Choose): LostSite {
 
 /** All files but those of git and of the editor. */
 const filesOf = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .filter((file) => !/^\.(git|cache)\//.test(file));
+  readdirSync(folder, { withFileTypes: true })
+    // These change while they are read.
+    .filter(({ name }) => name !== '.git' && name !== '.cache')
+    .flatMap((entry) =>
+      entry.isDirectory()
+        ? filesOf(join(folder, entry.name)).map((file) => join(entry.name, file))
+        : entry.name,
+    );
+
+/** What two texts have from where they differ. */
+function difference(before: string | undefined, after: string | undefined): string {
+  if (before === undefined || after === undefined) return before === undefined ? 'is new' : 'has gone';
+  let from = 0;
+  while (from < before.length && before[from] === after[from]) from += 1;
+  from = Math.max(0, from - 40);
+  const part = (text: string) => JSON.stringify(text.slice(from, from + 160));
+  return `${part(before)} has become ${part(after)}`;
+}
 
 const jsonFiles = (folder: string) => filesOf(folder).filter((file) => file.endsWith('.json'));
 

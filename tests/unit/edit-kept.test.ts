@@ -92,6 +92,30 @@ describe('the store', () => {
       expect(await afterwards(storage, database)).toEqual({ [keyOf(kept)]: later });
       expect(await keptStore(memoryStorage(10), 'a', failing).put(later)).toBe(false);
     });
+
+    test('forgets what another window has saved, also where localStorage had no room for it', async () => {
+      const database = memoryLasting();
+      const [one, other] = [memoryStorage(10), memoryStorage(10)].map((storage) =>
+        keptStore(storage, 'a', database),
+      );
+      await one?.put(kept);
+      other?.remove(kept);
+      await one?.renew();
+      expect(one?.all()).toEqual({});
+    });
+
+    test('keeps what was typed later than what the database has', async () => {
+      const database = memoryLasting();
+      await keptStore(memoryStorage(), 'a', database).put(kept);
+      const later = { ...kept, value: 'later', time: kept.time + 1 };
+      const store = keptStore(memoryStorage(10), 'a', {
+        ...database,
+        set: () => Promise.reject(new Error('No.')),
+      });
+      await store.put(later);
+      await store.renew();
+      expect(store.all()).toEqual({ [keyOf(kept)]: later });
+    });
   });
 
   test.each(['', 'null', '7', '{', '{"file":"a"}', '[]'])(

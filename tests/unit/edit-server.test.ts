@@ -6,7 +6,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Json, type News, type Requests, type SaveAnswer, UPLOAD } from '../../codegen/edit/protocol.ts';
 import { type Editor, startEditor } from '../../codegen/edit/server.ts';
 import { COLLEGE } from '../sites.ts';
@@ -451,4 +451,12 @@ describe('nobody else gets in', () => {
     expect(own.status).toBe(200);
     expect(own.headers['content-security-policy']).toBe(`frame-ancestors http://localhost:${port}`);
   });
+});
+
+test('who asks while it starts is answered once it has', async () => {
+  await editor.close();
+  const starting = startEditor(site, port);
+  const asked = vi.waitFor(() => send('GET', '/', own()), { timeout: 60_000, interval: 1 });
+  editor = await starting;
+  expect((await asked).status).toBe(200);
 });

@@ -1,4 +1,5 @@
 /** The state of the editor's window against a server that is made up. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import type { Change, Json, News, PageRow, Part, SaveAnswer, Unsaved } from '../../codegen/edit/protocol.ts';
 import { type Api, RequestError } from '../../codegen/edit/window/state/api.ts';
@@ -201,6 +202,35 @@ describe('what is typed', () => {
     const { value } = await opened(next, storage);
     expect(value()).toEqual(NEW);
     await vi.waitFor(() => expect(next.made.sent).toMatchObject([{ value: NEW }]));
+  });
+
+  test('in another window just before is read before the form is there', async () => {
+    const all = server();
+    const before = {
+      path: 'camp',
+      file: FILE,
+      pointer: '/data/0',
+      base: all.made.value,
+      value: NEW,
+      time: 1,
+    };
+    let read = (_: [string, unknown][]) => {};
+    const database = {
+      entries: () =>
+        new Promise<[string, unknown][]>((done) => {
+          read = done;
+        }),
+      set: async () => {},
+    };
+    const store = keptStore(memoryStorage(), all.site.id, database);
+    const session = openSession({ ...all, store, schemas: {}, locks: undefined, now: () => 2 });
+    session.open('camp');
+    await vi.waitFor(() => expect(all.made.pages).toBe(1));
+    await pause(0);
+    expect(session.state().page?.standing).toBe('loading');
+    read([[`site-from-data/a/unsaved/${KEY}`, before]]);
+    await vi.waitFor(() => expect(session.state().page?.standing).toBe('ready'));
+    expect(session.state().page?.edits.values[KEY]).toEqual(NEW);
   });
 
   test('is there after a reload where others have added something before it', async () => {

@@ -131,7 +131,7 @@ export function FormPane(props: Props) {
           </button>
         </div>
       )}
-      {page?.standing === 'ready' && !state.isElsewhere && (
+      {page && (page.standing === 'ready' || state.isSaving) && !state.isElsewhere && (
         <SaveBar session={session} state={state} row={row} keys={keys} onSave={onSave} />
       )}
     </section>

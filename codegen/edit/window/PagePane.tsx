@@ -67,11 +67,13 @@ export function PagePane({ preview, base, returns, path, place, onPicked, onShow
     if (message.kind !== 'shown') return;
     const within = withinSite(base, message.path);
     const at = within === undefined ? undefined : canonicalPath(within);
+    // Where nothing is led to, as of a page that has gone, the one before is drawn again now and then.
+    const isOther = at !== shown.current;
     shown.current = at;
     // Else what was chosen on the page itself holds.
     if (theme !== '') tellColours();
     tellPlace();
-    if (at !== undefined) onShown({ path: at });
+    if (at !== undefined && isOther) onShown({ path: at });
   });
   useEffect(() => {
     // Where a link within the page has led, the page is there already.

@@ -1,5 +1,5 @@
 /** Opens the editor: what the server says of the site comes first. */
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { App } from './App.tsx';
 import { type ActApi, openApi, RequestError } from './state/api.ts';
 import { keptStore } from './state/kept.ts';
@@ -15,6 +15,9 @@ type Opening =
   | { kind: 'loading' }
   | { kind: 'failed'; reason: RequestError['reason'] | undefined }
   | { kind: 'open'; session: Session; api: ActApi };
+
+/** How long the window waits before it tries again by itself, in milliseconds. */
+const PAUSE = 1000;
 
 async function open(): Promise<{ session: Session; api: ActApi }> {
   const late = await takeToken().catch((reason: unknown) => reason);
@@ -47,20 +50,31 @@ export function Start() {
   const [language, setLanguage] = useSetting('language', wordsIn(navigator.languages).language);
   const words = wordsIn([language]);
 
-  const begin = useCallback(() => {
-    setOpening({ kind: 'loading' });
-    open().then(
+  const isTrying = useRef(false);
+  const begin = useCallback(async () => {
+    if (isTrying.current) return;
+    isTrying.current = true;
+    await open().then(
       (opened) => setOpening({ kind: 'open', ...opened }),
       (reason: unknown) =>
         setOpening({ kind: 'failed', reason: reason instanceof RequestError ? reason.reason : undefined }),
     );
+    isTrying.current = false;
   }, []);
-  useEffect(begin, [begin]);
+  useEffect(() => {
+    begin();
+  }, [begin]);
   useEffect(() => {
     if (opening.kind !== 'failed') return;
     // The address was opened anew in this tab, with a key or a code.
     addEventListener('hashchange', begin);
-    return () => removeEventListener('hashchange', begin);
+    // The editor may be started again, and another window may bring a key.
+    const mayCome = opening.reason === 'stopped' || opening.reason === 'key';
+    const timer = mayCome ? setTimeout(begin, PAUSE) : undefined;
+    return () => {
+      removeEventListener('hashchange', begin);
+      clearTimeout(timer);
+    };
   }, [opening, begin]);
   useEffect(() => {
     document.documentElement.lang = language;

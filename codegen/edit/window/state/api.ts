@@ -105,7 +105,7 @@ export function openApi(token: () => string): Api & ActApi {
       stop: () => json('/api/publish/stop', {}),
     },
     async news(onOpen, onNews, signal) {
-      // A server that is only just starting may take the line and never answer.
+      // A server that hangs takes the line and never answers.
       const late = new AbortController();
       const timer = setTimeout(() => late.abort(), PATIENCE);
       const { body } = await ask('/api/news', undefined, AbortSignal.any([signal, late.signal]));

@@ -61,6 +61,10 @@ export function keptStore(storage: Storage, site: string, lasting?: Lasting): Ke
       return false;
     }
   };
+  const forget = (kept: Pick<Kept, 'path' | 'file'>) => {
+    more.delete(keyOf(kept));
+    storage.removeItem(nameOf(kept));
+  };
   const all = () => {
     const found = new Map(ofStorage().map((kept) => [keyOf(kept), kept]));
     for (const [key, kept] of more)
@@ -79,14 +83,13 @@ export function keptStore(storage: Storage, site: string, lasting?: Lasting): Ke
       );
     },
     remove(kept) {
-      more.delete(keyOf(kept));
-      storage.removeItem(nameOf(kept));
+      forget(kept);
       // Its time stays: what a killed browser still has of it in localStorage is older.
       lasting?.set(nameOf(kept), { time: kept.time }).catch(() => undefined);
     },
     async renew() {
       const entries = (await lasting?.entries().catch(() => [])) ?? [];
-      const held = new Map(ofStorage().map((kept) => [nameOf(kept), kept]));
+      const held = new Map(Object.values(all()).map((kept) => [nameOf(kept), kept]));
       for (const [name, value] of entries) {
         if (typeof name !== 'string' || !name.startsWith(start)) continue;
         const time = timeOf(value);
@@ -94,7 +97,7 @@ export function keptStore(storage: Storage, site: string, lasting?: Lasting): Ke
         if (time === undefined || (before && before.time > time)) continue;
         const kept = readKept(value);
         if (kept) hold(kept);
-        else storage.removeItem(name);
+        else if (before) forget(before);
       }
     },
   };

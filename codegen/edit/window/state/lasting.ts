@@ -1,5 +1,5 @@
 /** The database of the browser, for what is not saved. */
-import { createStore, entries, set } from 'idb-keyval';
+import { createStore, entries, promisifyRequest } from 'idb-keyval';
 import type { Lasting } from './kept.ts';
 
 /** Rejects what it is asked where the browser has none, as in some private windows. */
@@ -7,6 +7,12 @@ export function lastingStore(): Lasting {
   const store = createStore('site-from-data', 'unsaved');
   return {
     entries: async () => entries(store),
-    set: async (name, value) => set(name, value, store),
+    set: (name, value) =>
+      store('readwrite', (values) => {
+        values.put(value, name);
+        // Else it would be dropped where the window is closed before it has heard of the end.
+        values.transaction.commit();
+        return promisifyRequest(values.transaction);
+      }),
   };
 }

@@ -74,6 +74,11 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
   let loads = 0;
   let isLoading = false;
   let hasArrived = false;
+  /** How often a page was claimed, given or taken: what takes its time is for the last of these only. */
+  let turns = 0;
+  /** Fulfilled once it is known whether the open page is edited here. */
+  let claimed = Promise.resolve();
+  let beClaimed = () => {};
   let wake = () => {};
   let line = new AbortController();
 
@@ -134,6 +139,7 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
     const load = loads;
     try {
       const { parts } = await api.page({ path });
+      await claimed;
       // A page that has just been added: by its place alone it would be taken for the one that stood there before.
       if (path !== SETTINGS && !state().site.pages.some((row) => row.path === path)) await readSite();
       const { page } = state();
@@ -222,10 +228,15 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
     }
   }
 
-  const claims = openClaims(locks, site.id, (isMine) => {
-    const isTaken = isMine && state().isElsewhere;
+  const claims = openClaims(locks, site.id, async (isMine) => {
+    turns += 1;
+    const turn = turns;
+    // What another window has written is read before anything can be written here, which would take its place.
+    if (isMine) await store.renew();
+    if (turn !== turns) return;
+    if (isMine) readKept();
     set({ isElsewhere: !isMine });
-    if (isTaken) store.renew().then(readKept);
+    beClaimed();
   });
 
   /** Takes in what another window has written. */
@@ -257,6 +268,10 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
     open(path) {
       const { page } = state();
       if (page?.standing === 'ready') left.set(page.path, page.edits);
+      turns += 1;
+      claimed = new Promise((done) => {
+        beClaimed = done;
+      });
       claims.claim(path);
       if (path === undefined) {
         set({ page: undefined, isElsewhere: false });

@@ -22,7 +22,7 @@ export const addPage: Task = {
       'manifest/routes.json': [
         {
           op: 'add',
-          path: '/routes/112',
+          path: '/routes/113',
           value: { path: 'facilities/canteen', layout: 'info', data: 'canteen', title: 'Canteen' },
         },
       ],

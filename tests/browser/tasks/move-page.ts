@@ -19,7 +19,7 @@ export const movePage: Task = {
   expected: {
     changes: {
       'manifest/routes.json': [
-        { op: 'replace', path: '/routes/111/path', value: 'facilities/campus' },
+        { op: 'replace', path: '/routes/112/path', value: 'facilities/campus' },
         {
           op: 'add',
           path: '/redirects/-',

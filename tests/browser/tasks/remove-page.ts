@@ -18,7 +18,7 @@ export const removePage: Task = {
   expected: {
     changes: {
       'manifest/routes.json': [
-        { op: 'remove', path: '/routes/116' },
+        { op: 'remove', path: '/routes/117' },
         {
           op: 'add',
           path: '/redirects/-',

@@ -25,7 +25,7 @@ export const renameClub: Task = {
   expected: {
     changes: {
       'public/data/nature.json': [{ op: 'replace', path: '/data/0/club', value: NAME }],
-      'manifest/routes.json': [{ op: 'replace', path: '/routes/45/title', value: NAME }],
+      'manifest/routes.json': [{ op: 'replace', path: '/routes/46/title', value: NAME }],
       'manifest/site.json': [{ op: 'replace', path: '/menu/7/items/3/label', value: 'Nature and Garden' }],
     },
   },

@@ -38,7 +38,7 @@ export const translatePage: Task = {
       'manifest/routes.json': [
         {
           op: 'add',
-          path: '/routes/120',
+          path: '/routes/121',
           value: {
             path: 'ml/activities',
             layout: 'info',

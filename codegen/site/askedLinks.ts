@@ -48,10 +48,13 @@ function parsed(text: string): object {
   }
 }
 
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+
 function pairOf(address: string, value: unknown): [string, AskedLink][] {
   if (!isObject(value)) return [];
   const { day, status, words, leadsTo } = value;
-  if (typeof day !== 'string' || (typeof status !== 'number' && status !== 'failed')) return [];
+  if (typeof day !== 'string' || !isDay(day) || (typeof status !== 'number' && status !== 'failed'))
+    return [];
   return [
     [
       address,

@@ -44,7 +44,9 @@ function send(
   body = '',
 ): Promise<Answer> {
   return new Promise((done, failed) => {
-    const sent = request({ host: hostname, port, method, path, headers, setHost: false }, (response) => {
+    // Not by a line to the server before this one.
+    const options = { host: hostname, port, method, path, headers, setHost: false, agent: false };
+    const sent = request(options, (response) => {
       let text = '';
       response.on('data', (part) => {
         text += part;

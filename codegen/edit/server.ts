@@ -77,7 +77,7 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
   const files = windowFiles();
   let asking = 0;
   let lastAsked = 0;
-  /** Whether the window is being loaded, or waits for an answer. */
+  /** Whether the window is being loaded, or waits for what it is to show. What it sends may itself wait for the pages. */
   const isBusy = () => asking > 0 || Date.now() - lastAsked < QUIET;
   const windowFirst = async () => {
     // What it asks for first is read while it loads.
@@ -139,7 +139,8 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
       return;
     }
     const name = `${request.method} ${pathname}`;
-    asking++;
+    const isRead = request.method === 'GET';
+    if (isRead) asking++;
     try {
       if (name === `POST ${UPLOAD}`) {
         sendJson(response, 200, { id: await uploads.take(searchParams.get('name') ?? '', request) });
@@ -165,8 +166,10 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
       console.error(error);
       sendJson(response, 500, { message: 'The editor has failed; the terminal says where.' });
     } finally {
-      asking--;
-      lastAsked = Date.now();
+      if (isRead) {
+        asking--;
+        lastAsked = Date.now();
+      }
     }
   }
   opened({ names: NAMES, key: lasting.token, preview: `http://localhost:${pages.port}` });

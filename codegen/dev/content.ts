@@ -43,6 +43,8 @@ export interface LiveContent {
    * @throws ContentError (rejects) when it never was; LoadError (rejects) when no such file is made
    */
   data(name: string): Promise<unknown>;
+  /** The same without what a build puts into a page of what authorities ask, for which the whole site is read. */
+  written(name: string): Promise<unknown>;
   /** The names of the data files that are made of those of the site; none while these are not sound. */
   madeNames(): Promise<readonly string[]>;
   /**
@@ -158,6 +160,19 @@ export function liveContent(folder: string): LiveContent {
     return files.get(name) ?? value;
   };
 
+  const written = async (name: string): Promise<unknown> => {
+    if (isPageFile(name)) {
+      const { made: files, read } = await madeNow();
+      const file = files.get(name);
+      await Promise.all((file?.from ?? []).map(source));
+      if (file) return read(name);
+    }
+    const value = await source(name).catch(notMade(name));
+    // Without a site.json there is nothing that says which day it is.
+    const now = await viewNow().catch(() => undefined);
+    return now ? now.data(name, value) : value;
+  };
+
   const isSame = async (values: ReadonlyMap<string, unknown>): Promise<boolean> => {
     for (const [name, value] of values)
       if ((await source(name).catch(() => undefined)) !== value) return false;
@@ -175,18 +190,10 @@ export function liveContent(folder: string): LiveContent {
         () => [],
       ),
     data: async (name) => {
-      if (isPageFile(name)) {
-        const { made: files, read } = await madeNow();
-        const file = files.get(name);
-        await Promise.all((file?.from ?? []).map(source));
-        if (file) return read(name);
-      }
-      const value = await source(name).catch(notMade(name));
-      // Without a site.json there is nothing that says which day it is.
-      const now = await viewNow().catch(() => undefined);
-      const seen = now ? now.data(name, value) : value;
-      return asksForAnswers(seen) ? answered(name, seen) : seen;
+      const value = await written(name);
+      return asksForAnswers(value) ? answered(name, value) : value;
     },
+    written,
     model: async () => {
       const { site } = await sources();
       const now = await viewNow();

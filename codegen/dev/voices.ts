@@ -6,7 +6,7 @@ import type { LiveContent } from './content.ts';
 
 /** The voices of the site as it is now; a file that was never sound is left out. */
 export async function devVoices(folder: string, content: LiveContent, model: SiteModel): Promise<SiteVoices> {
-  return readVoices(folder, model, await dataNames(folder), content.data, async (file) => {
+  return readVoices(folder, model, await dataNames(folder), content.written, async (file) => {
     const state = await content.look(file);
     return state?.value;
   });

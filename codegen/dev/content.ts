@@ -1,4 +1,5 @@
 /** The content of a site while it is being edited: of each file the last state that can be shown. */
+import type { Reader } from '../../src/content/load.ts';
 import type { Manifest, Site, SiteModel } from '../../src/model.ts';
 import { ContentError, type Problem } from '../../src/problem.ts';
 import { matchPath } from '../../src/route/match.ts';
@@ -43,6 +44,8 @@ export interface LiveContent {
    * @throws ContentError (rejects) when it never was; LoadError (rejects) when no such file is made
    */
   data(name: string): Promise<unknown>;
+  /** The same for all files that one request reads: what authorities ask is answered once for them together. */
+  reader(): Reader;
   /** The same without what a build puts into a page of what authorities ask, for which the whole site is read. */
   written(name: string): Promise<unknown>;
   /** The names of the data files that are made of those of the site; none while these are not sound. */
@@ -139,25 +142,31 @@ export function liveContent(folder: string): LiveContent {
     return of;
   };
 
-  /** A page with what its site answers to what authorities ask; without answers where these are not sound. */
-  const answered = async (name: string, value: unknown): Promise<unknown> => {
+  /** The pages with what their site answers to what authorities ask, by name; none where the answers are not sound. */
+  const answeredNow = async (): Promise<ReadonlyMap<string, unknown>> => {
     const found = await readEvidence(folder);
     const model = await sources().catch(() => undefined);
-    if (!found || !model) return value;
+    if (!found || !model) return new Map();
     const now = await viewNow();
-    const names = await dataNames(folder);
-    const read = async (other: string) =>
-      other === name ? value : now.data(other, await source(other).catch(() => undefined));
-    const values = await valuesOf({ names, read });
-    const files = await answeredFiles({
+    const read = async (name: string) => now.data(name, await source(name).catch(() => undefined));
+    return answeredFiles({
       folder,
       site: model.site,
       manifest: now.manifest,
       ...found,
-      values,
+      values: await valuesOf({ names: await dataNames(folder), read }),
       open: async (file) => (await look(file))?.value,
     });
-    return files.get(name) ?? value;
+  };
+
+  const reader = (): Reader => {
+    let answered: ReturnType<typeof answeredNow> | undefined;
+    return async (name) => {
+      const value = await written(name);
+      if (!asksForAnswers(value)) return value;
+      answered ??= answeredNow();
+      return (await answered).get(name) ?? value;
+    };
   };
 
   const written = async (name: string): Promise<unknown> => {
@@ -189,10 +198,8 @@ export function liveContent(folder: string): LiveContent {
         ({ names }) => names,
         () => [],
       ),
-    data: async (name) => {
-      const value = await written(name);
-      return asksForAnswers(value) ? answered(name, value) : value;
-    },
+    reader,
+    data: (name) => reader()(name),
     written,
     model: async () => {
       const { site } = await sources();

@@ -54,6 +54,15 @@ export function createEditLoop(
   let revision = 0;
   let report: Report = { problems: [], more: 0 };
 
+  const reader = () => {
+    const read = content.reader();
+    return async (name: string) => {
+      const value = await read(name);
+      if (!shown.has(name)) shown.set(name, value);
+      return value;
+    };
+  };
+
   const publish = () => {
     const list = problems.list();
     const errors = list.filter(({ severity }) => severity === 'error');
@@ -136,11 +145,8 @@ export function createEditLoop(
     revision: () => revision,
     content: {
       ...content,
-      data: async (name) => {
-        const value = await content.data(name);
-        if (!shown.has(name)) shown.set(name, value);
-        return value;
-      },
+      reader,
+      data: (name) => reader()(name),
     },
     follow() {
       const onSaved = (changed: string[]) => {

@@ -99,6 +99,7 @@ export async function createRenderer(
       content.model(),
     ]);
     const speech = speaking(await voicesOf({ site, manifest }));
+    const read = content.reader();
     return {
       site,
       manifest,
@@ -107,7 +108,7 @@ export async function createRenderer(
       // The engine knows its own class, not the one that this server was started with.
       store: createStore(
         (name) =>
-          content.data(name).catch((error: unknown) => {
+          read(name).catch((error: unknown) => {
             throw error instanceof Missing ? new LoadError(name) : error;
           }),
         site.facts,

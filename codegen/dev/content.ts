@@ -5,30 +5,18 @@ import { ContentError, type Problem } from '../../src/problem.ts';
 import { matchPath } from '../../src/route/match.ts';
 import { routeTable } from '../../src/route/table.ts';
 import type { FileSchema } from '../generate/schemas.ts';
-import { ofFile } from '../problems/problemAt.ts';
-import { fileWords } from '../problems/words/files.ts';
 import { answeredFiles, asksForAnswers, readEvidence, valuesOf } from '../site/answeredPages.ts';
 import { dayIn } from '../site/clock.ts';
-import { draftsOf, withoutMistakes } from '../site/drafts.ts';
-import { validate } from '../site/fields.ts';
 import { dataFile, dataNameOf, dataNames, MANIFEST, PICTURES, SITE, siteOf } from '../site/folder.ts';
-import { isError, type JsonFile, readJsonFile, siteFile } from '../site/jsonFile.ts';
+import type { JsonFile } from '../site/jsonFile.ts';
 import { kindsOfFiles, kindsOfRoutes } from '../site/kinds.ts';
 import { isPageFile, type MadeData, notMade, PAGE_FILES, withMade } from '../site/madeData.ts';
 import { editedView, type View } from '../site/published.ts';
-import { rowsOf } from '../site/rows.ts';
 import { pageSpans, type Span, type Standing, standingOn } from '../site/timetable.ts';
+import { type FileState, fileStates } from './fileStates.ts';
 
-/** What is in a file now. */
-interface FileState {
-  /** The value when the file is JSON and its schema accepts it. */
-  value?: unknown;
-  /** What is wrong with the file by itself; empty when there is a value. */
-  problems: readonly Problem[];
-}
-
-/** A site folder that changes under the reader. Nothing here throws for a half-written file. */
-export interface LiveContent {
+/** A site as it was when something was asked for: each of its files is read once. Nothing here throws for a half-written file. */
+export interface Moment {
   /**
    * Reads a file and checks it against its schema.
    *
@@ -36,18 +24,14 @@ export interface LiveContent {
    * @returns undefined when there is no such file, which only the whole check can say to be wrong
    */
   look(file: string): Promise<FileState | undefined>;
-  /** Takes a file as it will be found, so that it need not be parsed once more; what is found otherwise counts. */
-  expect(json: JsonFile): void;
   /**
    * What is in a data file, or was when it was last sound; that may be one that is made of others.
    *
    * @throws ContentError (rejects) when it never was; LoadError (rejects) when no such file is made
    */
-  data(name: string): Promise<unknown>;
-  /** The same for all files that one request reads: what authorities ask is answered once for them together. */
-  reader(): Reader;
+  data: Reader;
   /** The same without what a build puts into a page of what authorities ask, for which the whole site is read. */
-  written(name: string): Promise<unknown>;
+  written: Reader;
   /** The names of the data files that are made of those of the site; none while these are not sound. */
   madeNames(): Promise<readonly string[]>;
   /**
@@ -60,187 +44,159 @@ export interface LiveContent {
   time(path: string): Promise<{ span: Span; standing: Standing } | undefined>;
 }
 
+/** A site folder that changes under the reader. */
+export interface LiveContent {
+  /** The site as it is now, for one request or edit; whoever keeps it reads nothing newer. */
+  now(): Moment;
+  /** Takes a file as it will be found, so that it need not be parsed once more; what is found otherwise counts. */
+  expect(json: JsonFile): void;
+}
+
 export function liveContent(folder: string): LiveContent {
   let made: { view: View; values: ReadonlyMap<string, unknown>; of: MadeData } | undefined;
   let view: { model: SiteModel; day: string; of: Promise<View> } | undefined;
-  const seen = new Map<
-    string,
-    { json: JsonFile; schema: FileSchema | undefined; routes: unknown; state: FileState }
-  >();
-  const expected = new Map<string, JsonFile>();
-  const lastSound = new Map<string, unknown>();
+  const files = fileStates(folder);
 
-  const lookAs = async (file: string, schema: FileSchema | undefined): Promise<FileState | undefined> => {
-    const before = seen.get(file);
-    const json = await readJsonFile(folder, file, expected.get(file) ?? before?.json);
-    expected.delete(file);
-    if (json === undefined) return undefined;
-    // The rows of a site say what is a draft.
-    const routes = file === MANIFEST ? json.value : lastSound.get(MANIFEST);
-    if (before?.json === json && before.schema === schema && before.routes === routes) return before.state;
-    const state = judge(json, schema, routes);
-    seen.set(file, { json, schema, routes, state });
-    if (state.problems.length === 0) lastSound.set(file, state.value);
-    return state;
-  };
-
-  const sound = async (file: string, schema: FileSchema | undefined): Promise<unknown> => {
-    const state = await lookAs(file, schema);
-    if (!lastSound.has(file)) throw new ContentError(state?.problems ?? [missing(file)]);
-    return lastSound.get(file);
-  };
-
-  // Sound files have the shape of their schemas.
-  const manifest = async () => (await sound(MANIFEST, 'manifest')) as Manifest;
-
-  const sources = async (): Promise<SiteModel> => {
-    const [first, second] = await Promise.allSettled([manifest(), sound(SITE, 'site')]);
-    if (first.status === 'fulfilled' && second.status === 'fulfilled')
-      return { manifest: first.value, site: siteOf(second.value) };
-    throw new ContentError([first, second].flatMap(problemsOf));
-  };
-
-  /** What is over leaves the lists here, too; drafts and what is to come stay. */
-  const viewNow = async (): Promise<View> => {
-    const model = await sources();
-    const day = dayIn(model.site.timeZone);
-    if (view?.model.manifest !== model.manifest || view.day !== day) {
-      const open = async (file: string) => (await look(file))?.value;
-      view = { model, day, of: editedView(model, open) };
-    }
-    return view.of;
-  };
-
-  const schemaOf = async (file: string): Promise<FileSchema | undefined> => {
-    if (file === MANIFEST) return 'manifest';
-    if (file === SITE) return 'site';
-    if (file === PICTURES) return 'pictures';
-    if (/^manifest\/words\./.test(file)) return 'words';
-    if (/^manifest\/site\./.test(file)) return 'site-translation';
-    const { routes } = await manifest();
-    const name = dataNameOf(file) ?? '';
-    const read = (page: string, kind: FileSchema) => sound(dataFile(page), kind).catch(() => undefined);
-    return kindsOfRoutes(routes).get(name) ?? (await kindsOfFiles(routes, read)).get(name);
-  };
-
-  const look = async (file: string) => lookAs(file, await schemaOf(file).catch(() => undefined));
-  const source = async (name: string) => sound(dataFile(name), await schemaOf(dataFile(name)));
-
-  /** What is made of the data files, again only when one of those that it is made of has changed. */
-  const madeNow = async (): Promise<MadeData> => {
-    const now = await viewNow();
-    if (made?.view === now && (await isSame(made.values))) return made.of;
-    const values = new Map<string, unknown>();
-    const read = async (name: string) => {
-      // One that was never sound keeps no other from being made.
-      const value = await source(name).catch(() => undefined);
-      values.set(name, value);
-      return now.data(name, value);
-    };
-    const of = await withMade(now.manifest, { names: [], read }, PAGE_FILES);
-    made = { view: now, values, of };
-    return of;
-  };
-
-  /** The pages with what their site answers to what authorities ask, by name; none where the answers are not sound. */
-  const answeredNow = async (): Promise<ReadonlyMap<string, unknown>> => {
-    const found = await readEvidence(folder);
-    const model = await sources().catch(() => undefined);
-    if (!found || !model) return new Map();
-    const now = await viewNow();
-    const read = async (name: string) => now.data(name, await source(name).catch(() => undefined));
-    return answeredFiles({
-      folder,
-      site: model.site,
-      manifest: now.manifest,
-      ...found,
-      values: await valuesOf({ names: await dataNames(folder), read }),
-      open: async (file) => (await look(file))?.value,
-    });
-  };
-
-  const reader = (): Reader => {
+  const now = (): Moment => {
+    const { look: lookAs, sound } = files.now();
+    let kinds: ReturnType<typeof kindsOfFiles> | undefined;
     let answered: ReturnType<typeof answeredNow> | undefined;
-    return async (name) => {
-      const value = await written(name);
-      if (!asksForAnswers(value)) return value;
-      answered ??= answeredNow();
-      return (await answered).get(name) ?? value;
+
+    // Sound files have the shape of their schemas.
+    const manifest = async () => (await sound(MANIFEST, 'manifest')) as Manifest;
+
+    const sources = async (): Promise<SiteModel> => {
+      const [first, second] = await Promise.allSettled([manifest(), sound(SITE, 'site')]);
+      if (first.status === 'fulfilled' && second.status === 'fulfilled')
+        return { manifest: first.value, site: siteOf(second.value) };
+      throw new ContentError([first, second].flatMap(problemsOf));
+    };
+
+    /** What is over leaves the lists here, too; drafts and what is to come stay. */
+    const viewNow = async (): Promise<View> => {
+      const model = await sources();
+      const day = dayIn(model.site.timeZone);
+      if (view?.model.manifest !== model.manifest || view.day !== day) {
+        const open = async (file: string) => (await look(file))?.value;
+        view = { model, day, of: editedView(model, open) };
+      }
+      return view.of;
+    };
+
+    const schemaOf = async (file: string): Promise<FileSchema | undefined> => {
+      if (file === MANIFEST) return 'manifest';
+      if (file === SITE) return 'site';
+      if (file === PICTURES) return 'pictures';
+      if (/^manifest\/words\./.test(file)) return 'words';
+      if (/^manifest\/site\./.test(file)) return 'site-translation';
+      const { routes } = await manifest();
+      const name = dataNameOf(file) ?? '';
+      const read = (page: string, kind: FileSchema) => sound(dataFile(page), kind).catch(() => undefined);
+      const ofRoute = kindsOfRoutes(routes).get(name);
+      if (ofRoute) return ofRoute;
+      kinds ??= kindsOfFiles(routes, read);
+      return (await kinds).get(name);
+    };
+
+    const look = async (file: string) => lookAs(file, await schemaOf(file).catch(() => undefined));
+    const source = async (name: string) => sound(dataFile(name), await schemaOf(dataFile(name)));
+
+    /** What is made of the data files, again only when one of those that it is made of has changed. */
+    const madeNow = async (): Promise<MadeData> => {
+      const shown = await viewNow();
+      if (made?.view === shown && (await isSame(made.values))) return made.of;
+      const values = new Map<string, unknown>();
+      const read = async (name: string) => {
+        // One that was never sound keeps no other from being made.
+        const value = await source(name).catch(() => undefined);
+        values.set(name, value);
+        return shown.data(name, value);
+      };
+      const of = await withMade(shown.manifest, { names: [], read }, PAGE_FILES);
+      made = { view: shown, values, of };
+      return of;
+    };
+
+    /** The pages with what their site answers to what authorities ask, by name; none where the answers are not sound. */
+    const answeredNow = async (): Promise<ReadonlyMap<string, unknown>> => {
+      const found = await readEvidence(folder);
+      const model = await sources().catch(() => undefined);
+      if (!found || !model) return new Map();
+      const shown = await viewNow();
+      const read = async (name: string) => shown.data(name, await source(name).catch(() => undefined));
+      return answeredFiles({
+        folder,
+        site: model.site,
+        manifest: shown.manifest,
+        ...found,
+        values: await valuesOf({ names: await dataNames(folder), read }),
+        open: async (file) => (await look(file))?.value,
+      });
+    };
+
+    const written = async (name: string): Promise<unknown> => {
+      if (isPageFile(name)) {
+        const { made: files, read } = await madeNow();
+        const file = files.get(name);
+        await Promise.all((file?.from ?? []).map(source));
+        if (file) return read(name);
+      }
+      const value = await source(name).catch(notMade(name));
+      // Without a site.json there is nothing that says which day it is.
+      const shown = await viewNow().catch(() => undefined);
+      return shown ? shown.data(name, value) : value;
+    };
+
+    const isSame = async (values: ReadonlyMap<string, unknown>): Promise<boolean> => {
+      for (const [name, value] of values)
+        if ((await source(name).catch(() => undefined)) !== value) return false;
+      return true;
+    };
+
+    return {
+      look,
+      madeNames: () =>
+        madeNow().then(
+          ({ names }) => names,
+          () => [],
+        ),
+      async data(name) {
+        const value = await written(name);
+        if (!asksForAnswers(value)) return value;
+        answered ??= answeredNow();
+        return (await answered).get(name) ?? value;
+      },
+      written,
+      model: async () => {
+        const { site } = await sources();
+        const shown = await viewNow();
+        return { site: shown.withoutHidden(site), manifest: shown.manifest };
+      },
+      time: async (path) => {
+        const { manifest, site } = await sources();
+        const found = matchPath(routeTable(manifest), path);
+        if (found.kind !== 'route') return undefined;
+        const { data } = found.route;
+        const value = await source(data).catch(() => undefined);
+        const span = pageSpans(manifest, [[data, value]]).get(path);
+        return span && { span, standing: standingOn(dayIn(site.timeZone), span) };
+      },
     };
   };
 
-  const written = async (name: string): Promise<unknown> => {
-    if (isPageFile(name)) {
-      const { made: files, read } = await madeNow();
-      const file = files.get(name);
-      await Promise.all((file?.from ?? []).map(source));
-      if (file) return read(name);
-    }
-    const value = await source(name).catch(notMade(name));
-    // Without a site.json there is nothing that says which day it is.
-    const now = await viewNow().catch(() => undefined);
-    return now ? now.data(name, value) : value;
-  };
-
-  const isSame = async (values: ReadonlyMap<string, unknown>): Promise<boolean> => {
-    for (const [name, value] of values)
-      if ((await source(name).catch(() => undefined)) !== value) return false;
-    return true;
-  };
-
-  return {
-    look,
-    expect: (json) => {
-      expected.set(json.file, json);
-    },
-    madeNames: () =>
-      madeNow().then(
-        ({ names }) => names,
-        () => [],
-      ),
-    reader,
-    data: (name) => reader()(name),
-    written,
-    model: async () => {
-      const { site } = await sources();
-      const now = await viewNow();
-      return { site: now.withoutHidden(site), manifest: now.manifest };
-    },
-    time: async (path) => {
-      const { manifest, site } = await sources();
-      const found = matchPath(routeTable(manifest), path);
-      if (found.kind !== 'route') return undefined;
-      const { data } = found.route;
-      const value = await source(data).catch(() => undefined);
-      const span = pageSpans(manifest, [[data, value]]).get(path);
-      return span && { span, standing: standingOn(dayIn(site.timeZone), span) };
-    },
-  };
-}
-
-/** A file with mistakes in drafts alone is shown without these. */
-function judge(json: JsonFile, schema: FileSchema | undefined, routes: unknown): FileState {
-  const { value, problems } = json;
-  if (value === undefined) return { problems };
-  const file = siteFile(json, schema);
-  const found = [...problems, ...(schema ? validate(schema, file) : [])];
-  if (!found.some(isError)) return { value, problems: [] };
-  if (!schema) return { problems: found };
-  const name = dataNameOf(json.file);
-  const drafts = draftsOf(rowsOf(routes), routes, new Map(name === undefined ? [] : [[name, value]]));
-  const shown = problems.some(isError) ? undefined : withoutMistakes(file, schema, drafts);
-  return shown === undefined ? { problems: found } : { value: shown, problems: [] };
+  return { now, expect: files.expect };
 }
 
 function problemsOf(result: PromiseSettledResult<unknown>): readonly Problem[] {
   return result.status === 'rejected' && result.reason instanceof ContentError ? result.reason.problems : [];
 }
 
-const missing = (file: string): Problem => ofFile(file, fileWords.missing(file));
-
 /** Where the site lives and how it looks, by site.json; at the top of its host and without a brand while that was never sound. */
 export const siteNow = (content: LiveContent): Promise<Pick<Site, 'origin' | 'brand'>> =>
-  content.model().then(
-    ({ site }) => site,
-    () => ({}),
-  );
+  content
+    .now()
+    .model()
+    .then(
+      ({ site }) => site,
+      () => ({}),
+    );

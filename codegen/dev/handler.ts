@@ -132,7 +132,7 @@ async function brandAnswer(folder: string, content: LiveContent, path: string): 
 /** A data file as it is, or was when it was last sound; undefined for one that would be made of others, and is not. */
 async function dataAnswer(content: LiveContent, name: string): Promise<Answer | undefined> {
   try {
-    return { status: 200, type: 'application/json', body: JSON.stringify(await content.data(name)) };
+    return { status: 200, type: 'application/json', body: JSON.stringify(await content.now().data(name)) };
   } catch (error) {
     if (error instanceof LoadError) return undefined;
     throw error;
@@ -142,7 +142,13 @@ async function dataAnswer(content: LiveContent, name: string): Promise<Answer | 
 /** What stands on the ribbon of a page; nothing where visitors see it as well. */
 async function ribbonAnswer(content: LiveContent, pathname: string | undefined): Promise<Answer> {
   const path = pathname === undefined ? undefined : canonicalPath(pathname);
-  const time = path === undefined ? undefined : await content.time(path).catch(() => undefined);
+  const time =
+    path === undefined
+      ? undefined
+      : await content
+          .now()
+          .time(path)
+          .catch(() => undefined);
   return { status: 200, type: 'text/plain', body: ribbon(time) };
 }
 

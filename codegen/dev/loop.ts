@@ -7,7 +7,7 @@ import { RESOLVED } from '../build/sitePlugin.ts';
 import { dataNameOf } from '../site/folder.ts';
 import type { JsonFile } from '../site/jsonFile.ts';
 import { createChecker } from './checker.ts';
-import type { LiveContent } from './content.ts';
+import type { LiveContent, Moment } from './content.ts';
 import { problemList } from './problems.ts';
 import { createReport } from './report.ts';
 import { createTerminal, type Terminal } from './terminal.ts';
@@ -54,13 +54,14 @@ export function createEditLoop(
   let revision = 0;
   let report: Report = { problems: [], more: 0 };
 
-  const reader = () => {
-    const read = content.reader();
-    return async (name: string) => {
-      const value = await read(name);
+  const now = (): Moment => {
+    const moment = content.now();
+    const data = async (name: string) => {
+      const value = await moment.data(name);
       if (!shown.has(name)) shown.set(name, value);
       return value;
     };
+    return { ...moment, data };
   };
 
   const publish = () => {
@@ -80,8 +81,9 @@ export function createEditLoop(
     const unsound: string[] = [];
     const changed: Record<string, Patch | null> = {};
     let model = false;
+    const moment = content.now();
     for (const file of files) {
-      const state = await content.look(file);
+      const state = await moment.look(file);
       const name = dataNameOf(file);
       if (!state) continue;
       if (state.problems.length > 0) {
@@ -89,7 +91,7 @@ export function createEditLoop(
         continue;
       }
       if (name !== undefined) {
-        const value = await content.data(name);
+        const value = await moment.data(name);
         const patch = patchOf(shown.get(name), value);
         shown.set(name, value);
         if (patch) changed[name] = JSON.stringify(patch).length > MOST_SENT ? null : patch;
@@ -108,7 +110,7 @@ export function createEditLoop(
     if (files.some((file) => OF_LANGUAGE.test(file))) vite.ws.send({ type: 'full-reload' });
     vite.ws.send('site:edit', {
       revision,
-      model: model ? await content.model().catch(() => undefined) : undefined,
+      model: model ? await moment.model().catch(() => undefined) : undefined,
       files: changed,
     });
     return unsound;
@@ -116,7 +118,7 @@ export function createEditLoop(
 
   /** Says what is wrong with some files by themselves. */
   const judge = async (files: readonly string[]) => {
-    const states = await Promise.all(files.map(content.look));
+    const states = await Promise.all(files.map(content.now().look));
     const changes = files.map((file, index) => problems.fileRead(file, states[index]?.problems ?? []));
     if (changes.includes(true)) publish();
   };
@@ -138,15 +140,20 @@ export function createEditLoop(
     client.send('site:report', report);
     // What comes over the network need not have its type.
     if (hello?.revision === revision) return;
-    client.send('site:edit', { revision, model: await content.model().catch(() => undefined) });
+    client.send('site:edit', {
+      revision,
+      model: await content
+        .now()
+        .model()
+        .catch(() => undefined),
+    });
   });
 
   return {
     revision: () => revision,
     content: {
       ...content,
-      reader,
-      data: (name) => reader()(name),
+      now,
     },
     follow() {
       const onSaved = (changed: string[]) => {

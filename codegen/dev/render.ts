@@ -17,7 +17,7 @@ import { bundleStarter } from '../build/bundle.ts';
 import { isPartOfList, pageList, sitePages } from '../build/pages.ts';
 import { collectWords, searchPathOf } from '../build/search.ts';
 import { type SiteVoices, type Speech, speaking } from '../site/voices.ts';
-import type { LiveContent } from './content.ts';
+import type { LiveContent, Moment } from './content.ts';
 import { CLIENT, PAPER, RARE_STYLES, revisionScript, STYLES } from './DevPage.tsx';
 import { LostPage } from './LostPage.tsx';
 import { MistakesPage } from './MistakesPage.tsx';
@@ -62,6 +62,7 @@ export interface Renderer {
 interface Source extends SiteModel, Speech {
   table: RouteTable;
   store: Store;
+  madeNames: Moment['madeNames'];
 }
 
 /**
@@ -80,9 +81,9 @@ export async function createRenderer(
 
   let voices: { revision: number; of: Promise<SiteVoices> } | undefined;
   /** They are found out from all texts of the site, which no request need wait for twice between two edits. */
-  const voicesOf = (model: SiteModel): Promise<SiteVoices> => {
+  const voicesOf = (model: SiteModel, now: Moment): Promise<SiteVoices> => {
     if (voices?.revision !== revision()) {
-      const of = devVoices(folder, content, model);
+      const of = devVoices(folder, now, model);
       voices = { revision: revision(), of };
       of.catch(() => {
         voices = undefined;
@@ -93,22 +94,23 @@ export async function createRenderer(
 
   /** The voices of the site as they are now, whatever of it is unsound left out. */
   const source = async (): Promise<Source> => {
+    const now = content.now();
     const [{ createStore, LoadError }, { routeTable }, { site, manifest }] = await Promise.all([
       engineModule('content/load.ts'),
       engineModule('route/table.ts'),
-      content.model(),
+      now.model(),
     ]);
-    const speech = speaking(await voicesOf({ site, manifest }));
-    const read = content.reader();
+    const speech = speaking(await voicesOf({ site, manifest }, now));
     return {
       site,
       manifest,
+      madeNames: now.madeNames,
       ...speech,
       table: routeTable(manifest, site),
       // The engine knows its own class, not the one that this server was started with.
       store: createStore(
         (name) =>
-          read(name).catch((error: unknown) => {
+          now.data(name).catch((error: unknown) => {
             throw error instanceof Missing ? new LoadError(name) : error;
           }),
         site.facts,
@@ -116,9 +118,9 @@ export async function createRenderer(
     };
   };
 
-  const allPages = async ({ voices, manifest, table, store }: Source): Promise<ResolvedPage[]> => {
+  const allPages = async ({ voices, manifest, table, store, madeNames }: Source): Promise<ResolvedPage[]> => {
     const { resolveRoute } = await engineModule('resolve.ts');
-    const found = await sitePages(manifest.routes, table, store, await content.madeNames());
+    const found = await sitePages(manifest.routes, table, store, await madeNames());
     const pages = await Promise.all(
       found.map(async (match) => {
         // A data file that was never sound has no pages; the others are listed none the less.

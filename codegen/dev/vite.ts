@@ -51,11 +51,12 @@ export async function createDevVite(
     plugins: [
       ...(config.plugins ?? []),
       sitePlugin(async () => {
-        const model = await content.model();
+        const now = content.now();
+        const model = await now.model();
         return {
           manifest: model.manifest,
           buildYear: buildYear(),
-          voices: await devVoices(folder, content, model),
+          voices: await devVoices(folder, now, model),
         };
       }),
     ],

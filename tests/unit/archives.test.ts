@@ -247,10 +247,10 @@ test('the newest of all lists are those with a date, of the lists that are named
 test('while the site is edited, a saved entry is on the pages of its list', async () => {
   const folder = await site(...archive(trips(70)));
   const content = liveContent(folder);
-  const text = async () => JSON.stringify(await content.data('lists/voyages/2019'));
+  const text = async () => JSON.stringify(await content.now().data('lists/voyages/2019'));
   expect(await text()).not.toContain('Another');
   const entries = [{ url: 'voyages/new', title: 'Another', date: '01-01-2019' }, ...trips(70)];
   await writeFile(join(folder, VOYAGES), changed(fixtureSite(), archive(entries)).get(VOYAGES) ?? '');
   expect(await text()).toContain('Another');
-  await expect(content.data('lists/voyages/1999')).rejects.toThrow('could not be loaded');
+  await expect(content.now().data('lists/voyages/1999')).rejects.toThrow('could not be loaded');
 });

@@ -70,8 +70,8 @@ describe('the check', () => {
 describe('the development server', () => {
   const entryOf = async (...changes: Change[]) => {
     const content = liveContent(await site(...changes));
-    expect((await content.look(VOYAGES))?.problems).toEqual([]);
-    return content.data('voyages');
+    expect((await content.now().look(VOYAGES))?.problems).toEqual([]);
+    return content.now().data('voyages');
   };
 
   test('shows a draft without what is wrong in it', async () => {
@@ -102,15 +102,15 @@ describe('the development server', () => {
     const content = liveContent(
       await site(...mistakes, draft, field(VOYAGES, '/data/0/programme/0/title', 7)),
     );
-    await expect(content.data('voyages')).rejects.toThrow('"title" must be text');
+    await expect(content.now().data('voyages')).rejects.toThrow('"title" must be text');
   });
 
   test('refuses the file once the draft is none', async () => {
     const path = await site(draft, ...mistakes);
     const content = liveContent(path);
-    expect((await content.look(VOYAGES))?.problems).toEqual([]);
+    expect((await content.now().look(VOYAGES))?.problems).toEqual([]);
     const published = changed(fixtureSite(), [...mistakes, field(VOYAGES, `${ENTRY}/draft`, false)]);
     await writeFile(join(path, VOYAGES), published.get(VOYAGES) ?? '');
-    expect((await content.look(VOYAGES))?.problems).not.toEqual([]);
+    expect((await content.now().look(VOYAGES))?.problems).not.toEqual([]);
   });
 });

@@ -77,8 +77,20 @@ test('a file that is expected counts where it is on the disk, and nowhere else',
   const text = readFileSync(join(site, FILE), 'utf8');
   const same = JSON.parse(text) as unknown;
   content.expect(soundFile(FILE, text, same));
-  expect((await content.look(FILE))?.value).toBe(same);
+  expect((await content.now().look(FILE))?.value).toBe(same);
   const other = text.replace('"data"', '"date"');
   content.expect(soundFile(FILE, other, JSON.parse(other)));
-  expect((await content.look(FILE))?.value).toEqual(same);
+  expect((await content.now().look(FILE))?.value).toEqual(same);
+});
+
+test('a moment shows the files as they were when it first read them, the next one as they are', async () => {
+  const content = liveContent(site);
+  const before = content.now();
+  const text = readFileSync(join(site, FILE), 'utf8');
+  const value = JSON.parse(text) as unknown;
+  expect((await before.look(FILE))?.value).toEqual(value);
+  writeFileSync(join(site, FILE), '{ broken');
+  expect((await before.look(FILE))?.value).toEqual(value);
+  expect((await content.now().look(FILE))?.problems).not.toEqual([]);
+  writeFileSync(join(site, FILE), text);
 });

@@ -109,11 +109,11 @@ describe('while the site is edited', () => {
         field(MANIFEST, '/routes/6/until', '28-02-2026'),
       ),
     );
-    const { site: shown, manifest } = await content.model();
+    const { site: shown, manifest } = await content.now().model();
     expect(manifest.routes.map(({ path }) => path)).toContain('crew');
     expect(JSON.stringify(shown.menu)).toContain('"crew"');
     expect(JSON.stringify(shown.menu)).not.toContain('rigging');
-    expect(await content.data('voyages')).toMatchObject({
+    expect(await content.now().data('voyages')).toMatchObject({
       data: [
         {
           programme: [
@@ -123,7 +123,7 @@ describe('while the site is edited', () => {
         },
       ],
     });
-    const ribbonOf = async (path: string) => ribbon(await content.time(path));
+    const ribbonOf = async (path: string) => ribbon(await content.now().time(path));
     expect(await ribbonOf('crew')).toBe('Draft: visitors do not see this page.');
     // With its list.
     expect(await ribbonOf('logbook/spring')).toBe('Visitors see this page from 2 March 2026.');

@@ -16,6 +16,7 @@ import type { CheckedSite } from '../site/model.ts';
 import { ENGINE_LISTS } from '../site/requirements/index.ts';
 import { evidenceOf, requirementList } from '../site/siteAnswers.ts';
 import { ages } from './evidenceAges.ts';
+import { spoken } from './evidenceSpoken.ts';
 import { thingFindings } from './evidenceThings.ts';
 
 /** An answer with its place in the file, and the item that it answers. */
@@ -50,6 +51,7 @@ export async function evidence(site: CheckedSite): Promise<Problem[]> {
     ...again(file, placed),
     ...contradicted(file, placed),
     ...proposed(file, said),
+    ...spoken(site, file, said),
     ...blocks(site, said),
   ];
 }

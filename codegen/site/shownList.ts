@@ -97,16 +97,16 @@ function shownItem(
   };
 }
 
-function gapOf({ gap }: AnsweredItem, { words: { disclosure: words, dates } }: Speaking): string {
+function gapOf({ gap }: AnsweredItem, { language, words: { disclosure: words, dates } }: Speaking): string {
   if (!gap) return words.gap;
-  const why = phrase(words.gapWhy, { why: gap.why });
+  const why = phrase(words.gapWhy, { why: gap.translations?.[language]?.why ?? gap.why });
   return gap.due === undefined
     ? why
     : `${why} ${phrase(words.gapDue, { date: readableDate(gap.due, dates) })}`;
 }
 
 function shownAnswer(answer: Answer, isWhole: boolean, speaking: Speaking): ShownAnswer {
-  const { words } = speaking;
+  const { language, words } = speaking;
   const notes = (changed?: string) =>
     [
       answer.asOf && phrase(words.disclosure.asOf, { date: readableDate(answer.asOf, words.dates) }),
@@ -134,7 +134,11 @@ function shownAnswer(answer: Answer, isWhole: boolean, speaking: Speaking): Show
     }
     case 'document':
       return {
-        label: answer.title ?? answer.document.split('/').at(-1) ?? answer.document,
+        label:
+          answer.translations?.[language]?.title ??
+          answer.title ??
+          answer.document.split('/').at(-1) ??
+          answer.document,
         href: answer.document,
         ...noted(speaking.documentChanged(answer.document)),
         ...(isWhole && { sha256: answer.sha256 }),
@@ -142,7 +146,11 @@ function shownAnswer(answer: Answer, isWhole: boolean, speaking: Speaking): Show
     case 'fact':
       return { label: answer.label, value: answer.value, ...noted() };
     case 'link':
-      return { label: answer.title, href: answer.href, ...noted() };
+      return {
+        label: answer.translations?.[language]?.title ?? answer.title,
+        href: answer.href,
+        ...noted(),
+      };
   }
 }
 

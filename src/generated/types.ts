@@ -1750,6 +1750,7 @@ export interface DocumentAnswer {
    * What it is called. Example: "Audited accounts of 2025-26".
    */
   title?: string;
+  translations?: TitleTranslations;
   /**
    * The checksum of the file that somebody has looked at, so that another in its place is noticed. Example: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08".
    */
@@ -1759,6 +1760,21 @@ export interface DocumentAnswer {
    * Whether it was found by its words and nobody has looked yet: it is on no page until this is deleted. Example: true.
    */
   proposed?: boolean;
+}
+/**
+ * The title in the other languages of the site, by the code of each. Example: { "ml": { "title": "ഹോസ്റ്റൽ നിയമങ്ങൾ" } }.
+ */
+export interface TitleTranslations {
+  [k: string]: TitleTranslation;
+}
+/**
+ * A title in another language.
+ */
+export interface TitleTranslation {
+  /**
+   * What it is called in this language. Example: "ഹോസ്റ്റൽ നിയമങ്ങൾ".
+   */
+  title: string;
 }
 /**
  * A figure of the institution shows it.
@@ -1799,6 +1815,7 @@ export interface LinkAnswer {
    * What is found there. Example: "The order of the council".
    */
   title: string;
+  translations?: TitleTranslations;
   asOf?: CalendarDate;
   /**
    * Whether it was found by its words and nobody has looked yet: it is on no page until this is deleted. Example: true.
@@ -1821,11 +1838,27 @@ export interface GapAnswer {
    * Why, as the page may say it. Example: "The order is awaited.".
    */
   why: string;
+  translations?: ReasonTranslations;
   /**
    * Who must act. Example: "The office superintendent".
    */
   who?: string;
   due?: CalendarDate;
+}
+/**
+ * The reason in the other languages of the site, by the code of each. Example: { "ml": { "why": "ഉത്തരവ് കാത്തിരിക്കുന്നു." } }.
+ */
+export interface ReasonTranslations {
+  [k: string]: ReasonTranslation;
+}
+/**
+ * A reason in another language.
+ */
+export interface ReasonTranslation {
+  /**
+   * Why, in this language. Example: "ഉത്തരവ് കാത്തിരിക്കുന്നു.".
+   */
+  why: string;
 }
 /**
  * A page composed of blocks.

@@ -48,11 +48,13 @@ async function listsOn(folder: string, name: string, days?: Days): Promise<(Show
 }
 
 /** The college, with something else in its evidence. */
-function college(change: (evidence: EvidenceFile) => EvidenceFile): string {
+const college = (change: (evidence: EvidenceFile) => EvidenceFile) => siteWith('college', change);
+
+function siteWith(name: string, change: (evidence: EvidenceFile) => EvidenceFile): string {
   const folder = mkdtempSync(join(tmpdir(), 'answered-'));
   made.push(folder);
   for (const part of ['manifest', 'public/data', 'public/documents'])
-    cpSync(join(fixtureFolder('college'), part), join(folder, part), { recursive: true });
+    cpSync(join(fixtureFolder(name), part), join(folder, part), { recursive: true });
   const file = join(folder, 'manifest/evidence.json');
   writeFileSync(file, JSON.stringify(change(JSON.parse(readFileSync(file, 'utf8')) as EvidenceFile)));
   return folder;
@@ -156,6 +158,37 @@ describe('the block disclosure', () => {
     expect(malayalam?.sections[0]).toMatchObject({ title: 'പരിചരണം', count: 2 });
     expect(malayalam?.sections[0]?.items[1]?.answers[0]?.label).toBe('ഡോക്ടർമാർ');
     expect(malayalam?.sections[0]?.items[0]?.answers[0]?.notes).toBe('2026 ജൂൺ 1-ലെ സ്ഥിതി');
+  });
+
+  test('has reasons and titles in the language of its page, or else as the site has them', async () => {
+    const title = 'قائمة الأطباء';
+    const translations = { ml: { title: 'ഡോക്ടർമാരുടെ പട്ടിക' } };
+    const folder = siteWith('arabic', (evidence) => ({
+      ...evidence,
+      gapsShown: true,
+      answers: [
+        ...evidence.answers.filter(({ by }) => by === 'gap'),
+        { to: 'clinics/services', by: 'document', document: 'documents/report.pdf', title, translations },
+        { to: 'clinics/doctors', by: 'link', href: 'https://list.example/', title, translations },
+        { to: 'clinics/doctors', by: 'link', href: 'https://other.example/', title },
+      ],
+    }));
+    const said = async (name: string) => {
+      const [list] = await listsOn(folder, name);
+      const items = list?.sections.flatMap((section) => section.items) ?? [];
+      return {
+        labels: items.flatMap(({ answers }) => answers.map(({ label }) => label)),
+        gaps: items.flatMap(({ gap }) => gap ?? []),
+      };
+    };
+    expect(await said('disclosure')).toEqual({
+      labels: [title, title, title],
+      gaps: ['لم يُنشر بعد: سيأتي قريبًا'],
+    });
+    expect(await said('disclosure-ml')).toEqual({
+      labels: [translations.ml.title, translations.ml.title, title],
+      gaps: ['ഇതുവരെ പ്രസിദ്ധീകരിച്ചിട്ടില്ല: ഉടൻ വരും'],
+    });
   });
 });
 

@@ -330,6 +330,11 @@ const samples: Samples = {
     proposed: [[1], [12]],
     proposedLeft: [[1], [12]],
     overdue: [['01-06-2025']],
+    languageUnknown: [
+      ['hi', []],
+      ['mal', ['ml']],
+    ],
+    languageOwn: [['en']],
   },
   sheets: {
     lettersUnknown: [[], [7]],

@@ -52,6 +52,7 @@ export async function thingFindings(
         return drive ? [{ ...drive, field: 'href' }] : [];
       }
       case 'gap':
+      case 'not-applicable':
         return [];
     }
   };

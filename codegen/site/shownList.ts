@@ -2,7 +2,7 @@
 import { phrase, readableDate } from '../../src/content/words.ts';
 import type { RequirementSource, ShownAnswer, ShownItem, ShownList } from '../../src/generated/types.ts';
 import type { BlockOf, Words } from '../../src/model.ts';
-import { type Answer, type AnsweredItem, type AnsweredList, spokenIn } from './answers.ts';
+import { type Answer, type AnsweredItem, type AnsweredList, type Counts, spokenIn } from './answers.ts';
 
 export type AnsweredKind = BlockOf<'disclosure' | 'evidence'>['kind'];
 
@@ -31,16 +31,14 @@ export function shownList(
   const { language, gapsShown } = speaking;
   const { disclosure: words } = speaking.words;
   const isWhole = kind === 'disclosure';
-  const counts = (shown: number, asked: number) => phrase(words.counts, { shown, asked });
-  const sections = list.sections.flatMap(({ title, items }, index) => {
-    const shown = items.filter(({ state }) => state === 'shown').length;
-    const seen = items.filter(({ state }) => gapsShown || state === 'shown');
+  const sections = list.sections.flatMap(({ title, items, counts }, index) => {
+    const seen = items.filter(({ state }) => gapsShown || state === 'shown' || state === 'notApplicable');
     if (seen.length === 0) return [];
     return {
       id: `${prefix}-part-${index + 1}`,
       title: spokenIn(title, language),
-      count: shown,
-      counts: counts(shown, items.length),
+      count: counts.shown,
+      counts: countsText(counts, words),
       items: seen.map((item) => shownItem(item, list, isWhole, prefix, speaking)),
     };
   });
@@ -49,7 +47,7 @@ export function shownList(
       authority: spokenIn(list.authority, language),
       list: spokenIn(list.title, language),
     }),
-    counts: counts(list.counts.shown, list.counts.asked),
+    counts: countsText(list.counts, words),
     says: { parts: words.parts, checksum: words.checksum, sources: words.sources },
     sections,
     ...(isWhole && list.binds !== undefined && { binds: phrase(words.binds, { words: list.binds }) }),
@@ -63,6 +61,13 @@ export function shownList(
         }))
       : [],
   };
+}
+
+function countsText(counts: Counts, words: Words['disclosure']): string {
+  const { asked, shown, notApplicable, gap, open } = counts;
+  return notApplicable === 0
+    ? phrase(words.counts, { shown, asked })
+    : phrase(words.countsApart, { shown, notApplicable, missing: gap + open });
 }
 
 function factsOf({ number, date, kind }: RequirementSource, { words }: Speaking): string {
@@ -97,12 +102,17 @@ function shownItem(
   };
 }
 
-function gapOf({ gap }: AnsweredItem, { language, words: { disclosure: words, dates } }: Speaking): string {
-  if (!gap) return words.gap;
-  const why = phrase(words.gapWhy, { why: gap.translations?.[language]?.why ?? gap.why });
-  return gap.due === undefined
-    ? why
-    : `${why} ${phrase(words.gapDue, { date: readableDate(gap.due, dates) })}`;
+function gapOf(
+  { reason }: AnsweredItem,
+  { language, words: { disclosure: words, dates } }: Speaking,
+): string {
+  if (!reason) return words.gap;
+  const why = reason.translations?.[language]?.why ?? reason.why;
+  if (reason.by === 'not-applicable') return phrase(words.notApplicable, { why });
+  const gap = phrase(words.gapWhy, { why });
+  return reason.due === undefined
+    ? gap
+    : `${gap} ${phrase(words.gapDue, { date: readableDate(reason.due, dates) })}`;
 }
 
 function shownAnswer(answer: Answer, isWhole: boolean, speaking: Speaking): ShownAnswer {

@@ -121,7 +121,8 @@ export type LastDay = string;
 /**
  * What answers one thing that is asked for.
  */
-export type EvidenceAnswer = PageAnswer | DocumentAnswer | FactAnswer | LinkAnswer | GapAnswer;
+export type EvidenceAnswer =
+  PageAnswer | DocumentAnswer | FactAnswer | LinkAnswer | GapAnswer | NotApplicableAnswer;
 /**
  * A part of a page, as it is written in a data file.
  */
@@ -1859,6 +1860,24 @@ export interface ReasonTranslation {
    * Why, in this language. Example: "ഉത്തരവ് കാത്തിരിക്കുന്നു.".
    */
   why: string;
+}
+/**
+ * It does not bind this institution.
+ */
+export interface NotApplicableAnswer {
+  /**
+   * What it answers: the list and the item, with a slash between. Example: "rti/xv".
+   */
+  to: string;
+  /**
+   * "not-applicable": it does not bind this institution.
+   */
+  by: 'not-applicable';
+  /**
+   * Why, as the page says it. Example: "Only a university has a chancellor.".
+   */
+  why: string;
+  translations?: ReasonTranslations;
 }
 /**
  * A page composed of blocks.
@@ -3692,6 +3711,10 @@ export interface WordsOfDisclosure {
    */
   counts?: string;
   /**
+   * In English: "{shown} shown, {notApplicable} not applicable, {missing} not shown". Keep {shown}, {notApplicable} and {missing} in it. Example: "{shown} എണ്ണം പ്രസിദ്ധീകരിച്ചു, {notApplicable} എണ്ണം ബാധകമല്ല, {missing} എണ്ണം പ്രസിദ്ധീകരിച്ചിട്ടില്ല".
+   */
+  countsApart?: string;
+  /**
    * In English: "{authority}: {list}". Keep {authority} and {list} in it. Example: "{authority}: {list}".
    */
   listOf?: string;
@@ -3731,6 +3754,10 @@ export interface WordsOfDisclosure {
    * In English: "Expected by {date}". Keep {date} in it. Example: "പ്രതീക്ഷിക്കുന്ന തീയതി: {date}".
    */
   gapDue?: string;
+  /**
+   * In English: "Not applicable: {why}". Keep {why} in it. Example: "ബാധകമല്ല: {why}".
+   */
+  notApplicable?: string;
   /**
    * In English: "Whom it binds: {words}". Keep {words} in it. Example: "ബാധകമാകുന്നത് ആർക്ക്: {words}".
    */

@@ -110,6 +110,44 @@ describe('the block disclosure', () => {
     expect(index?.counts).toBe(whole?.counts);
   });
 
+  test('counts what is not applicable apart, with its reason, and never as shown', async () => {
+    const to = 'nursing-board/results';
+    const folder = college(({ answers, ...evidence }) => ({
+      ...evidence,
+      gapsShown: false,
+      answers: [
+        ...answers.filter((answer) => answer.to !== to),
+        { to, by: 'not-applicable', why: 'Only a university has results.' },
+      ],
+    }));
+    const [list] = await answersOf(await readCheckedSite(folder));
+    expect(list?.counts).toEqual({ asked: 6, shown: 4, notApplicable: 1, gap: 0, open: 1 });
+    const [whole, index] = await listsOn(folder, 'disclosure');
+    expect(whole?.counts).toBe('4 shown, 1 not applicable, 1 not shown');
+    expect(index?.counts).toBe(whole?.counts);
+    expect(whole?.sections.map(({ count, counts }) => [count, counts])).toEqual([
+      [3, '3 of 3 shown'],
+      [1, '1 shown, 1 not applicable, 1 not shown'],
+    ]);
+    // It is an answer, and stands there although gaps do not.
+    expect(whole?.sections[1]?.items.map(({ gap }) => gap)).toEqual([
+      undefined,
+      'Not applicable: Only a university has results.',
+    ]);
+  });
+
+  test('a gap keeps what is called not applicable as well from being settled', async () => {
+    const folder = college((evidence) => ({
+      ...evidence,
+      answers: [
+        { to: 'nursing-board/results', by: 'not-applicable', why: 'Only a university has results.' },
+        { to: 'nursing-board/results', by: 'gap', why: 'They are awaited.' },
+      ],
+    }));
+    const [list] = await answersOf(await readCheckedSite(folder));
+    expect(list?.counts).toEqual({ asked: 6, shown: 0, notApplicable: 0, gap: 1, open: 5 });
+  });
+
   test('says what is not shown, and nothing that is only proposed', async () => {
     const said: EvidenceFile['answers'] = [
       { to: 'nursing-board/results', by: 'gap', why: 'They are awaited.', due: '01-12-2026' },

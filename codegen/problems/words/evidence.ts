@@ -74,10 +74,10 @@ export const evidenceWords = {
     ),
   duplicate: (line: number) =>
     say('evidence-duplicate', `The same answer is already given in line ${line}.`, 'Delete one of the two.'),
-  contradicted: (line: number) =>
+  contradicted: (by: 'gap' | 'not-applicable', isMissing: boolean, line: number) =>
     say(
       'evidence-contradicted',
-      `This says that it is not shown yet, but line ${line} says where it is.`,
+      `This says that it is not ${by === 'gap' ? 'shown yet' : 'applicable'}, but line ${line} says ${isMissing ? 'that it is missing' : 'where it is'}.`,
       'Delete this answer, or the other one.',
     ),
   undated: (months: number) =>

@@ -16,7 +16,7 @@ import type { CheckedSite } from '../site/model.ts';
 import { ENGINE_LISTS } from '../site/requirements/index.ts';
 import { evidenceOf, requirementList } from '../site/siteAnswers.ts';
 import { ages } from './evidenceAges.ts';
-import { spoken } from './evidenceSpoken.ts';
+import { spoken, spokenParts } from './evidenceSpoken.ts';
 import { thingFindings } from './evidenceThings.ts';
 
 /** An answer with its place in the file, and the item that it answers. */
@@ -52,6 +52,7 @@ export async function evidence(site: CheckedSite): Promise<Problem[]> {
     ...contradicted(file, placed),
     ...proposed(file, said),
     ...spoken(site, file, said),
+    ...(await spokenParts(site, file, said)),
     ...blocks(site, said),
   ];
 }

@@ -130,16 +130,15 @@ function shownAnswer(answer: Answer, isWhole: boolean, speaking: Speaking): Show
   };
   switch (answer.by) {
     case 'page': {
+      const own = answer.translations?.[language];
+      const there = speaking.page(answer.page);
       // The parts of a translation have names of their own.
-      const { path, title, changed } =
-        answer.part === undefined
-          ? speaking.page(answer.page)
-          : { path: answer.page, title: undefined, changed: undefined };
-      const place = answer.part === undefined ? '' : `#${answer.part}`;
+      const isThere = answer.part === undefined || own?.part !== undefined;
+      const part = isThere ? own?.part : answer.part;
       return {
-        label: title ?? answer.title,
-        href: `/${path}${place}`,
-        ...noted(changed ?? answer.changed),
+        label: own?.title ?? (isThere ? there.title : undefined) ?? answer.title,
+        href: `/${isThere ? there.path : answer.page}${part === undefined ? '' : `#${part}`}`,
+        ...noted((isThere ? there.changed : undefined) ?? answer.changed),
       };
     }
     case 'document':

@@ -1725,11 +1725,31 @@ export interface PageAnswer {
    * The part of the page, as it stands after # in its address. Example: "library".
    */
   part?: string;
+  translations?: PageTranslations;
   asOf?: CalendarDate;
   /**
    * Whether it was found by its words and nobody has looked yet: it is on no page until this is deleted. Example: true.
    */
   proposed?: boolean;
+}
+/**
+ * The page in the other languages of the site, by the code of each. Example: { "ml": { "part": "ലൈബ്രറി" } }.
+ */
+export interface PageTranslations {
+  [k: string]: PageTranslation;
+}
+/**
+ * What a page, or its part, is called in another language.
+ */
+export interface PageTranslation {
+  /**
+   * What the page is called in this language, where it is not translated itself. Example: "ഡൗൺലോഡുകൾ".
+   */
+  title?: string;
+  /**
+   * The same part of the translated page, as it stands after # in its address. Example: "ലൈബ്രറി".
+   */
+  part?: string;
 }
 /**
  * A document in the public folder shows it.

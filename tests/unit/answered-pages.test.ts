@@ -198,6 +198,32 @@ describe('the block disclosure', () => {
     expect(malayalam?.sections[0]?.items[0]?.answers[0]?.notes).toBe('2026 ജൂൺ 1-ലെ സ്ഥിതി');
   });
 
+  test('leads to a part of the page in its language where the answer names that, and calls pages as it does', async () => {
+    const part = 'مواعيد';
+    const folder = siteWith('arabic', (evidence) => ({
+      ...evidence,
+      answers: [
+        { to: 'clinics/services', by: 'page', page: '', part },
+        { to: 'clinics/services', by: 'page', page: '', part, translations: { ml: { part: 'സമയം' } } },
+        { to: 'clinics/services', by: 'page', page: 'news', translations: { ml: { title: 'വാർത്തകൾ' } } },
+      ],
+    }));
+    const shown = async (name: string) => {
+      const [list] = await listsOn(folder, name);
+      return list?.sections[0]?.items[0]?.answers.map(({ label, href }) => [label, href]);
+    };
+    expect(await shown('disclosure')).toEqual([
+      ['الرئيسية', `/#${part}`],
+      ['الرئيسية', `/#${part}`],
+      ['الأخبار', '/news'],
+    ]);
+    expect(await shown('disclosure-ml')).toEqual([
+      ['الرئيسية', `/#${part}`],
+      ['പൂമുഖം', '/ml#സമയം'],
+      ['വാർത്തകൾ', '/news'],
+    ]);
+  });
+
   test('has reasons and titles in the language of its page, or else as the site has them', async () => {
     const title = 'قائمة الأطباء';
     const translations = { ml: { title: 'ഡോക്ടർമാരുടെ പട്ടിക' } };

@@ -107,6 +107,7 @@ describe('every schema', () => {
     expect(notUnions.map(({ where }) => where)).toEqual([
       'evidence.schema.json/definitions/reasonTranslations',
       'evidence.schema.json/definitions/titleTranslations',
+      'evidence.schema.json/definitions/pageTranslations',
       'pictures.schema.json/properties/focus',
       'requirements.schema.json/definitions/spoken',
       'site.schema.json/properties/facts',

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { withNote } from '../../codegen/build/documentSizes.ts';
 import { dated, forPaper } from '../../codegen/build/documents.ts';
 import {
   answeredFiles,
@@ -283,7 +284,14 @@ describe('the page as a document', () => {
 
   test('is named by the first list of its page', async () => {
     const { documents, read } = await published(true);
-    expect(documents).toEqual([{ path: 'disclosure', file: 'documents/disclosure.pdf' }]);
+    expect(documents).toEqual([
+      {
+        path: 'disclosure',
+        file: 'documents/disclosure.pdf',
+        data: 'disclosure',
+        shownAt: ['disclosure'],
+      },
+    ]);
     const text = JSON.stringify(await read('disclosure'));
     expect(text.match(/"document":\{[^}]*\}/g)).toEqual([
       '"document":{"label":"This page as a document","href":"documents/disclosure.pdf"}',
@@ -310,6 +318,22 @@ describe('the page as a document', () => {
       '<head><style>@page{size:A4}</style></head><a class="a" href="https://college.example/x/">X</a><a href="#y">Y</a>',
     );
     expect(forPaper(html, undefined)).toContain('<a class="a">X</a><a href="#y">Y</a>');
+  });
+
+  test('has its size beside every link to it, in place of what stood there', () => {
+    const link = (address: string, note: string) =>
+      `<p><a href="${address}" class="x">It<span class="document-type"> <!-- -->${note}</span></a></p>`;
+    const page = (note: string) =>
+      link('/documents/a.pdf', note) + link('/documents/b.pdf', 'PDF') + link('/documents/a.pdf', note);
+    expect(withNote(page('PDF'), '/documents/a.pdf', 'PDF, 310 kB')).toBe(page('PDF, 310 kB'));
+    expect(withNote(page('PDF, 9 kB'), '/documents/a.pdf', 'PDF, 310 kB')).toBe(page('PDF, 310 kB'));
+  });
+
+  test('is printed without the link to itself, whose size nobody knows yet', () => {
+    const page = (note: string) =>
+      `<head></head><p class="answered-document"><a href="/a.pdf">It ${note}</a></p><p>Shown.</p>`;
+    expect(forPaper(page('PDF, 310 kB'), undefined)).toBe(forPaper(page('PDF'), undefined));
+    expect(forPaper(page('PDF'), undefined)).toContain('<p>Shown.</p>');
   });
 
   test('says the time of the build', () => {

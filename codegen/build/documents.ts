@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Site } from '../../src/model.ts';
+import type { Site, Words } from '../../src/model.ts';
 import { baseOf } from '../../src/route/base.ts';
 import { href, outputFile } from '../../src/route/path.ts';
 import { siteHandler } from '../hosts/serve.ts';
@@ -17,6 +17,7 @@ import { findChromium } from '../process/chromium.ts';
 import { replaceFile } from '../process/replaceFile.ts';
 import type { DocumentPage } from '../site/answeredPages.ts';
 import { cacheFolder } from '../site/folder.ts';
+import { saySize } from './documentSizes.ts';
 
 const run = promisify(execFile);
 
@@ -63,10 +64,11 @@ async function identityOf(chromium: string): Promise<string> {
 }
 
 /**
- * Makes documents of pages that are written.
+ * Makes documents of pages that are written, and says their sizes there.
  *
  * @param folder the site folder
  * @param staging where the site is written
+ * @param wordsIn the words of a language, or of the site itself
  * @param built the time that the documents say they were made at, so that two builds of one state are the same
  * @throws (rejects) when Chromium does not print a page
  */
@@ -75,6 +77,7 @@ export async function makeDocuments(
   staging: string,
   pages: readonly DocumentPage[],
   site: Pick<Site, 'origin'>,
+  wordsIn: (language: string | undefined) => Pick<Words, 'media' | 'numbers'>,
   built: Date,
   cache = cacheFolder(folder, 'documents'),
 ): Promise<void> {
@@ -83,14 +86,17 @@ export async function makeDocuments(
   await mkdir(cache, { recursive: true });
   const identity = await identityOf(chromium);
   const code = await readFile(new URL(import.meta.url), 'utf8');
-  for (const { path, file } of pages) {
+  for (const page of pages) {
+    const { path, file, language } = page;
     const html = forPaper(await readFile(join(staging, outputFile(path)), 'utf8'), site.origin);
     const kept = join(cache, `${digest(JSON.stringify([html, identity, code]))}.pdf`);
     if (existsSync(kept)) await noteUse(kept);
     else await replaceFile(kept, await printed(chromium, staging, site, path, html));
     const out = join(staging, file);
     await mkdir(dirname(out), { recursive: true });
-    await writeFile(out, dated(await readFile(kept), built));
+    const pdf = dated(await readFile(kept), built);
+    await writeFile(out, pdf);
+    await saySize(staging, page, pdf.length, baseOf(site), wordsIn(language));
   }
   await forgetUnused(cache);
 }
@@ -150,7 +156,8 @@ async function print(chromium: string, address: string): Promise<Buffer> {
 }
 
 /**
- * A page as it is printed: without scripts, which would write the day, and with links that lead to the site wherever the document is.
+ * A page as it is printed: without scripts, which would write the day, without the link to the document, whose size is that of what is
+ * printed, and with links that lead to the site wherever the document is.
  *
  * @param origin where the site lives; without one only links within the page and to others remain
  */
@@ -158,6 +165,7 @@ export function forPaper(html: string, origin: string | undefined): string {
   const host = origin === undefined ? undefined : new URL(origin).origin;
   return html
     .replace(/<script\b.*?<\/script>/gs, '')
+    .replace(/<p class="answered-document">.*?<\/p>/s, '')
     .replace('</head>', '<style>@page{size:A4}</style></head>')
     .replace(/(<a\b[^>]*?) href="(\/[^"]*)"/g, (_, start: string, path: string) =>
       host === undefined ? start : `${start} href="${host}${path}"`,

@@ -20,7 +20,7 @@ import { type OpenProgress, onTerminal } from '../process/progress.ts';
 import { publishedIn } from '../site/content.ts';
 import { dataFile, dataNames, LOCK, readSite } from '../site/folder.ts';
 import { readJsonFile } from '../site/jsonFile.ts';
-import { speaking } from '../site/voices.ts';
+import { type SiteVoices, speaking } from '../site/voices.ts';
 import { makeDocuments } from './documents.ts';
 import type { BuildMemory } from './keptPages.ts';
 import { createLaterFiles, type LaterFiles, type Want } from './laterFiles.ts';
@@ -256,10 +256,16 @@ async function writeSite(
   verify(staging, paths);
   later.addMade(
     written.documents.map(({ file }) => file),
-    makeDocuments(folder, staging, written.documents, site, built),
+    makeDocuments(folder, staging, written.documents, site, wordsIn(voices), built),
   );
   return { pages: paths.length, redirects: oldPages.length };
 }
+
+/** The words of a language; those of the site itself where none is named. */
+const wordsIn =
+  ({ sources }: SiteVoices) =>
+  (language = sources[0].language) =>
+    (sources.find((voice) => voice.language === language) ?? sources[0]).words;
 
 /** @throws when a page is missing or empty, so that a half-written site never takes the place of a whole one */
 function verify(staging: string, paths: readonly string[]) {

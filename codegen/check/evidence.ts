@@ -9,13 +9,14 @@ import type { Problem } from '../../src/problem.ts';
 import { at, type FieldFinding, lineOf, type Path, type SiteFile } from '../problems/problemAt.ts';
 import { nearest, nearestOf, suggestion } from '../problems/suggest.ts';
 import { evidenceWords } from '../problems/words/evidence.ts';
-import { spokenIn } from '../site/answers.ts';
+import { isProposed, isReason, spokenIn } from '../site/answers.ts';
 import { dayIn } from '../site/clock.ts';
 import { placedObjects } from '../site/content.ts';
 import type { CheckedSite } from '../site/model.ts';
 import { ENGINE_LISTS } from '../site/requirements/index.ts';
 import { evidenceOf, requirementList } from '../site/siteAnswers.ts';
 import { ages } from './evidenceAges.ts';
+import { spoken, spokenParts } from './evidenceSpoken.ts';
 import { thingFindings } from './evidenceThings.ts';
 
 /** An answer with its place in the file, and the item that it answers. */
@@ -50,6 +51,8 @@ export async function evidence(site: CheckedSite): Promise<Problem[]> {
     ...again(file, placed),
     ...contradicted(file, placed),
     ...proposed(file, said),
+    ...spoken(site, file, said),
+    ...(await spokenParts(site, file, said)),
     ...blocks(site, said),
   ];
 }
@@ -129,7 +132,7 @@ function unknownItems(file: SiteFile, { answers }: EvidenceFile, lists: Lists): 
 function kind({ answer, item }: PlacedAnswer): FieldFinding[] {
   const { by } = answer;
   const accepts: readonly string[] = item.by;
-  if (by === 'gap' || accepts.includes(by)) return [];
+  if (isReason(answer) || accepts.includes(by)) return [];
   if (by === 'link' && accepts.some((each) => each !== 'fact')) return [];
   const accepted = accepts.map((each) => (each === 'fact' ? 'a figure' : `a ${each}`)).join(' or ');
   const words = evidenceWords.kind(spokenIn(item.title, 'en'), by === 'fact' ? 'figure' : by, accepted);
@@ -148,6 +151,7 @@ function target(answer: EvidenceAnswer): string {
     case 'link':
       return answer.href;
     case 'gap':
+    case 'not-applicable':
       return '';
   }
 }
@@ -163,22 +167,23 @@ function again(file: SiteFile, placed: readonly PlacedAnswer[]): Problem[] {
   });
 }
 
-/** Gaps of what is shown as well. What nobody has confirmed shows nothing yet. */
+/** Reasons why something is not shown, of what is shown as well, or missing as well. What nobody has confirmed shows nothing yet. */
 function contradicted(file: SiteFile, placed: readonly PlacedAnswer[]): Problem[] {
-  return placed.flatMap(({ answer: { to, by }, path }): Problem[] => {
-    const shown =
-      by === 'gap'
-        ? placed.find(({ answer }) => answer.to === to && answer.by !== 'gap' && answer.proposed !== true)
-        : undefined;
-    return shown
-      ? [at(file, path, { ...evidenceWords.contradicted(lineOf(file, shown.path)), value: to })]
-      : [];
+  return placed.flatMap(({ answer, path }): Problem[] => {
+    if (!isReason(answer)) return [];
+    const others = placed.filter((other) => other.answer.to === answer.to);
+    const shown = others.find((other) => !isReason(other.answer) && !isProposed(other.answer));
+    const gap = answer.by === 'gap' ? undefined : others.find((other) => other.answer.by === 'gap');
+    const other = shown ?? gap;
+    if (!other) return [];
+    const words = evidenceWords.contradicted(answer.by, other === gap, lineOf(file, other.path));
+    return [at(file, path, { ...words, value: answer.to })];
   });
 }
 
 /** One problem for all proposals, at the first. */
 function proposed(file: SiteFile, { answers }: EvidenceFile, words = evidenceWords.proposed): Problem[] {
-  const left = answers.filter((answer) => answer.by !== 'gap' && answer.proposed === true);
+  const left = answers.filter(isProposed);
   const [first] = left;
   return first
     ? [

@@ -7,6 +7,7 @@ import { impossibleDay } from './dates.ts';
 
 /** What is wrong with the days of an answer. @param today as yyyy-mm-dd */
 export function ages(answer: EvidenceAnswer, { months }: Requirement, today: string): FieldFinding[] {
+  if (answer.by === 'not-applicable') return [];
   if (answer.by === 'gap') return answer.due === undefined ? [] : ofDue(answer.due, today);
   const { asOf, proposed } = answer;
   if (asOf === undefined) {

@@ -52,6 +52,7 @@ export async function thingFindings(
         return drive ? [{ ...drive, field: 'href' }] : [];
       }
       case 'gap':
+      case 'not-applicable':
         return [];
     }
   };
@@ -72,10 +73,18 @@ function page(site: CheckedSite, written: string): FieldFinding[] {
 }
 
 async function part(site: CheckedSite, { page, part }: PageAnswer): Promise<FieldFinding[]> {
-  if (part === undefined) return [];
-  const path = writtenPath(page);
+  const finding = part === undefined ? undefined : await partMissing(site, writtenPath(page), part);
+  return finding ? [{ ...finding, field: 'part', value: part }] : [];
+}
+
+/** That a page has no such part; undefined where it has. @param path canonical path */
+export async function partMissing(
+  site: CheckedSite,
+  path: string,
+  part: string,
+): Promise<Finding | undefined> {
   const anchors = await anchorsOf(site, path);
-  if (!anchors || anchors.includes(part.normalize('NFC'))) return [];
+  if (!anchors || anchors.includes(part.normalize('NFC'))) return undefined;
   const near = nearest(part, anchors);
   const hint =
     near !== undefined
@@ -83,7 +92,7 @@ async function part(site: CheckedSite, { page, part }: PageAnswer): Promise<Fiel
       : anchors.length === 0
         ? 'Delete "part": the page has no headings.'
         : `Write one of these: ${anchors.slice(0, 10).join(', ')}.`;
-  return [{ ...addressWords.anchorMissing(path, part, hint), field: 'part', value: part }];
+  return addressWords.anchorMissing(path, part, hint);
 }
 
 function fact(site: CheckedSite, key: string): FieldFinding[] {

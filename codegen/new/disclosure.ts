@@ -5,12 +5,13 @@ import type { EvidenceFile, RequirementList } from '../../src/generated/types.ts
 import { counted } from '../problems/say.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { textIn } from '../problems/value.ts';
+import { isProposed } from '../site/answers.ts';
 import { dayIn } from '../site/clock.ts';
 import { suggestion } from '../site/fields.ts';
 import { EVIDENCE, MANIFEST, REQUIREMENTS } from '../site/folder.ts';
 import { ENGINE_LISTS, usualLists } from '../site/requirements/index.ts';
 import { requirementList, thingsOf } from '../site/siteAnswers.ts';
-import { askedAnswers, confirmedRows, isProposed } from './disclosureAnswers.ts';
+import { askedAnswers, confirmedRows } from './disclosureAnswers.ts';
 import { type Kind, openFile, placeIn, type SoundSite } from './draft.ts';
 import { withAnswers } from './evidenceFile.ts';
 import type { Field, Form } from './form.ts';

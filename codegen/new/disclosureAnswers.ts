@@ -1,6 +1,6 @@
 /** What is proposed for what authorities ask, and what a person says of it; where nobody can be asked it stays proposed. */
 import type { EvidenceAnswer, EvidenceFile, RequirementList } from '../../src/generated/types.ts';
-import { spokenIn } from '../site/answers.ts';
+import { isProposed, spokenIn } from '../site/answers.ts';
 import type { ShownThings } from '../site/shownThings.ts';
 import type { Verdict } from './evidenceFile.ts';
 import type { Form } from './form.ts';
@@ -91,8 +91,6 @@ async function askWhether(form: Form, question: string): Promise<Said | 'stop'> 
   }
 }
 
-export const isProposed = (answer: EvidenceAnswer) => answer.by !== 'gap' && answer.proposed === true;
-
 /** An answer of the file, as a person is asked about it. */
 function titleOf(answer: EvidenceAnswer): string {
   switch (answer.by) {
@@ -105,6 +103,7 @@ function titleOf(answer: EvidenceAnswer): string {
     case 'link':
       return answer.href;
     case 'gap':
+    case 'not-applicable':
       return answer.why;
   }
 }

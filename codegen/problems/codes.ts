@@ -153,6 +153,7 @@ export const codes = {
   'document-without-text': 'warning',
   'evidence-proposed': 'warning',
   'evidence-overdue': 'warning',
+  'evidence-language': 'warning',
   // Spreadsheets
   'sheet-unreadable': 'error',
   'sheet-choice': 'error',

@@ -71,7 +71,7 @@ function Part({ form, from, share, count }: PartProps) {
   return (
     <g className={form}>
       <rect x={percent(from)} width={percent(share)} height="100%" />
-      {form === 'striped' && (
+      {(form === 'striped' || form === 'dotted') && (
         <line x1={percent(from)} x2={percent(from + share)} y1="50%" y2="50%" strokeWidth="100%" />
       )}
       {count !== undefined && share >= ROOM && (

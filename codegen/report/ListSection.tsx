@@ -39,7 +39,7 @@ export function ListSection({ list, origin }: { list: AnsweredList; origin?: str
 }
 
 function Duty({ item, origin }: { item: AnsweredItem; origin?: string }) {
-  const { number, title, state, answers, gap, proposed, advice } = item;
+  const { number, title, state, answers, reason, proposed, advice } = item;
   return (
     <div>
       <p className="duty">
@@ -47,9 +47,10 @@ function Duty({ item, origin }: { item: AnsweredItem; origin?: string }) {
         <Text>{spokenIn(title, 'en')}</Text>
       </p>
       {answers.length > 0 && <Answers answers={answers} origin={origin} />}
-      {gap && (
+      {reason && (
         <p>
-          <Text>{gap.why}</Text> {gap.who !== undefined && <Text>{`${gap.who}.`}</Text>}
+          <Text>{reason.why}</Text>{' '}
+          {reason.by === 'gap' && reason.who !== undefined && <Text>{`${reason.who}.`}</Text>}
         </p>
       )}
       {proposed.length > 0 && (

@@ -11,6 +11,7 @@ import { longDay } from './model.ts';
 
 export const STATES: Readonly<Record<AnswerState, string>> = {
   shown: 'Shown',
+  notApplicable: 'Not applicable',
   gap: 'Said to be missing',
   open: 'No answer',
 };
@@ -64,6 +65,7 @@ export function answerWords(answer: Answer | EvidenceAnswer): AnswerWords {
     case 'link':
       return { label: answer.title, notes: [answer.href, ...dated], href: answer.href };
     case 'gap':
+    case 'not-applicable':
       return { label: answer.why, notes: [] };
   }
 }

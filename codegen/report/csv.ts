@@ -23,15 +23,17 @@ export function reportCsv({ lists }: Pick<Report, 'lists'>): string {
 }
 
 function rowOf(list: AnsweredList, section: string, item: AnsweredItem): string[] {
-  const { number = '', title, state, answers, gap, proposed } = item;
+  const { number = '', title, state, answers, reason, proposed } = item;
   const said = [
     ...answers.map(answerText),
-    ...(gap ? [gap.why] : []),
+    ...(reason ? [reason.why] : []),
     ...proposed.map((answer) => `Proposed: ${answerText(answer)}`),
   ];
   // Of several answers that which must be renewed first.
   const [asOf = ''] = answers.flatMap((answer) => (answer.asOf && isoDate(answer.asOf)) ?? []).sort();
-  const [due = ''] = [...answers, ...(gap ? [gap] : [])].flatMap((each) => dueDay(each, item) ?? []).sort();
+  const [due = ''] = [...answers, ...(reason ? [reason] : [])]
+    .flatMap((each) => dueDay(each, item) ?? [])
+    .sort();
   const texts = [
     spokenIn(list.title, 'en'),
     section,
@@ -40,7 +42,7 @@ function rowOf(list: AnsweredList, section: string, item: AnsweredItem): string[
     STATES[state],
     said.join('\n'),
   ];
-  return [...texts.map(guarded), asOf, due, guarded(gap?.who ?? '')];
+  return [...texts.map(guarded), asOf, due, guarded(reason?.by === 'gap' ? (reason.who ?? '') : '')];
 }
 
 /** Nothing that a spreadsheet program would calculate. */

@@ -19,6 +19,7 @@ interface Due extends EvidenceRow {
 
 /** When the evidence of an answer must be there, or be renewed, as yyyy-mm-dd; undefined where no day is set. */
 export function dueDay(answer: EvidenceAnswer, { months }: Pick<AnsweredItem, 'months'>): string | undefined {
+  if (answer.by === 'not-applicable') return undefined;
   if (answer.by === 'gap') return dayOf(answer.due);
   const asOf = dayOf(answer.asOf);
   return asOf === undefined || months === undefined || answer.proposed ? undefined : goodUntil(asOf, months);

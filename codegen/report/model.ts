@@ -43,7 +43,7 @@ export interface Topic {
 }
 
 /** How a part of a bar is drawn, so that it is told without colour. */
-export type BarForm = 'full' | 'striped' | 'empty';
+export type BarForm = 'full' | 'striped' | 'dotted' | 'empty';
 
 /** Bars, and the same figures as a table. */
 export interface Chart {

@@ -1,13 +1,12 @@
 /** How a site stands, in a sentence and in bars. */
-import { type AnsweredItem, type AnsweredList, spokenIn } from '../site/answers.ts';
+import { type AnsweredList, type Counts, spokenIn } from '../site/answers.ts';
 import { type Chart, counted, type Report } from './model.ts';
 
-type Counts = AnsweredList['counts'];
-
 /** How much of what is asked for is shown. */
-export function countsSentence({ asked, shown, gap, open }: Counts): string {
+export function countsSentence({ asked, shown, notApplicable, gap, open }: Counts): string {
   const are = (count: number) => `${count} ${count === 1 ? 'is' : 'are'}`;
-  return `Of ${counted(asked, 'thing')} asked for, ${are(shown)} shown, ${are(gap)} said to be missing and ${open} ${open === 1 ? 'has' : 'have'} no answer.`;
+  const apart = notApplicable === 0 ? '' : ` ${are(notApplicable)} not applicable,`;
+  return `Of ${counted(asked, 'thing')} asked for, ${are(shown)} shown,${apart} ${are(gap)} said to be missing and ${open} ${open === 1 ? 'has' : 'have'} no answer.`;
 }
 
 /** What stands at the head of the report: how far the site answers authorities, and how much there is to fix. */
@@ -19,7 +18,13 @@ export function standing({ lists, topics }: Pick<Report, 'lists' | 'topics'>): s
 
 function total(all: readonly Counts[]): Counts {
   const sum = (name: keyof Counts) => all.reduce((before, counts) => before + counts[name], 0);
-  return { asked: sum('asked'), shown: sum('shown'), gap: sum('gap'), open: sum('open') };
+  return {
+    asked: sum('asked'),
+    shown: sum('shown'),
+    notApplicable: sum('notApplicable'),
+    gap: sum('gap'),
+    open: sum('open'),
+  };
 }
 
 /** One bar for each list. */
@@ -37,22 +42,18 @@ export const sectionsChart = ({ title, sections }: AnsweredList): Chart =>
     'Section',
     sections.map((section) => ({
       label: spokenIn(section.title, 'en'),
-      counts: barOf(statesOf(section.items)),
+      counts: barOf(section.counts),
     })),
   );
 
-const barOf = ({ shown, gap, open }: Omit<Counts, 'asked'>) => [shown, gap, open];
-
-const statesOf = (items: readonly AnsweredItem[]) => {
-  const count = (wanted: AnsweredItem['state']) => items.filter(({ state }) => state === wanted).length;
-  return { shown: count('shown'), gap: count('gap'), open: count('open') };
-};
+const barOf = ({ shown, notApplicable, gap, open }: Counts) => [shown, notApplicable, gap, open];
 
 const statesChart = (name: string, of: string, bars: Chart['bars']): Chart => ({
   name,
   of,
   parts: [
     { label: 'shown', form: 'full' },
+    { label: 'not applicable', form: 'dotted' },
     { label: 'said to be missing', form: 'striped' },
     { label: 'no answer', form: 'empty' },
   ],

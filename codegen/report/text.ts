@@ -29,9 +29,14 @@ export function formatReport(report: Report, coloured = false): string {
     ...(findings.length > 0 ? findings.flatMap(findingText) : [`  ${colors.green('✓')} ${good}`]),
     '',
   ];
-  const signs = { shown: colors.green('✓'), gap: colors.yellow('~'), open: colors.red('✗') };
+  const signs = {
+    shown: colors.green('✓'),
+    notApplicable: colors.dim('–'),
+    gap: colors.yellow('~'),
+    open: colors.red('✗'),
+  };
   const itemText = (item: AnsweredItem) => [
-    `  ${signs[item.state]} ${itemName(item)}${item.state === 'gap' ? `: ${item.gap?.why}` : ''}`,
+    `  ${signs[item.state]} ${itemName(item)}${item.state !== 'shown' && item.reason ? `: ${item.reason.why}` : ''}`,
     ...item.answers.map((answer) => `    ${colors.dim(answerText(answer))}`),
     ...item.proposed.map((answer) => `    ${colors.dim(`proposed: ${answerText(answer)}`)}`),
     ...(item.state === 'open' ? [`    ${item.proposed.length > 0 ? CONFIRM : item.advice}`] : []),

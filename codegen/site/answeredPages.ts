@@ -136,6 +136,11 @@ export interface DocumentPage {
   path: string;
   /** The path of the document in the site. */
   file: string;
+  /** The name of the data file of the page, and the canonical paths of all pages that show this. */
+  data: string;
+  shownAt: readonly string[];
+  /** Absent where it is that of the site. */
+  language?: string;
 }
 
 /**
@@ -151,11 +156,13 @@ export function documentPages(
   published: readonly string[],
 ): ReadonlyMap<string, DocumentPage> {
   const pages = new Map<string, DocumentPage>();
-  for (const { path, data, layout } of routes) {
+  for (const { path, data, layout, language } of routes) {
     const written = writtenPath(path);
     const file = `documents/${written}.pdf`;
     if (!LAYOUTS[layout].blocks || written === '' || pages.has(data) || published.includes(file)) continue;
-    if (asks(files.get(data), ['disclosure'])) pages.set(data, { path: written, file });
+    if (!asks(files.get(data), ['disclosure'])) continue;
+    const shownAt = routes.flatMap((route) => (route.data === data ? [writtenPath(route.path)] : []));
+    pages.set(data, { path: written, file, data, shownAt, ...(language !== undefined && { language }) });
   }
   return pages;
 }

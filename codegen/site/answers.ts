@@ -6,6 +6,7 @@ import type {
   FactAnswer,
   GapAnswer,
   LinkAnswer,
+  NotApplicableAnswer,
   PageAnswer,
   Requirement,
   RequirementList,
@@ -21,16 +22,18 @@ export type Answer =
   | (FactAnswer & { label: string; value: string })
   | LinkAnswer;
 
-/** How far an item is answered: somebody has said where it is shown, or that it is not, or neither. */
-export type AnswerState = 'shown' | 'gap' | 'open';
+/** How far an item is answered: somebody has said where it is shown, that it does not bind the institution, that it is missing, or nothing. */
+export type AnswerState = 'shown' | 'notApplicable' | 'gap' | 'open';
+
+/** What the site says of what it does not show. */
+export type Reason = GapAnswer | NotApplicableAnswer;
 
 export interface AnsweredItem extends Requirement {
   /** The name of the item among all lists. */
   to: string;
   state: AnswerState;
   answers: readonly Answer[];
-  /** What the site says of what it does not show. */
-  gap?: GapAnswer;
+  reason?: Reason;
   /** Answers that were found by words and that nobody has confirmed yet. */
   proposed: readonly EvidenceAnswer[];
 }
@@ -38,12 +41,15 @@ export interface AnsweredItem extends Requirement {
 interface AnsweredSection {
   title: Spoken;
   items: readonly AnsweredItem[];
+  counts: Counts;
 }
+
+/** How many items there are, and how many of each state. */
+export type Counts = Readonly<Record<AnswerState | 'asked', number>>;
 
 export interface AnsweredList extends Omit<RequirementList, 'sections'> {
   sections: readonly AnsweredSection[];
-  /** How many items there are, and how many of each state. */
-  counts: Readonly<Record<AnswerState | 'asked', number>>;
+  counts: Counts;
 }
 
 /**
@@ -59,21 +65,26 @@ export function answeredLists(
   const byItem = new Map<string, EvidenceAnswer[]>();
   for (const answer of answers) byItem.set(answer.to, [...(byItem.get(answer.to) ?? []), answer]);
   return lists.map((list) => {
-    const sections = list.sections.map(({ title, items }) => ({
-      title,
-      items: items.map((item) => {
+    const sections = list.sections.map(({ title, items: asked }) => {
+      const items = asked.map((item) => {
         const to = `${list.id}/${item.id}`;
         return answeredItem(item, to, byItem.get(to) ?? [], things);
-      }),
-    }));
-    const all = sections.flatMap(({ items }) => items);
-    const count = (wanted: AnswerState) => all.filter(({ state }) => state === wanted).length;
-    return {
-      ...list,
-      sections,
-      counts: { asked: all.length, shown: count('shown'), gap: count('gap'), open: count('open') },
-    };
+      });
+      return { title, items, counts: countsOf(items) };
+    });
+    return { ...list, sections, counts: countsOf(sections.flatMap(({ items }) => items)) };
   });
+}
+
+function countsOf(items: readonly AnsweredItem[]): Counts {
+  const count = (wanted: AnswerState) => items.filter(({ state }) => state === wanted).length;
+  return {
+    asked: items.length,
+    shown: count('shown'),
+    notApplicable: count('notApplicable'),
+    gap: count('gap'),
+    open: count('open'),
+  };
 }
 
 function answeredItem(
@@ -83,18 +94,30 @@ function answeredItem(
   things: ShownThings,
 ): AnsweredItem {
   const answers = all.flatMap((answer) => found(answer, things) ?? []);
-  const gap = all.find((answer) => answer.by === 'gap');
+  // What may be missing is not called settled.
+  const reason =
+    all.find((answer) => answer.by === 'gap') ?? all.find((answer) => answer.by === 'not-applicable');
   return {
     ...item,
     to,
-    state: answers.length > 0 ? 'shown' : gap ? 'gap' : 'open',
+    state: answers.length > 0 ? 'shown' : stateWithout(reason),
     answers,
-    ...(gap && { gap }),
+    ...(reason && { reason }),
     proposed: all.filter(isProposed),
   };
 }
 
-const isProposed = (answer: EvidenceAnswer) => answer.by !== 'gap' && answer.proposed === true;
+function stateWithout(reason: Reason | undefined): AnswerState {
+  if (!reason) return 'open';
+  return reason.by === 'gap' ? 'gap' : 'notApplicable';
+}
+
+/** Whether an answer says why something is not shown, rather than where it is. */
+export const isReason = (answer: EvidenceAnswer): answer is Reason =>
+  answer.by === 'gap' || answer.by === 'not-applicable';
+
+/** Whether an answer was found by words, and nobody has confirmed it yet. */
+export const isProposed = (answer: EvidenceAnswer): boolean => !isReason(answer) && answer.proposed === true;
 
 /** @returns undefined where it leads to nothing, or nobody has confirmed it */
 function found(answer: EvidenceAnswer, things: ShownThings): Answer | undefined {
@@ -118,6 +141,7 @@ function found(answer: EvidenceAnswer, things: ShownThings): Answer | undefined 
     case 'link':
       return answer;
     case 'gap':
+    case 'not-applicable':
       return undefined;
   }
 }

@@ -2,7 +2,7 @@
 import { phrase, readableDate } from '../../src/content/words.ts';
 import type { RequirementSource, ShownAnswer, ShownItem, ShownList } from '../../src/generated/types.ts';
 import type { BlockOf, Words } from '../../src/model.ts';
-import { type Answer, type AnsweredItem, type AnsweredList, spokenIn } from './answers.ts';
+import { type Answer, type AnsweredItem, type AnsweredList, type Counts, spokenIn } from './answers.ts';
 
 export type AnsweredKind = BlockOf<'disclosure' | 'evidence'>['kind'];
 
@@ -31,16 +31,14 @@ export function shownList(
   const { language, gapsShown } = speaking;
   const { disclosure: words } = speaking.words;
   const isWhole = kind === 'disclosure';
-  const counts = (shown: number, asked: number) => phrase(words.counts, { shown, asked });
-  const sections = list.sections.flatMap(({ title, items }, index) => {
-    const shown = items.filter(({ state }) => state === 'shown').length;
-    const seen = items.filter(({ state }) => gapsShown || state === 'shown');
+  const sections = list.sections.flatMap(({ title, items, counts }, index) => {
+    const seen = items.filter(({ state }) => gapsShown || state === 'shown' || state === 'notApplicable');
     if (seen.length === 0) return [];
     return {
       id: `${prefix}-part-${index + 1}`,
       title: spokenIn(title, language),
-      count: shown,
-      counts: counts(shown, items.length),
+      count: counts.shown,
+      counts: countsText(counts, words),
       items: seen.map((item) => shownItem(item, list, isWhole, prefix, speaking)),
     };
   });
@@ -49,7 +47,7 @@ export function shownList(
       authority: spokenIn(list.authority, language),
       list: spokenIn(list.title, language),
     }),
-    counts: counts(list.counts.shown, list.counts.asked),
+    counts: countsText(list.counts, words),
     says: { parts: words.parts, checksum: words.checksum, sources: words.sources },
     sections,
     ...(isWhole && list.binds !== undefined && { binds: phrase(words.binds, { words: list.binds }) }),
@@ -63,6 +61,13 @@ export function shownList(
         }))
       : [],
   };
+}
+
+function countsText(counts: Counts, words: Words['disclosure']): string {
+  const { asked, shown, notApplicable, gap, open } = counts;
+  return notApplicable === 0
+    ? phrase(words.counts, { shown, asked })
+    : phrase(words.countsApart, { shown, notApplicable, missing: gap + open });
 }
 
 function factsOf({ number, date, kind }: RequirementSource, { words }: Speaking): string {
@@ -97,16 +102,21 @@ function shownItem(
   };
 }
 
-function gapOf({ gap }: AnsweredItem, { words: { disclosure: words, dates } }: Speaking): string {
-  if (!gap) return words.gap;
-  const why = phrase(words.gapWhy, { why: gap.why });
-  return gap.due === undefined
-    ? why
-    : `${why} ${phrase(words.gapDue, { date: readableDate(gap.due, dates) })}`;
+function gapOf(
+  { reason }: AnsweredItem,
+  { language, words: { disclosure: words, dates } }: Speaking,
+): string {
+  if (!reason) return words.gap;
+  const why = reason.translations?.[language]?.why ?? reason.why;
+  if (reason.by === 'not-applicable') return phrase(words.notApplicable, { why });
+  const gap = phrase(words.gapWhy, { why });
+  return reason.due === undefined
+    ? gap
+    : `${gap} ${phrase(words.gapDue, { date: readableDate(reason.due, dates) })}`;
 }
 
 function shownAnswer(answer: Answer, isWhole: boolean, speaking: Speaking): ShownAnswer {
-  const { words } = speaking;
+  const { language, words } = speaking;
   const notes = (changed?: string) =>
     [
       answer.asOf && phrase(words.disclosure.asOf, { date: readableDate(answer.asOf, words.dates) }),
@@ -120,21 +130,24 @@ function shownAnswer(answer: Answer, isWhole: boolean, speaking: Speaking): Show
   };
   switch (answer.by) {
     case 'page': {
+      const own = answer.translations?.[language];
+      const there = speaking.page(answer.page);
       // The parts of a translation have names of their own.
-      const { path, title, changed } =
-        answer.part === undefined
-          ? speaking.page(answer.page)
-          : { path: answer.page, title: undefined, changed: undefined };
-      const place = answer.part === undefined ? '' : `#${answer.part}`;
+      const isThere = answer.part === undefined || own?.part !== undefined;
+      const part = isThere ? own?.part : answer.part;
       return {
-        label: title ?? answer.title,
-        href: `/${path}${place}`,
-        ...noted(changed ?? answer.changed),
+        label: own?.title ?? (isThere ? there.title : undefined) ?? answer.title,
+        href: `/${isThere ? there.path : answer.page}${part === undefined ? '' : `#${part}`}`,
+        ...noted((isThere ? there.changed : undefined) ?? answer.changed),
       };
     }
     case 'document':
       return {
-        label: answer.title ?? answer.document.split('/').at(-1) ?? answer.document,
+        label:
+          answer.translations?.[language]?.title ??
+          answer.title ??
+          answer.document.split('/').at(-1) ??
+          answer.document,
         href: answer.document,
         ...noted(speaking.documentChanged(answer.document)),
         ...(isWhole && { sha256: answer.sha256 }),
@@ -142,7 +155,11 @@ function shownAnswer(answer: Answer, isWhole: boolean, speaking: Speaking): Show
     case 'fact':
       return { label: answer.label, value: answer.value, ...noted() };
     case 'link':
-      return { label: answer.title, href: answer.href, ...noted() };
+      return {
+        label: answer.translations?.[language]?.title ?? answer.title,
+        href: answer.href,
+        ...noted(),
+      };
   }
 }
 

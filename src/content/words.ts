@@ -90,3 +90,10 @@ export function fileSize(bytes: number, { media, numbers }: Pick<Words, 'media' 
   const size = megabytes < 9.95 ? megabytes.toFixed(1).replace('.', numbers.decimal) : Math.round(megabytes);
   return phrase(media.megabytes, { size });
 }
+
+/** What is said beside a link to a document: "PDF, 45 kB". @param bytes undefined where its size is not known */
+export const documentNote = (
+  type: string,
+  bytes: number | undefined,
+  words: Pick<Words, 'media' | 'numbers'>,
+): string => (bytes === undefined ? type : `${type}, ${fileSize(bytes, words)}`);

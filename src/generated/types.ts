@@ -121,7 +121,8 @@ export type LastDay = string;
 /**
  * What answers one thing that is asked for.
  */
-export type EvidenceAnswer = PageAnswer | DocumentAnswer | FactAnswer | LinkAnswer | GapAnswer;
+export type EvidenceAnswer =
+  PageAnswer | DocumentAnswer | FactAnswer | LinkAnswer | GapAnswer | NotApplicableAnswer;
 /**
  * A part of a page, as it is written in a data file.
  */
@@ -1724,11 +1725,31 @@ export interface PageAnswer {
    * The part of the page, as it stands after # in its address. Example: "library".
    */
   part?: string;
+  translations?: PageTranslations;
   asOf?: CalendarDate;
   /**
    * Whether it was found by its words and nobody has looked yet: it is on no page until this is deleted. Example: true.
    */
   proposed?: boolean;
+}
+/**
+ * The page in the other languages of the site, by the code of each. Example: { "ml": { "part": "ലൈബ്രറി" } }.
+ */
+export interface PageTranslations {
+  [k: string]: PageTranslation;
+}
+/**
+ * What a page, or its part, is called in another language.
+ */
+export interface PageTranslation {
+  /**
+   * What the page is called in this language, where it is not translated itself. Example: "ഡൗൺലോഡുകൾ".
+   */
+  title?: string;
+  /**
+   * The same part of the translated page, as it stands after # in its address. Example: "ലൈബ്രറി".
+   */
+  part?: string;
 }
 /**
  * A document in the public folder shows it.
@@ -1750,6 +1771,7 @@ export interface DocumentAnswer {
    * What it is called. Example: "Audited accounts of 2025-26".
    */
   title?: string;
+  translations?: TitleTranslations;
   /**
    * The checksum of the file that somebody has looked at, so that another in its place is noticed. Example: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08".
    */
@@ -1759,6 +1781,21 @@ export interface DocumentAnswer {
    * Whether it was found by its words and nobody has looked yet: it is on no page until this is deleted. Example: true.
    */
   proposed?: boolean;
+}
+/**
+ * The title in the other languages of the site, by the code of each. Example: { "ml": { "title": "ഹോസ്റ്റൽ നിയമങ്ങൾ" } }.
+ */
+export interface TitleTranslations {
+  [k: string]: TitleTranslation;
+}
+/**
+ * A title in another language.
+ */
+export interface TitleTranslation {
+  /**
+   * What it is called in this language. Example: "ഹോസ്റ്റൽ നിയമങ്ങൾ".
+   */
+  title: string;
 }
 /**
  * A figure of the institution shows it.
@@ -1799,6 +1836,7 @@ export interface LinkAnswer {
    * What is found there. Example: "The order of the council".
    */
   title: string;
+  translations?: TitleTranslations;
   asOf?: CalendarDate;
   /**
    * Whether it was found by its words and nobody has looked yet: it is on no page until this is deleted. Example: true.
@@ -1821,11 +1859,45 @@ export interface GapAnswer {
    * Why, as the page may say it. Example: "The order is awaited.".
    */
   why: string;
+  translations?: ReasonTranslations;
   /**
    * Who must act. Example: "The office superintendent".
    */
   who?: string;
   due?: CalendarDate;
+}
+/**
+ * The reason in the other languages of the site, by the code of each. Example: { "ml": { "why": "ഉത്തരവ് കാത്തിരിക്കുന്നു." } }.
+ */
+export interface ReasonTranslations {
+  [k: string]: ReasonTranslation;
+}
+/**
+ * A reason in another language.
+ */
+export interface ReasonTranslation {
+  /**
+   * Why, in this language. Example: "ഉത്തരവ് കാത്തിരിക്കുന്നു.".
+   */
+  why: string;
+}
+/**
+ * It does not bind this institution.
+ */
+export interface NotApplicableAnswer {
+  /**
+   * What it answers: the list and the item, with a slash between. Example: "rti/xv".
+   */
+  to: string;
+  /**
+   * "not-applicable": it does not bind this institution.
+   */
+  by: 'not-applicable';
+  /**
+   * Why, as the page says it. Example: "Only a university has a chancellor.".
+   */
+  why: string;
+  translations?: ReasonTranslations;
 }
 /**
  * A page composed of blocks.
@@ -3659,6 +3731,10 @@ export interface WordsOfDisclosure {
    */
   counts?: string;
   /**
+   * In English: "{shown} shown, {notApplicable} not applicable, {missing} not shown". Keep {shown}, {notApplicable} and {missing} in it. Example: "{shown} എണ്ണം പ്രസിദ്ധീകരിച്ചു, {notApplicable} എണ്ണം ബാധകമല്ല, {missing} എണ്ണം പ്രസിദ്ധീകരിച്ചിട്ടില്ല".
+   */
+  countsApart?: string;
+  /**
    * In English: "{authority}: {list}". Keep {authority} and {list} in it. Example: "{authority}: {list}".
    */
   listOf?: string;
@@ -3698,6 +3774,10 @@ export interface WordsOfDisclosure {
    * In English: "Expected by {date}". Keep {date} in it. Example: "പ്രതീക്ഷിക്കുന്ന തീയതി: {date}".
    */
   gapDue?: string;
+  /**
+   * In English: "Not applicable: {why}". Keep {why} in it. Example: "ബാധകമല്ല: {why}".
+   */
+  notApplicable?: string;
   /**
    * In English: "Whom it binds: {words}". Keep {words} in it. Example: "ബാധകമാകുന്നത് ആർക്ക്: {words}".
    */

@@ -3,7 +3,7 @@
  * its words remain.
  */
 import type { ReactNode } from 'react';
-import { fileSize } from '../content/words.ts';
+import { documentNote } from '../content/words.ts';
 import { linkHref, linkTarget } from '../route/link.ts';
 import { useDocumentSize } from './pageMedia.ts';
 import { useWords } from './speech.ts';
@@ -52,8 +52,7 @@ export function Link({
 /** What a visitor pays for following a link: "PDF, 45 kB". */
 function DocumentNote({ type, path }: { type: string; path: string }) {
   const bytes = useDocumentSize(path);
-  const words = useWords();
-  const note = bytes === undefined ? type : `${type}, ${fileSize(bytes, words)}`;
+  const note = documentNote(type, bytes, useWords());
   return <span className="document-type"> {note}</span>;
 }
 

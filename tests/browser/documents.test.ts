@@ -7,6 +7,9 @@ import { getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { makeDocuments } from '../../codegen/build/documents.ts';
 import { buildSite } from '../../codegen/build/index.ts';
+import { wordsOf } from '../../codegen/site/voices.ts';
+import type { MediaFile } from '../../src/content/media.ts';
+import { fileSize } from '../../src/content/words.ts';
 import { fixtureFolder } from '../unit/fixtures.ts';
 
 const site = fixtureFolder('arabic');
@@ -71,6 +74,14 @@ test('it is tagged, has an outline, and links that lead somewhere', async () => 
     expect(url?.startsWith(origin) || /^(tel|mailto):/.test(url ?? '') || dest !== undefined, url).toBe(true);
 });
 
+test('the page says how large it is, as the app will', () => {
+  const page = readFileSync(join(out, 'ml/disclosure/index.html'), 'utf8');
+  const { length } = pdf('ml/disclosure.pdf');
+  expect(page).toContain(`PDF, ${fileSize(length, wordsOf('ml'))}</span></a>`);
+  const { documents } = JSON.parse(readFileSync(join(out, 'media/disclosure-ml.json'), 'utf8')) as MediaFile;
+  expect(documents['documents/ml/disclosure.pdf']).toBe(length);
+});
+
 test('the page leads to it', () => {
   expect(readFileSync(join(out, 'disclosure/index.html'), 'utf8')).toContain('/documents/disclosure.pdf"');
 });
@@ -83,8 +94,17 @@ test('one state of a site gives the same bytes again', { timeout: 60_000 }, asyn
   await makeDocuments(
     site,
     out,
-    [{ path: 'ml/disclosure', file: 'documents/ml/disclosure.pdf' }],
+    [
+      {
+        path: 'ml/disclosure',
+        file: 'documents/ml/disclosure.pdf',
+        data: 'disclosure-ml',
+        shownAt: ['ml/disclosure'],
+        language: 'ml',
+      },
+    ],
     { origin },
+    () => wordsOf('ml'),
     new Date(time),
     join(folder, 'another-cache'),
   );

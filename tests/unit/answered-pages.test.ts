@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { withNote } from '../../codegen/build/documentSizes.ts';
 import { dated, forPaper } from '../../codegen/build/documents.ts';
 import {
   answeredFiles,
@@ -48,11 +49,13 @@ async function listsOn(folder: string, name: string, days?: Days): Promise<(Show
 }
 
 /** The college, with something else in its evidence. */
-function college(change: (evidence: EvidenceFile) => EvidenceFile): string {
+const college = (change: (evidence: EvidenceFile) => EvidenceFile) => siteWith('college', change);
+
+function siteWith(name: string, change: (evidence: EvidenceFile) => EvidenceFile): string {
   const folder = mkdtempSync(join(tmpdir(), 'answered-'));
   made.push(folder);
   for (const part of ['manifest', 'public/data', 'public/documents'])
-    cpSync(join(fixtureFolder('college'), part), join(folder, part), { recursive: true });
+    cpSync(join(fixtureFolder(name), part), join(folder, part), { recursive: true });
   const file = join(folder, 'manifest/evidence.json');
   writeFileSync(file, JSON.stringify(change(JSON.parse(readFileSync(file, 'utf8')) as EvidenceFile)));
   return folder;
@@ -108,6 +111,44 @@ describe('the block disclosure', () => {
     expect(index?.counts).toBe(whole?.counts);
   });
 
+  test('counts what is not applicable apart, with its reason, and never as shown', async () => {
+    const to = 'nursing-board/results';
+    const folder = college(({ answers, ...evidence }) => ({
+      ...evidence,
+      gapsShown: false,
+      answers: [
+        ...answers.filter((answer) => answer.to !== to),
+        { to, by: 'not-applicable', why: 'Only a university has results.' },
+      ],
+    }));
+    const [list] = await answersOf(await readCheckedSite(folder));
+    expect(list?.counts).toEqual({ asked: 6, shown: 4, notApplicable: 1, gap: 0, open: 1 });
+    const [whole, index] = await listsOn(folder, 'disclosure');
+    expect(whole?.counts).toBe('4 shown, 1 not applicable, 1 not shown');
+    expect(index?.counts).toBe(whole?.counts);
+    expect(whole?.sections.map(({ count, counts }) => [count, counts])).toEqual([
+      [3, '3 of 3 shown'],
+      [1, '1 shown, 1 not applicable, 1 not shown'],
+    ]);
+    // It is an answer, and stands there although gaps do not.
+    expect(whole?.sections[1]?.items.map(({ gap }) => gap)).toEqual([
+      undefined,
+      'Not applicable: Only a university has results.',
+    ]);
+  });
+
+  test('a gap keeps what is called not applicable as well from being settled', async () => {
+    const folder = college((evidence) => ({
+      ...evidence,
+      answers: [
+        { to: 'nursing-board/results', by: 'not-applicable', why: 'Only a university has results.' },
+        { to: 'nursing-board/results', by: 'gap', why: 'They are awaited.' },
+      ],
+    }));
+    const [list] = await answersOf(await readCheckedSite(folder));
+    expect(list?.counts).toEqual({ asked: 6, shown: 0, notApplicable: 0, gap: 1, open: 5 });
+  });
+
   test('says what is not shown, and nothing that is only proposed', async () => {
     const said: EvidenceFile['answers'] = [
       { to: 'nursing-board/results', by: 'gap', why: 'They are awaited.', due: '01-12-2026' },
@@ -157,6 +198,63 @@ describe('the block disclosure', () => {
     expect(malayalam?.sections[0]?.items[1]?.answers[0]?.label).toBe('ഡോക്ടർമാർ');
     expect(malayalam?.sections[0]?.items[0]?.answers[0]?.notes).toBe('2026 ജൂൺ 1-ലെ സ്ഥിതി');
   });
+
+  test('leads to a part of the page in its language where the answer names that, and calls pages as it does', async () => {
+    const part = 'مواعيد';
+    const folder = siteWith('arabic', (evidence) => ({
+      ...evidence,
+      answers: [
+        { to: 'clinics/services', by: 'page', page: '', part },
+        { to: 'clinics/services', by: 'page', page: '', part, translations: { ml: { part: 'സമയം' } } },
+        { to: 'clinics/services', by: 'page', page: 'news', translations: { ml: { title: 'വാർത്തകൾ' } } },
+      ],
+    }));
+    const shown = async (name: string) => {
+      const [list] = await listsOn(folder, name);
+      return list?.sections[0]?.items[0]?.answers.map(({ label, href }) => [label, href]);
+    };
+    expect(await shown('disclosure')).toEqual([
+      ['الرئيسية', `/#${part}`],
+      ['الرئيسية', `/#${part}`],
+      ['الأخبار', '/news'],
+    ]);
+    expect(await shown('disclosure-ml')).toEqual([
+      ['الرئيسية', `/#${part}`],
+      ['പൂമുഖം', '/ml#സമയം'],
+      ['വാർത്തകൾ', '/news'],
+    ]);
+  });
+
+  test('has reasons and titles in the language of its page, or else as the site has them', async () => {
+    const title = 'قائمة الأطباء';
+    const translations = { ml: { title: 'ഡോക്ടർമാരുടെ പട്ടിക' } };
+    const folder = siteWith('arabic', (evidence) => ({
+      ...evidence,
+      gapsShown: true,
+      answers: [
+        ...evidence.answers.filter(({ by }) => by === 'gap'),
+        { to: 'clinics/services', by: 'document', document: 'documents/report.pdf', title, translations },
+        { to: 'clinics/doctors', by: 'link', href: 'https://list.example/', title, translations },
+        { to: 'clinics/doctors', by: 'link', href: 'https://other.example/', title },
+      ],
+    }));
+    const said = async (name: string) => {
+      const [list] = await listsOn(folder, name);
+      const items = list?.sections.flatMap((section) => section.items) ?? [];
+      return {
+        labels: items.flatMap(({ answers }) => answers.map(({ label }) => label)),
+        gaps: items.flatMap(({ gap }) => gap ?? []),
+      };
+    };
+    expect(await said('disclosure')).toEqual({
+      labels: [title, title, title],
+      gaps: ['لم يُنشر بعد: سيأتي قريبًا'],
+    });
+    expect(await said('disclosure-ml')).toEqual({
+      labels: [translations.ml.title, translations.ml.title, title],
+      gaps: ['ഇതുവരെ പ്രസിദ്ധീകരിച്ചിട്ടില്ല: ഉടൻ വരും'],
+    });
+  });
 });
 
 test('the block evidence is an index: neither words nor days nor checksums', async () => {
@@ -186,7 +284,14 @@ describe('the page as a document', () => {
 
   test('is named by the first list of its page', async () => {
     const { documents, read } = await published(true);
-    expect(documents).toEqual([{ path: 'disclosure', file: 'documents/disclosure.pdf' }]);
+    expect(documents).toEqual([
+      {
+        path: 'disclosure',
+        file: 'documents/disclosure.pdf',
+        data: 'disclosure',
+        shownAt: ['disclosure'],
+      },
+    ]);
     const text = JSON.stringify(await read('disclosure'));
     expect(text.match(/"document":\{[^}]*\}/g)).toEqual([
       '"document":{"label":"This page as a document","href":"documents/disclosure.pdf"}',
@@ -213,6 +318,22 @@ describe('the page as a document', () => {
       '<head><style>@page{size:A4}</style></head><a class="a" href="https://college.example/x/">X</a><a href="#y">Y</a>',
     );
     expect(forPaper(html, undefined)).toContain('<a class="a">X</a><a href="#y">Y</a>');
+  });
+
+  test('has its size beside every link to it, in place of what stood there', () => {
+    const link = (address: string, note: string) =>
+      `<p><a href="${address}" class="x">It<span class="document-type"> <!-- -->${note}</span></a></p>`;
+    const page = (note: string) =>
+      link('/documents/a.pdf', note) + link('/documents/b.pdf', 'PDF') + link('/documents/a.pdf', note);
+    expect(withNote(page('PDF'), '/documents/a.pdf', 'PDF, 310 kB')).toBe(page('PDF, 310 kB'));
+    expect(withNote(page('PDF, 9 kB'), '/documents/a.pdf', 'PDF, 310 kB')).toBe(page('PDF, 310 kB'));
+  });
+
+  test('is printed without the link to itself, whose size nobody knows yet', () => {
+    const page = (note: string) =>
+      `<head></head><p class="answered-document"><a href="/a.pdf">It ${note}</a></p><p>Shown.</p>`;
+    expect(forPaper(page('PDF, 310 kB'), undefined)).toBe(forPaper(page('PDF'), undefined));
+    expect(forPaper(page('PDF'), undefined)).toContain('<p>Shown.</p>');
   });
 
   test('says the time of the build', () => {

@@ -320,7 +320,11 @@ const samples: Samples = {
     documentRenamed: [['documents/audit.pdf', 'documents/audit-2026.pdf']],
     kind: [['Library', 'link', 'a figure']],
     duplicate: [[12]],
-    contradicted: [[12]],
+    contradicted: [
+      ['gap', false, 12],
+      ['not-applicable', false, 12],
+      ['not-applicable', true, 12],
+    ],
     undated: [[12]],
     outdated: [['01-06-2024', 12, '01-06-2025']],
     asOfAhead: [['01-06-2052']],
@@ -330,6 +334,11 @@ const samples: Samples = {
     proposed: [[1], [12]],
     proposedLeft: [[1], [12]],
     overdue: [['01-06-2025']],
+    languageUnknown: [
+      ['hi', []],
+      ['mal', ['ml']],
+    ],
+    languageOwn: [['en']],
   },
   sheets: {
     lettersUnknown: [[], [7]],

@@ -348,7 +348,9 @@ describe('what an authority asks for', () => {
       { to: 'port/boats', by: 'gap', why: 'They are painted.' },
     ];
     const report = await reportWith([list('port'), evidence({ lists: ['port'], answers })]);
-    expect(report.lists.map(({ counts }) => counts)).toEqual([{ asked: 2, shown: 1, gap: 1, open: 0 }]);
+    expect(report.lists.map(({ counts }) => counts)).toEqual([
+      { asked: 2, shown: 1, notApplicable: 0, gap: 1, open: 0 },
+    ]);
     const text = formatReport(report);
     expect(text).toContain(
       'Of 2 things asked for, 1 is shown, 1 is said to be missing and 0 have no answer.',
@@ -362,7 +364,9 @@ describe('what an authority asks for', () => {
       { to: 'port/boats', by: 'document', document: 'documents/none.pdf' },
     ];
     const report = await reportWith([list('port'), evidence({ lists: ['port'], answers })]);
-    expect(report.lists.map(({ counts }) => counts)).toEqual([{ asked: 2, shown: 0, gap: 0, open: 2 }]);
+    expect(report.lists.map(({ counts }) => counts)).toEqual([
+      { asked: 2, shown: 0, notApplicable: 0, gap: 0, open: 2 },
+    ]);
     expect(formatReport(report)).toContain('delete "proposed" where they are right');
   });
 
@@ -377,6 +381,7 @@ describe('what an authority asks for', () => {
         asOf: '01-05-2026',
       },
       { to: 'port/boats', by: 'gap', why: 'They are painted.', who: 'The mate', due: '01-12-2026' },
+      { to: 'town/library', by: 'not-applicable', why: 'Only a town has one.' },
       { to: 'town/boats', by: 'page', page: 'crew', proposed: true },
     ];
     const report = await reportWith([
@@ -385,17 +390,21 @@ describe('what an authority asks for', () => {
       evidence({ lists: ['port', 'town'], answers }),
     ]);
     expect(report.lists.map(({ counts }) => counts)).toEqual([
-      { asked: 2, shown: 1, gap: 1, open: 0 },
-      { asked: 2, shown: 0, gap: 0, open: 2 },
+      { asked: 2, shown: 1, notApplicable: 0, gap: 1, open: 0 },
+      { asked: 2, shown: 0, notApplicable: 1, gap: 0, open: 1 },
     ]);
     const html = await reportHtml(report);
-    const sentence = 'Of 4 things asked for, 1 is shown, 1 is said to be missing and 2 have no answer.';
+    const sentence =
+      'Of 4 things asked for, 1 is shown, 1 is not applicable, 1 is said to be missing and 1 has no answer.';
     expect(html).toContain(sentence);
     expect(formatReport(report)).toContain(sentence);
-    expect(html).toMatch(/<th scope="row">List of port<\/th>(<td class="number">[1102]<\/td>){4}/);
+    expect(html).toMatch(
+      /<th scope="row">List of port<\/th><td class="number">1<\/td><td class="number">0<\/td><td class="number">1<\/td><td class="number">0<\/td><td class="number">2<\/td>/,
+    );
     expect(html.match(/class="state shown"/g)).toHaveLength(1);
     expect(html.match(/class="state gap"/g)).toHaveLength(1);
-    expect(html.match(/class="state open"/g)).toHaveLength(2);
+    expect(html.match(/class="state notApplicable"/g)).toHaveLength(1);
+    expect(html.match(/class="state open"/g)).toHaveLength(1);
     expect(html).toContain('documents/chart.pdf, 1 kB, as of 1 May 2026');
     expect(html).toContain('Proposed, and looked at by nobody yet:');
     const [head, ...rows] = readCsv('report.csv', new TextEncoder().encode(reportCsv(report))).rows;
@@ -414,7 +423,7 @@ describe('what an authority asks for', () => {
         '',
       ],
       ['Boats', 'Said to be missing', 'They are painted.', '', '2026-12-01', 'The mate'],
-      ['Library', 'No answer', '', '', '', ''],
+      ['Library', 'Not applicable', 'Only a town has one.', '', '', ''],
       ['Boats', 'No answer', 'Proposed: /crew/', '', '', ''],
     ]);
   });

@@ -105,6 +105,9 @@ describe('every schema', () => {
     // A union of closed objects is closed itself.
     const notUnions = open.filter(({ node }) => !Array.isArray(node.oneOf));
     expect(notUnions.map(({ where }) => where)).toEqual([
+      'evidence.schema.json/definitions/reasonTranslations',
+      'evidence.schema.json/definitions/titleTranslations',
+      'evidence.schema.json/definitions/pageTranslations',
       'pictures.schema.json/properties/focus',
       'requirements.schema.json/definitions/spoken',
       'site.schema.json/properties/facts',

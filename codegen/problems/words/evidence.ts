@@ -1,5 +1,6 @@
 /** Words about what authorities ask for, and about what manifest/evidence.json answers. */
 import { counted, quoted, say } from '../say.ts';
+import { nearestOf } from '../suggest.ts';
 
 const EVIDENCE = 'manifest/evidence.json';
 
@@ -73,10 +74,10 @@ export const evidenceWords = {
     ),
   duplicate: (line: number) =>
     say('evidence-duplicate', `The same answer is already given in line ${line}.`, 'Delete one of the two.'),
-  contradicted: (line: number) =>
+  contradicted: (by: 'gap' | 'not-applicable', isMissing: boolean, line: number) =>
     say(
       'evidence-contradicted',
-      `This says that it is not shown yet, but line ${line} says where it is.`,
+      `This says that it is not ${by === 'gap' ? 'shown yet' : 'applicable'}, but line ${line} says ${isMissing ? 'that it is missing' : 'where it is'}.`,
       'Delete this answer, or the other one.',
     ),
   undated: (months: number) =>
@@ -132,5 +133,17 @@ export const evidenceWords = {
       'evidence-overdue',
       `This was to be shown by ${due}, and it is not.`,
       'Write where it is shown, or a new day under "due".',
+    ),
+  languageUnknown: (language: string, known: readonly string[]) =>
+    say(
+      'evidence-language',
+      `No page of this site is in ${quoted(language)}, so nobody reads this.`,
+      known.length === 0 ? 'Delete it.' : nearestOf(language, known),
+    ),
+  languageOwn: (language: string) =>
+    say(
+      'evidence-language',
+      `${quoted(language)} is the language of the site itself, in which the answer is written already.`,
+      'Delete one of the two.',
     ),
 };

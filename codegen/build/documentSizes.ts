@@ -1,0 +1,49 @@
+/** The size of a document that is made of a page, beside the links to it: it is known long after the page is drawn. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { mediaPath } from '../../src/content/dataAddress.ts';
+import type { MediaFile } from '../../src/content/media.ts';
+import { documentNote } from '../../src/content/words.ts';
+import type { Words } from '../../src/model.ts';
+import { fileHref, outputFile } from '../../src/route/path.ts';
+import { replaceFile } from '../process/replaceFile.ts';
+import type { DocumentPage } from '../site/answeredPages.ts';
+
+/**
+ * Says it on the pages that are written, and in what the app knows of their media, so that both draw the same.
+ *
+ * @param staging where the site is written
+ * @param base what stands before the addresses of the site
+ * @param words in which the pages speak
+ */
+export async function saySize(
+  staging: string,
+  { shownAt, data, file }: DocumentPage,
+  bytes: number,
+  base: string,
+  words: Pick<Words, 'media' | 'numbers'>,
+): Promise<void> {
+  const known = join(staging, mediaPath(data));
+  const media: MediaFile = JSON.parse(await readFile(known, 'utf8'));
+  await replaceFile(
+    known,
+    JSON.stringify({ ...media, documents: { ...media.documents, [file]: bytes } } satisfies MediaFile),
+  );
+  const note = documentNote('PDF', bytes, words);
+  for (const path of shownAt) {
+    // A page that was taken from the last site is the same file as there, and is replaced, not written into.
+    const page = join(staging, outputFile(path));
+    await replaceFile(page, withNote(await readFile(page, 'utf8'), base + fileHref(file), note));
+  }
+}
+
+/** A page whose links to a document have a note. Where they have one already, it may be that of an earlier size. */
+export function withNote(html: string, address: string, note: string): string {
+  const [before = '', ...links] = html.split(`<a href="${address}"`);
+  return [before, ...links.map((link) => link.replace(NOTE, (_, start: string) => `${start}${note}<`))].join(
+    `<a href="${address}"`,
+  );
+}
+
+/** What `Link` says of a document, up to its words. */
+const NOTE = /^(.*?<span class="document-type"> <!-- -->)[^<]*</s;

@@ -18,7 +18,7 @@ export interface FileState {
 }
 
 /** The files at one moment: each is read once. Paths are those from the site folder. */
-export interface FilesNow {
+interface FilesNow {
   /** @returns undefined when there is no such file */
   look(file: string, schema: FileSchema | undefined): Promise<FileState | undefined>;
   /**

@@ -1,6 +1,7 @@
 /** What the editor's server answers to each request of the window. */
 import { createHash } from 'node:crypto';
 import { baseOf } from '../../src/route/base.ts';
+import { writtenPath } from '../../src/route/path.ts';
 import { checkDraft } from '../check/index.ts';
 import type { DevServer } from '../dev/server.ts';
 import { readSchema, schemaNames } from '../generate/schemas.ts';
@@ -8,7 +9,9 @@ import { UsageError } from '../problems/usageError.ts';
 import { textIn } from '../problems/value.ts';
 import { dataNameOf, isDataName } from '../site/folder.ts';
 import type { CheckedSite } from '../site/model.ts';
+import { thingsOf } from '../site/siteAnswers.ts';
 import type { Acts } from './acts.ts';
+import { askedLists } from './askedLists.ts';
 import type { Door } from './guard.ts';
 import { versionsOf } from './history.ts';
 import { pageRows, partsOf, surroundingsOf } from './pages.ts';
@@ -92,6 +95,7 @@ export function createAnswers({
       const read = await readSite();
       return {
         ...surroundingsOf(read),
+        ...(read.evidence && { asked: await askedLists(read) }),
         pictureState: pictureState(),
         id: createHash('sha256').update(site).digest('hex').slice(0, 12),
         pages: pageRows(read, site),
@@ -121,6 +125,10 @@ export function createAnswers({
         await shownAsSaved(changes).catch(fail);
         return answer;
       }),
+    'GET /api/checksum': async ({ document = '' }) => {
+      const sha256 = thingsOf(await readSite()).document(writtenPath(document))?.sha256;
+      return { ...(sha256 !== undefined && { sha256 }) };
+    },
     'GET /api/history': ({ file = '', pointer = '' }) => {
       assertEditable(file);
       return versionsOf(site, { file, pointer });
@@ -185,4 +193,4 @@ function assertEditable(file: string): void {
     throw new UsageError(`${file} is not a file of the site that can be edited.`);
 }
 
-const FORMED = /^manifest\/(routes|site|site\.[\w-]+|words\.[\w-]+)\.json$/;
+const FORMED = /^manifest\/(routes|site|site\.[\w-]+|words\.[\w-]+|evidence|requirements\/[\w-]+)\.json$/;

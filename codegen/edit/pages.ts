@@ -19,7 +19,9 @@ import { isEntryLayout } from '../site/rows.ts';
 import { rootPlace } from '../site/schemaPlace.ts';
 import { pageSpans, standingOn } from '../site/timetable.ts';
 import { ENGINE_LANGUAGES, wordsOf } from '../site/voices.ts';
+import { askedParts } from './askedParts.ts';
 import {
+  isOfSite,
   type Json,
   type PageRow,
   type Part,
@@ -182,6 +184,7 @@ export function pagesByPlace(site: CheckedSite): (file: string, place: Path) => 
 /** The forms of a page, that of its words first. @returns undefined where there is no such page */
 export function partsOf(site: CheckedSite, path: string): Part[] | undefined {
   if (path === SETTINGS) return settingsOf(site);
+  if (isOfSite(path)) return askedParts(site, path);
   const source = sourcesOf(site).find((each) => each.path === path);
   if (!source) return undefined;
   const { file, place, row, own } = source;

@@ -1,7 +1,7 @@
 /** What the editor's server and its window say to each other. */
 export type { PreviewMessage } from '../../src/entries/events.ts';
 
-import type { FocalPoint } from '../../src/generated/types.ts';
+import type { FocalPoint, Spoken } from '../../src/generated/types.ts';
 import type { SchemaName } from '../generate/schemas.ts';
 import type { Standing } from '../site/timetable.ts';
 
@@ -19,7 +19,7 @@ export interface Place {
 /** A form of a page: its entry or record, or its row in the manifest. */
 export interface Part extends Place {
   /** What the form is for, such as "entry" or "row"; "shown" is a file without a page that this one shows. */
-  name: 'entry' | 'record' | 'row' | 'shown' | 'settings';
+  name: 'entry' | 'record' | 'row' | 'shown' | 'settings' | 'asked';
   /** Where its schema stands: the name of a schema and a JSON pointer into it. */
   schema: SchemaName;
   schemaPointer: string;
@@ -82,6 +82,19 @@ export interface SiteView {
   files: readonly string[];
   /** The keys of the figures, with their values. */
   figures: Readonly<Record<string, string>>;
+  /** What authorities ask; absent where the site says nothing of where it shows it. */
+  asked?: readonly AskedList[];
+}
+
+/** A list of what an authority asks. Those that bind the site come first, in its order. */
+export interface AskedList {
+  name: string;
+  title: Spoken;
+  /** The path of the page that shows it, where there is one. */
+  page?: string;
+  /** Whether it is a file of the site. */
+  own: boolean;
+  sections: readonly { title: Spoken; items: readonly { id: string; number?: string; title: Spoken }[] }[];
 }
 
 /** A problem of the content, as the checker says it. */
@@ -113,6 +126,15 @@ export interface Change extends Place {
 
 /** The path of what has no page of its own: the institution, its menu and its figures. No page can have it. */
 export const SETTINGS = '//settings';
+
+/** The path of what answers the authorities; below it, by name, are the lists of the site's own. */
+export const ASKED = '//asked';
+
+/** The path of a list of the site's own of what an authority asks. */
+export const askedPath = (list: string): string => `${ASKED}/${list}`;
+
+/** Whether a path is that of something that has no page of its own. */
+export const isOfSite = (path: string): boolean => path.startsWith('//');
 
 /** A field that was changed here and elsewhere. */
 export interface Conflict {
@@ -368,6 +390,8 @@ export interface Requests {
   /** The forms of a page. */
   'GET /api/page': { asks: { path: string }; gives: { parts: readonly Part[] } };
   'POST /api/unsaved': { takes: Unsaved; gives: null };
+  /** The checksum of a document as it is now; none where there is no such document. */
+  'GET /api/checksum': { asks: { document: string }; gives: { sha256?: string } };
   /** The versions of a value by git, the newest first; none where there is no git. */
   'GET /api/history': { asks: Place; gives: readonly Version[] };
   'GET /api/additions': { gives: readonly Addition[] };

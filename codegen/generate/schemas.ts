@@ -61,6 +61,16 @@ export const ROLES = [
   'data',
   /** The key of a figure of site.json. */
   'figure',
+  /** What is asked for: the name of a list of requirements and of its item, with a slash between. */
+  'asked',
+  /** The name of a list of requirements. */
+  'requirements',
+  /** The address of a page of the site, wherever it stands. */
+  'page',
+  /** The path of a document from the public folder. */
+  'document',
+  /** The checksum of the document beside it, as somebody has looked at it. */
+  'checksum',
   /** Names, addresses and codes that only machines read. */
   'machine',
 ] as const;

@@ -41,6 +41,8 @@ const PARTS: readonly [name: string, schema: Part['schema'], pointer: string, wi
   ['a card', 'activity-cards', '/properties/data/items'],
   ['a row of the manifest', 'manifest', '/properties/routes/items'],
   ['the settings of the site', 'site', '', ['$schema']],
+  ['what answers the authorities', 'evidence', '', ['$schema']],
+  ['a list of what an authority asks', 'requirements', '', ['$schema']],
 ];
 
 function shapeOfPart(schema: Part['schema'], pointer: string, without: readonly string[] = []) {

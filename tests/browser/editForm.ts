@@ -91,6 +91,22 @@ const SITE: SiteView = {
   documents: ['documents/prospectus.pdf', 'documents/fonts/serif.woff2'],
   files: ['yrc', 'events'],
   figures: { beds: '350 Beds' },
+  asked: [
+    {
+      name: 'board',
+      title: { en: 'The board', ml: 'ബോർഡ്' },
+      own: true,
+      sections: [
+        {
+          title: { en: 'The hospital' },
+          items: [
+            { id: 'beds', number: '(i)', title: { en: 'Beds', ml: 'കിടക്കകൾ' } },
+            { id: 'fees', title: { en: 'Fees' } },
+          ],
+        },
+      ],
+    },
+  ],
 };
 
 /** The part of a file that a form edits, where only its schema counts. */

@@ -1,5 +1,6 @@
 /** Fills a form as a person would: adds what is not there yet, types, chooses. */
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { Json } from '../../codegen/edit/protocol.ts';
 import { at, child, isList, isObject, join } from '../../codegen/edit/window/form/json.ts';
 import { branchOf, kindOf, type ObjectShape, type Shape } from '../../codegen/edit/window/form/shape.ts';
@@ -12,6 +13,7 @@ import {
   textOfCell,
   widthOf,
 } from '../../codegen/edit/window/form/table/grid.ts';
+import { CHECKSUM } from '../checksum.ts';
 import { formValue } from './editForm.ts';
 
 /** How long a control may take to appear. */
@@ -85,9 +87,28 @@ export class Filler {
         return this.#control(pointer).setChecked(value === true, PATIENCE);
       case 'constant':
         return;
+      case 'text':
+        if (shape.role === 'requirements') return this.#choose(pointer, String(value));
+        if (shape.role === 'asked') {
+          await press(this.#control(pointer));
+          return press(this.#page.locator(`[data-asked="${value}"]`));
+        }
+        if (shape.role === 'checksum') return this.#look(pointer);
+        return this.#type(pointer, value);
       default:
-        return this.#control(pointer).fill(String(value), PATIENCE);
+        return this.#type(pointer, value);
     }
+  }
+
+  #type(pointer: string, value: Json) {
+    // What has a name of its own stands in a frame that tells its place as well.
+    return this.#page.locator(`.form-control[data-pointer="${pointer}"]`).fill(String(value), PATIENCE);
+  }
+
+  /** Takes the checksum of a document as it is now. */
+  async #look(pointer: string): Promise<void> {
+    await press(this.#page.locator(`[data-look="${pointer}"]`));
+    await expect.poll(async () => at(await formValue(this.#page), pointer)).toBe(CHECKSUM);
   }
 
   #control(pointer: string) {

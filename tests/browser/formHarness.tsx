@@ -7,6 +7,7 @@ import type { FormHandle, FormProps } from '../../codegen/edit/window/form/model
 import { RecordForm } from '../../codegen/edit/window/form/RecordForm.tsx';
 import { en } from '../../codegen/edit/window/words/en.ts';
 import { ml } from '../../codegen/edit/window/words/ml.ts';
+import { CHECKSUM } from '../checksum.ts';
 
 /** What a test gives; the rest the harness does. */
 export type Given = Pick<FormProps, 'part' | 'schemas' | 'value' | 'problems' | 'site'> & { language?: 'ml' };
@@ -61,6 +62,7 @@ function Held({ given }: { given: Given }) {
         harness.changes += 1;
         setValue(next);
       }}
+      onLook={async () => CHECKSUM}
       onFocus={(pointer) => {
         harness.focused = pointer;
       }}

@@ -5,6 +5,7 @@ import { isList } from '../../codegen/edit/window/form/json.ts';
 import type { ObjectShape, Shape } from '../../codegen/edit/window/form/shape.ts';
 import { type CellNames, cellNames, gridOf, widthOf } from '../../codegen/edit/window/form/table/grid.ts';
 import type { Role } from '../../codegen/generate/schemas.ts';
+import { CHECKSUM } from '../checksum.ts';
 
 /** Words as they come: of several scripts, with signs, never blank. */
 const words = fc
@@ -36,6 +37,11 @@ const TEXTS: Readonly<Record<Role, fc.Arbitrary<string>>> = {
   address: name.map((path) => `activities/${path}`),
   data: name,
   figure: name,
+  asked: fc.constantFrom('board/beds', 'board/fees'),
+  requirements: fc.constant('board'),
+  page: name,
+  document: name.map((file) => `documents/${file}.pdf`),
+  checksum: fc.constant(CHECKSUM),
   machine: name,
 };
 

@@ -8,10 +8,13 @@ import { isObject } from '../../codegen/problems/value.ts';
 type Node = Record<string, unknown>;
 
 /** No form shows these. */
-const HIDDEN = new Set(['evidence', 'pictures', 'requirements', 'urls-lock', 'words']);
+const HIDDEN = new Set(['pictures', 'urls-lock', 'words']);
+
+/** The title of a record that the build makes, which no form shows either. */
+const MADE = /^Shown/;
 
 function* walk(node: unknown): Generator<Node> {
-  if (!isObject(node)) return;
+  if (!isObject(node) || MADE.test(String(node.title))) return;
   yield node;
   for (const map of [node.properties, node.definitions])
     if (isObject(map)) for (const inner of Object.values(map)) yield* walk(inner);

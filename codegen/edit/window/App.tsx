@@ -1,6 +1,6 @@
 /** The window: find a page, change it in its form, see it. */
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { SETTINGS } from '../protocol.ts';
+import { isOfSite } from '../protocol.ts';
 import { SiteActs } from './acts/SiteActs.tsx';
 import { Banners } from './Banners.tsx';
 import { Divider } from './Divider.tsx';
@@ -16,7 +16,7 @@ import { addressOf, useAddress } from './state/address.ts';
 import type { ActApi } from './state/api.ts';
 import { fieldOf, type PagePlace, placeOf } from './state/fieldOf.ts';
 import { keyOf } from './state/kept.ts';
-import { goneRows, heldPath, rowOf } from './state/rows.ts';
+import { goneRows, heldPath, rowOf, shownBeside } from './state/rows.ts';
 import type { Session } from './state/session.ts';
 import { takeToken } from './state/token.ts';
 import { Tour } from './tour/Tour.tsx';
@@ -91,7 +91,7 @@ export function App({ session, api, onLanguage }: Props) {
   }, [row, path, kept]);
 
   const unsaved = useMemo(() => new Set(Object.values(kept).map((one) => one.path)), [kept]);
-  const gone = useMemo(() => goneRows(site.pages, kept), [site.pages, kept]);
+  const gone = useMemo(() => goneRows(site.pages, kept, site.asked), [site.pages, kept, site.asked]);
   const mistakes = useMemo(() => mistakesOf(site.pages, state.problems), [site.pages, state.problems]);
   const parts = page?.parts ?? [];
   const keys = page ? parts.map(({ file }) => keyOf({ path: page.path, file })) : [];
@@ -124,8 +124,7 @@ export function App({ session, api, onLanguage }: Props) {
     setWanted(undefined);
   }, [wanted, key]);
 
-  // What the site says of itself is seen on every page.
-  const shownAt = path === SETTINGS ? '' : row?.path;
+  const shownAt = path !== undefined && isOfSite(path) ? shownBeside(site, path) : row?.path;
   const onShown = ({ path: shownPath }: Shown) => {
     if (shownPath === shownAt || !site.pages.some((one) => one.path === shownPath)) return;
     go(heldPath(site.pages, shownPath, kept));

@@ -1,7 +1,7 @@
 /** The form of a page, and what can be done with what is written there. */
 import { type Ref, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { href } from '../../../src/route/path.ts';
-import { type PageRow, type Part, SETTINGS } from '../protocol.ts';
+import { isOfSite, type PageRow, type Part } from '../protocol.ts';
 import { PageActs } from './acts/PageActs.tsx';
 import { ConflictView } from './ConflictView.tsx';
 import { nameOfFile } from './form/label.ts';
@@ -20,6 +20,7 @@ import { problemsOf } from './state/problemsOf.ts';
 import type { Session } from './state/session.ts';
 import { tokenOf } from './state/token.ts';
 import { useWords } from './words/context.ts';
+import { nameOfPart } from './words/nameOfPart.ts';
 import { fill } from './words/say.ts';
 import { spoken } from './words/spoken.ts';
 
@@ -46,7 +47,7 @@ interface Props {
 export function FormPane(props: Props) {
   const { session, state, row, keys, isLost, onSave, onEnter } = props;
   const words = useWords();
-  const { panes, pane, parts, name } = words.window;
+  const { panes, pane, name } = words.window;
   const heading = useRef<HTMLHeadingElement>(null);
   const { page, kept, site } = state;
   const path = page?.path;
@@ -55,7 +56,7 @@ export function FormPane(props: Props) {
   const isKnown = page?.standing === 'ready' || page?.standing === 'missing';
   const gone = isKnown ? own.filter(([key]) => page.standing === 'missing' || !keys.includes(key)) : [];
   const open = page?.parts.find(({ file }) => keyOf({ path: path ?? '', file }) === props.partKey);
-  const title = path === SETTINGS ? parts.settings : row?.title;
+  const title = path !== undefined && isOfSite(path) ? nameOfPart(words, site, path) : row?.title;
 
   // Whoever chose a page hears which one it is, and goes on from there.
   const isFirst = useRef(true);
@@ -172,6 +173,7 @@ function PageForm({
       api.document({ upload: await sendFile(file, tokenOf(), () => {}, words.window.failed) }),
     [api, words],
   );
+  const look = useCallback(async (document: string) => (await api.checksum({ document })).sha256, [api]);
   const [picture, setPicture] = useState<string>();
   const own = open && kept[open.key];
   return (
@@ -221,6 +223,7 @@ function PageForm({
             onAddPicture={addPicture}
             onAddDocument={addDocument}
             onEditPicture={setPicture}
+            onLook={look}
           />
         </div>
       )}

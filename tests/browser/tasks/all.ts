@@ -9,6 +9,7 @@ import { addPicture } from './add-picture.ts';
 import { bringBack } from './bring-back.ts';
 import { changeFigure } from './change-figure.ts';
 import { changeHead } from './change-head.ts';
+import { closeGap } from './close-gap.ts';
 import { correctCaptions } from './correct-captions.ts';
 import { draftForMonday } from './draft-for-monday.ts';
 import { movePage } from './move-page.ts';
@@ -42,4 +43,5 @@ export const TASKS: readonly Task[] = [
   replaceCalendar,
   changeHead,
   translatePage,
+  closeGap,
 ];

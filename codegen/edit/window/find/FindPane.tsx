@@ -1,9 +1,11 @@
 /** Finds a page: by where it stands, by its words, by what is to be done on it. */
 import { type KeyboardEvent, memo, type ReactNode, useMemo, useState } from 'react';
-import { type PageRow, SETTINGS, type SiteView } from '../../protocol.ts';
+import type { PageRow, SiteView } from '../../protocol.ts';
 import { Help } from '../Help.tsx';
 import { addressOf } from '../state/address.ts';
+import { partsOfSite } from '../state/rows.ts';
 import { useWords } from '../words/context.ts';
+import { nameOfPart } from '../words/nameOfPart.ts';
 import { counted, fill } from '../words/say.ts';
 import { PageList, type RowMarks } from './PageList.tsx';
 import { PageTree } from './PageTree.tsx';
@@ -29,7 +31,7 @@ const RECENT = 30;
 
 export const FindPane = memo(function FindPane({ acts, site, gone, onSaveAll, onLeave, ...marks }: Props) {
   const words = useWords();
-  const { find, panes, parts, gone: goneWords } = words.window;
+  const { find, panes, gone: goneWords } = words.window;
   const [text, setText] = useState('');
   const [filter, setFilter] = useState<Filter>('all');
   const { found, isReading } = usePageSearch(site.pages, text);
@@ -83,15 +85,18 @@ export const FindPane = memo(function FindPane({ acts, site, gone, onSaveAll, on
           </>
         )}
         {rows ? <PageList pages={rows} {...marks} /> : <PageTree pages={site.pages} {...marks} />}
-        {filter === 'all' && found === undefined && (
-          <a
-            className="window-settings"
-            href={addressOf(SETTINGS)}
-            aria-current={marks.path === SETTINGS ? 'page' : undefined}
-          >
-            {parts.settings}
-          </a>
-        )}
+        {filter === 'all' &&
+          found === undefined &&
+          partsOfSite(site).map((path) => (
+            <a
+              key={path}
+              className="window-settings"
+              href={addressOf(path)}
+              aria-current={marks.path === path ? 'page' : undefined}
+            >
+              {nameOfPart(words, site, path)}
+            </a>
+          ))}
       </nav>
       {marks.unsaved.size > 1 && (
         <button type="button" className="window-button window-save-all" onClick={onSaveAll}>

@@ -1,5 +1,7 @@
 /** A field of a form, in the control of its shape. */
 import { memo } from 'react';
+import { AnswersField } from './asked/AnswersField.tsx';
+import { askedField } from './asked/names.ts';
 import type { FieldProps } from './fieldProps.ts';
 import { ListField } from './ListField.tsx';
 import { MapField } from './MapField.tsx';
@@ -16,11 +18,9 @@ export const Field = memo(function Field({ shape, ...props }: FieldProps) {
       return <ObjectField shape={shape} {...props} />;
     case 'list': {
       const names = cellNames(shape);
-      return names ? (
-        <TableField names={names} shape={shape} {...props} />
-      ) : (
-        <ListField shape={shape} {...props} />
-      );
+      if (names) return <TableField names={names} shape={shape} {...props} />;
+      if (askedField(shape.items()) !== undefined) return <AnswersField shape={shape} {...props} />;
+      return <ListField shape={shape} {...props} />;
     }
     case 'map':
       return <MapField shape={shape} {...props} />;

@@ -1,5 +1,6 @@
 /** What stands around a control: its label, what it is for, an example, and what is wrong. */
 import type { ReactNode } from 'react';
+import type { Role } from '../../../generate/schemas.ts';
 import type { ShownProblem } from '../../protocol.ts';
 import { idOf, useForm, useProblems } from './context.ts';
 import type { FieldProps } from './fieldProps.ts';
@@ -97,7 +98,7 @@ export function Help({ field }: { field: FieldProps }) {
   return (
     <p className="form-help" id={idOf(form, pointer, '-help')}>
       {!isSaid(field) && shape.help}
-      {shape.example !== undefined && (
+      {hasExample(field) && (
         <span className="form-example">
           {' '}
           {form.words.example} <q>{shape.example}</q>
@@ -107,8 +108,14 @@ export function Help({ field }: { field: FieldProps }) {
   );
 }
 
+/** What is chosen or taken from a file nobody types. */
+const CHOSEN: ReadonlySet<string> = new Set<Role>(['asked', 'requirements', 'checksum']);
+
+const hasExample = ({ shape }: FieldProps) =>
+  shape.example !== undefined && !(shape.is === 'text' && CHOSEN.has(shape.role));
+
 const hasHelp = (field: FieldProps) =>
-  !field.quiet && (field.shape.example !== undefined || (field.shape.help !== '' && !isSaid(field)));
+  !field.quiet && (hasExample(field) || (field.shape.help !== '' && !isSaid(field)));
 
 /** Whether the label says all that the help does, such as "Slides" and "The slides.". */
 function isSaid({ label, shape }: FieldProps): boolean {

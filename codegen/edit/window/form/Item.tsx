@@ -3,6 +3,8 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { memo, type ReactNode, useState } from 'react';
 import type { Json } from '../../protocol.ts';
+import { AnswerActs } from './asked/AnswerActs.tsx';
+import { answerSaid, askedField } from './asked/names.ts';
 import { taken } from './change.ts';
 import { idOf, useForm, useProblemsWithin } from './context.ts';
 import { ProblemsOf } from './Frame.tsx';
@@ -35,6 +37,8 @@ interface ItemProps {
   isOpen: boolean;
   /** Whether the list may have no more. */
   isFull: boolean;
+  /** Whether it may take another place in the list. */
+  isMovable: boolean;
   actions: ItemActions;
   before: ReactNode;
 }
@@ -58,7 +62,7 @@ export const Item = memo(function Item(props: ItemProps) {
         style={{ transform: CSS.Translate.toString(sortable.transform), transition: sortable.transition }}
       >
         <div className="form-item-head">
-          {count > 1 && (
+          {props.isMovable && (
             <button
               type="button"
               className="form-handle"
@@ -83,12 +87,16 @@ export const Item = memo(function Item(props: ItemProps) {
         </div>
         {hasTools && (
           <div className="form-tools">
-            <button type="button" disabled={index === 0} onClick={() => actions.move(index, index - 1)}>
+            <button
+              type="button"
+              disabled={!props.isMovable || index === 0}
+              onClick={() => actions.move(index, index - 1)}
+            >
               <span aria-hidden="true">↑</span> {words.moveUp}
             </button>
             <button
               type="button"
-              disabled={index === count - 1}
+              disabled={!props.isMovable || index === count - 1}
               onClick={() => actions.move(index, index + 1)}
             >
               <span aria-hidden="true">↓</span> {words.moveDown}
@@ -164,6 +172,10 @@ function Head({ shape, pointer, value, label, isOpen, actions, index }: Labelled
   const problems = useProblemsWithin(pointer);
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const { text, picture } = summaryOf(shape, value);
+  const answer =
+    askedField(shape) === undefined
+      ? undefined
+      : answerSaid(value, form.asked, form.site.figures, form.words.asked);
   const kind = shape.is === 'kinds' ? child(value, shape.by) : undefined;
   const kindName = typeof kind === 'string' ? kind : undefined;
   return (
@@ -174,17 +186,26 @@ function Head({ shape, pointer, value, label, isOpen, actions, index }: Labelled
       aria-controls={idOf(form, pointer, '-body')}
       onClick={() => actions.toggle(index)}
     >
-      {kindName !== undefined ? (
-        <KindIcon kind={kindName} />
-      ) : (
-        picture !== undefined && <Thumb path={picture} />
-      )}
-      <span className="form-summary">
-        {kindName !== undefined && <small>{inWords(kindName)}</small>}
-        <span className={kindName === undefined ? undefined : 'form-summary-text'}>
-          {text ?? (kindName === undefined ? label : '')}
+      {answer ? (
+        <span className="form-summary">
+          <span>{answer.asked}</span>
+          <small>{answer.how}</small>
         </span>
-      </span>
+      ) : (
+        <>
+          {kindName !== undefined ? (
+            <KindIcon kind={kindName} />
+          ) : (
+            picture !== undefined && <Thumb path={picture} />
+          )}
+          <span className="form-summary">
+            {kindName !== undefined && <small>{inWords(kindName)}</small>}
+            <span className={kindName === undefined ? undefined : 'form-summary-text'}>
+              {text ?? (kindName === undefined ? label : '')}
+            </span>
+          </span>
+        </>
+      )}
       {problems.length > 0 && (
         <span className={errors > 0 ? 'form-count form-error' : 'form-count form-warning'}>
           {errors > 0 ? form.words.mistakes(errors) : form.words.warnings(problems.length)}
@@ -203,6 +224,9 @@ function Body({ shape, pointer, value, label }: Labelled) {
     <div className="form-card-body" id={idOf(form, pointer, '-body')}>
       <ProblemsOf pointer={pointer} />
       {shape.is === 'kinds' && inner && <p className="form-help">{inner.help}</p>}
+      {shape.is === 'kinds' && askedField(shape) !== undefined && (
+        <AnswerActs shape={shape} pointer={pointer} value={value} />
+      )}
       {inner?.is === 'object' ? (
         <Fields shape={inner} pointer={pointer} value={value} />
       ) : (

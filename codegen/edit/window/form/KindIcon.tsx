@@ -224,9 +224,10 @@ const isKind = (name: string): name is Kind => Object.hasOwn(PICTURES, name);
 
 /** @param kind of a block; another name has no picture */
 export function KindIcon({ kind }: { kind: string }) {
+  if (!isKind(kind)) return null;
   return (
     <svg className="form-kind" viewBox="0 0 48 40" aria-hidden="true">
-      {isKind(kind) && PICTURES[kind]}
+      {PICTURES[kind]}
     </svg>
   );
 }

@@ -1,9 +1,9 @@
 /** The kinds that a part of a page can be of, to choose from. */
 import type { Json } from '../../protocol.ts';
+import { askedField, kindName } from './asked/names.ts';
 import { useForm } from './context.ts';
 import { Dialog } from './Dialog.tsx';
 import { KindIcon } from './KindIcon.tsx';
-import { inWords } from './label.ts';
 import { emptyOf, type KindsShape } from './shape.ts';
 
 export function KindsDialog({
@@ -18,13 +18,13 @@ export function KindsDialog({
 }) {
   const { words } = useForm();
   return (
-    <Dialog title={words.chooseBlock} onClose={onClose}>
+    <Dialog title={askedField(shape) === undefined ? words.chooseBlock : words.asked.how} onClose={onClose}>
       <ul className="form-kinds">
         {[...shape.kinds()].map(([kind, record]) => (
           <li key={kind}>
             <button type="button" data-kind={kind} onClick={() => onKind(emptyOf(record))}>
               <KindIcon kind={kind} />
-              <strong>{inWords(kind)}</strong>
+              <strong>{kindName(shape, kind, words.asked)}</strong>
               <span>{record.help}</span>
             </button>
           </li>

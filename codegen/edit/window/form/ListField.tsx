@@ -39,7 +39,14 @@ interface Removed {
   name: string;
 }
 
-export function ListField(field: FieldProps<ListShape>) {
+interface Props extends FieldProps<ListShape> {
+  /** The indices of those that are drawn besides the open ones; all without it. */
+  only?: ReadonlySet<number>;
+  /** Stands before the items. */
+  before?: ReactNode;
+}
+
+export function ListField({ only, before, ...field }: Props) {
   const form = useForm();
   const { shape, pointer } = field;
   const items = shape.items();
@@ -110,10 +117,12 @@ export function ListField(field: FieldProps<ListShape>) {
   };
   return (
     <Group field={field}>
+      {before}
       <Sorting form={form} keys={keys.all} onMove={stable.move}>
         <ol className="form-items">
           {value.map((item, index) => {
             const key = keys.at(index) ?? index;
+            if (only && !only.has(index) && !open.has(key)) return null;
             return (
               <Item
                 key={key}
@@ -126,6 +135,7 @@ export function ListField(field: FieldProps<ListShape>) {
                 name={name}
                 isOpen={open.has(key)}
                 isFull={isFull}
+                isMovable={!only && value.length > 1}
                 actions={stable}
                 before={removed?.index === index ? undo : undefined}
               />

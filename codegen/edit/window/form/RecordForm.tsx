@@ -3,12 +3,21 @@ import './form.css';
 import { type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { Json, Part, ShownProblem } from '../../protocol.ts';
 import { isMistake } from '../state/problemsOf.ts';
+import { askedNames } from './asked/names.ts';
 import { changed, shownPlace } from './change.ts';
-import { type Form, FormContext, type Problems, ProblemsContext, type Wish, WishContext } from './context.ts';
+import {
+  BindingContext,
+  type Form,
+  FormContext,
+  type Problems,
+  ProblemsContext,
+  type Wish,
+  WishContext,
+} from './context.ts';
 import { Field } from './Field.tsx';
 import { Said } from './Frame.tsx';
 import { FieldContext } from './fieldProps.ts';
-import { at, isWithin } from './json.ts';
+import { at, child, isWithin } from './json.ts';
 import { nameOfFile } from './label.ts';
 import type { FormHandle, FormProps } from './model.ts';
 import { Fields } from './ObjectField.tsx';
@@ -22,7 +31,7 @@ import { bringIntoView } from './view.ts';
  */
 export function RecordForm(props: FormProps & { ref?: Ref<FormHandle> }) {
   const { part, schemas, value, onChange, problems, site, words, onFocus, ref } = props;
-  const { onAddPicture, onAddDocument, onEditPicture } = props;
+  const { onAddPicture, onAddDocument, onEditPicture, onLook } = props;
   const id = useId();
   const root = useRef<HTMLFormElement>(null);
   const [wish, setWish] = useState<Wish>();
@@ -32,6 +41,7 @@ export function RecordForm(props: FormProps & { ref?: Ref<FormHandle> }) {
   const change = useRef(onChange);
   change.current = onChange;
 
+  const asked = useMemo(() => askedNames(site, words.language), [site, words.language]);
   const form = useMemo<Form>(
     () => ({
       id,
@@ -44,42 +54,55 @@ export function RecordForm(props: FormProps & { ref?: Ref<FormHandle> }) {
       announce: setSaid,
       site,
       words: words.form,
+      asked,
       columns: part.columns,
       ...(onAddPicture && { onAddPicture }),
       ...(onAddDocument && { onAddDocument }),
       ...(onEditPicture && { onEditPicture }),
+      ...(onLook && { onLook }),
     }),
-    [id, shape, latest, site, words, part.columns, onAddPicture, onAddDocument, onEditPicture],
+    [id, shape, latest, site, words, asked, part.columns, onAddPicture, onAddDocument, onEditPicture, onLook],
   );
   useImperativeHandle(ref, () => ({ open: form.open }), [form]);
   useEffect(() => (wish ? bringIntoView(() => root.current, wish.pointer) : undefined), [wish]);
 
-  const placed = useMemo(() => placedProblems(problems, part, value, shape), [problems, part, value, shape]);
+  const placed = useUnchanged(
+    useMemo(() => placedProblems(problems, part, value, shape), [problems, part, value, shape]),
+  );
   return (
     <FormContext value={form}>
       <FieldContext value={Field}>
         <ProblemsContext value={placed}>
           <WishContext value={wish}>
-            <form
-              ref={root}
-              className="form"
-              noValidate
-              onSubmit={(event) => event.preventDefault()}
-              onFocus={({ target }) => {
-                const pointer = target.closest('[data-pointer]')?.getAttribute('data-pointer');
-                if (pointer != null) onFocus(pointer.replace(/#name$/, ''));
-              }}
-            >
-              <Overview problems={placed} form={form} />
-              {shape.is === 'object' ? (
-                <Fields shape={shape} pointer="" value={value} />
-              ) : (
-                <Field shape={shape} pointer="" value={value} label={nameOfFile(part.file)} required quiet />
-              )}
-              <div className="form-heard" aria-live="polite">
-                {said}
-              </div>
-            </form>
+            <BindingContext value={child(value, 'lists')}>
+              <form
+                ref={root}
+                className="form"
+                noValidate
+                onSubmit={(event) => event.preventDefault()}
+                onFocus={({ target }) => {
+                  const pointer = target.closest('[data-pointer]')?.getAttribute('data-pointer');
+                  if (pointer != null) onFocus(pointer.replace(/#name$/, ''));
+                }}
+              >
+                <Overview problems={placed} form={form} />
+                {shape.is === 'object' ? (
+                  <Fields shape={shape} pointer="" value={value} />
+                ) : (
+                  <Field
+                    shape={shape}
+                    pointer=""
+                    value={value}
+                    label={nameOfFile(part.file)}
+                    required
+                    quiet
+                  />
+                )}
+                <div className="form-heard" aria-live="polite">
+                  {said}
+                </div>
+              </form>
+            </BindingContext>
           </WishContext>
         </ProblemsContext>
       </FieldContext>
@@ -96,6 +119,19 @@ function useLatest(value: Json) {
     latest.current = value;
   }
   return latest;
+}
+
+/** The same problems for as long as they are the same, or every field is drawn again at each key. */
+function useUnchanged(problems: Problems): Problems {
+  const last = useRef(problems);
+  const isSame =
+    last.current.size === problems.size &&
+    [...problems].every(([pointer, found]) => {
+      const before = last.current.get(pointer);
+      return before?.length === found.length && found.every((problem, index) => problem === before[index]);
+    });
+  if (!isSame) last.current = problems;
+  return last.current;
 }
 
 /** The shape of a part, without the fields that have forms of their own, and without what a file says of its schema. */

@@ -1,11 +1,13 @@
 /** A text in the control of its role. */
 import type { ComponentType } from 'react';
 import type { Role } from '../../../generate/schemas.ts';
+import { Asked } from './asked/Asked.tsx';
 import { useForm } from './context.ts';
 import { Day } from './controls/Day.tsx';
+import { Checksum, Document } from './controls/Document.tsx';
 import { Line } from './controls/Line.tsx';
 import { Marked } from './controls/Marked.tsx';
-import { Address, DataFile, Figure, Font, Link } from './controls/ofSite.tsx';
+import { Address, DataFile, Figure, Font, Link, PagePath, Requirements } from './controls/ofSite.tsx';
 import { Picture } from './controls/Picture.tsx';
 import { Code, Email, Phone, WebAddress } from './controls/Plain.tsx';
 import type { TextProps } from './controls/text.ts';
@@ -29,6 +31,11 @@ const CONTROLS: Readonly<Record<Role, ComponentType<TextProps>>> = {
   address: Address,
   data: DataFile,
   figure: Figure,
+  asked: Asked,
+  requirements: Requirements,
+  page: PagePath,
+  document: Document,
+  checksum: Checksum,
   machine: Code,
 };
 

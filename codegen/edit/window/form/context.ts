@@ -2,6 +2,7 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
 import type { Json, Part, ShownProblem, SiteView, TakenDocument } from '../../protocol.ts';
 import type { WindowWords } from '../words/model.ts';
+import type { AskedNames } from './asked/names.ts';
 import { isWithin } from './json.ts';
 
 /** What stays the same for as long as the form is open. */
@@ -18,10 +19,13 @@ export interface Form {
   announce: (text: string) => void;
   site: SiteView;
   words: WindowWords['form'];
+  asked: AskedNames;
   /** What the columns of its table are called, where the form itself does not say it. */
   columns?: Part['columns'];
   onAddPicture?: (files: File[]) => Promise<string[]>;
   onAddDocument?: (file: File) => Promise<TakenDocument>;
+  /** Gives the checksum of a document of the site as it is now, and none where there is no such document. */
+  onLook?: (document: string) => Promise<string | undefined>;
   /** Opens a picture of the public folder, to be edited by itself. */
   onEditPicture?: (path: string) => void;
 }
@@ -48,6 +52,9 @@ export function useProblemsWithin(pointer: string): readonly ShownProblem[] {
   const problems = useContext(ProblemsContext);
   return [...problems].flatMap(([place, found]) => (isWithin(place, pointer) ? found : []));
 }
+
+/** The names of the lists that bind the site, where the form says which do. */
+export const BindingContext = createContext<Json | undefined>(undefined);
 
 /** A field that is to be brought into view; another object each time. */
 export interface Wish {

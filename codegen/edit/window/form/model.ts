@@ -19,6 +19,8 @@ export interface FormProps {
   onAddPicture?: (files: File[]) => Promise<string[]>;
   /** Takes a document of this device into the site, as {@link FormProps.onAddPicture} does; rejects with a sentence. */
   onAddDocument?: (file: File) => Promise<TakenDocument>;
+  /** Gives the checksum of a document of the site as it is now, and none where there is no such document. */
+  onLook?: (document: string) => Promise<string | undefined>;
   /** Opens a picture of the public folder, to be edited by itself. */
   onEditPicture?: (path: string) => void;
 }

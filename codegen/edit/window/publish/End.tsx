@@ -1,5 +1,7 @@
 /** What has come of publishing. */
 import {
+  ASKED,
+  isOfSite,
   type PageRow,
   type PublishEnd,
   type PublishOrder,
@@ -8,6 +10,7 @@ import {
 } from '../../protocol.ts';
 import { mistakesOf } from '../find/tree.ts';
 import { useWords } from '../words/context.ts';
+import { nameOfPart } from '../words/nameOfPart.ts';
 import type { PublishWords } from '../words/publish.ts';
 import { headingOf } from './headingOf.ts';
 import { View } from './View.tsx';
@@ -77,14 +80,16 @@ function Problems({
   pages: readonly PageRow[];
   onChoose: (path: string) => void;
 }) {
-  const { window } = useWords();
+  const words = useWords();
   return (
     <ul className="publish-problems">
       {problems.map((problem) => {
         const { file, line, pointer, message, hint } = problem;
         const path = pageOf(problem, pages);
         const title =
-          path === SETTINGS ? window.parts.settings : pages.find((page) => page.path === path)?.title;
+          path !== undefined && isOfSite(path)
+            ? nameOfPart(words, {}, path)
+            : pages.find((page) => page.path === path)?.title;
         return (
           <li key={`${file}#${pointer}#${message}`}>
             {path === undefined ? (
@@ -107,6 +112,7 @@ function Problems({
 /** The page in whose form a problem stands. */
 function pageOf(problem: ShownProblem, pages: readonly PageRow[]): string | undefined {
   if (problem.file === 'manifest/site.json') return SETTINGS;
+  if (problem.file === 'manifest/evidence.json') return ASKED;
   const [path] = mistakesOf(pages, [{ ...problem, severity: 'error' }]).keys();
   return path;
 }

@@ -39,6 +39,7 @@ export interface ActApi {
   redo(): Gives<'POST /api/redo'>;
   pictures(takes: Requests['POST /api/pictures']['takes']): Gives<'POST /api/pictures'>;
   document(takes: Requests['POST /api/documents']['takes']): Gives<'POST /api/documents'>;
+  checksum(asks: Requests['GET /api/checksum']['asks']): Gives<'GET /api/checksum'>;
   sitePictures(): Gives<'GET /api/pictures'>;
   history(asks: Place): Gives<'GET /api/history'>;
   phone(): Gives<'GET /api/phone'>;
@@ -92,6 +93,7 @@ export function openApi(token: () => string): Api & ActApi {
     doings: () => json('/api/doings'),
     undo: () => json('/api/undo', {}),
     redo: () => json('/api/redo', {}),
+    checksum: (asks) => json(`/api/checksum?${new URLSearchParams(asks)}`),
     sitePictures: () => json('/api/pictures'),
     pictures: (takes) => json('/api/pictures', takes),
     document: (takes) => json('/api/documents', takes),

@@ -1,5 +1,5 @@
 /** Which row of the tree a page is, also while its address is being changed. */
-import { type PageRow, SETTINGS } from '../../protocol.ts';
+import { ASKED, type AskedList, askedPath, type PageRow, SETTINGS, type SiteView } from '../../protocol.ts';
 import type { Kept } from './kept.ts';
 import type { OpenPage } from './model.ts';
 
@@ -29,8 +29,12 @@ export function heldPath(
 }
 
 /** Rows for pages that are no longer there and of which something is not saved, so that it can be reached. */
-export function goneRows(pages: readonly PageRow[], kept: Readonly<Record<string, Kept>>): PageRow[] {
-  const known = new Set([SETTINGS, ...pages.map(({ path }) => path)]);
+export function goneRows(
+  pages: readonly PageRow[],
+  kept: Readonly<Record<string, Kept>>,
+  asked?: readonly AskedList[],
+): PageRow[] {
+  const known = new Set([...partsOfSite({ asked }), ...pages.map(({ path }) => path)]);
   const gone = new Map(Object.values(kept).map((one) => [one.path, one]));
   return [...gone.values()]
     .filter(({ path }) => !known.has(path))
@@ -43,4 +47,15 @@ export function goneRows(pages: readonly PageRow[], kept: Readonly<Record<string
       text: '',
       saved: time,
     }));
+}
+
+/** The paths of what has a form but no page. */
+export const partsOfSite = ({ asked }: Pick<SiteView, 'asked'>): string[] =>
+  asked ? [SETTINGS, ASKED, ...asked.flatMap(({ name, own }) => (own ? askedPath(name) : []))] : [SETTINGS];
+
+/** The page beside a form that has none of its own: what the site says of itself is seen on every page. */
+export function shownBeside({ asked = [] }: Pick<SiteView, 'asked'>, path: string): string {
+  if (path === SETTINGS) return '';
+  const lists = path === ASKED ? asked : asked.filter(({ name }) => askedPath(name) === path);
+  return lists.find(({ page }) => page !== undefined)?.page ?? '';
 }

@@ -1,5 +1,5 @@
 /** The state of the window and everything that changes it, without anything that is drawn. */
-import { type Json, type News, type Part, SETTINGS, type SiteView } from '../../protocol.ts';
+import { isOfSite, type Json, type News, type Part, type SiteView } from '../../protocol.ts';
 import { type Api, RequestError } from './api.ts';
 import { openClaims } from './claim.ts';
 import { type Choices, decided } from './conflicts.ts';
@@ -141,7 +141,7 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
       const { parts } = await api.page({ path });
       await claimed;
       // A page that has just been added: by its place alone it would be taken for the one that stood there before.
-      if (path !== SETTINGS && !state().site.pages.some((row) => row.path === path)) await readSite();
+      if (!isOfSite(path) && !state().site.pages.some((row) => row.path === path)) await readSite();
       const { page } = state();
       // Asked for again since, or saved: this may be what was before.
       if (page?.path !== path || load !== loads) return;

@@ -1,10 +1,12 @@
 /** The words of the window in English. */
+import { askedWords } from './asked.ts';
 import { documentWords } from './documents.ts';
 import { tableWords } from './table.ts';
 
 export const en = {
   language: 'en',
   form: {
+    asked: askedWords.en,
     add: (what: string) => `Add ${what}`,
     addAfter: 'Add after this',
     addChosen: (count: number) => (count === 1 ? 'Add 1 picture' : `Add ${count} pictures`),
@@ -96,6 +98,7 @@ export const en = {
       row: 'Address and menu',
       shown: 'Shown here: {file}',
       settings: 'Settings of the site',
+      asked: 'What authorities ask',
     },
     pane: {
       choose: 'Choose a page to begin.',

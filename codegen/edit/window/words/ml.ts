@@ -1,5 +1,6 @@
 /** The words of the window in Malayalam. */
 
+import { askedWords } from './asked.ts';
 import { documentWords } from './documents.ts';
 import type { WindowWords } from './model.ts';
 import { tableWords } from './table.ts';
@@ -7,6 +8,7 @@ import { tableWords } from './table.ts';
 export const ml: WindowWords = {
   language: 'ml',
   form: {
+    asked: askedWords.ml,
     add: (what: string) => `${what} ചേർക്കുക`,
     addAfter: 'ഇതിനു ശേഷം ചേർക്കുക',
     addChosen: (count: number) => `${count} ചിത്രങ്ങൾ ചേർക്കുക`,
@@ -97,6 +99,7 @@ export const ml: WindowWords = {
       row: 'വിലാസവും മെനുവും',
       shown: 'ഇവിടെ കാണിക്കുന്നത്: {file}',
       settings: 'സൈറ്റിന്റെ ക്രമീകരണങ്ങൾ',
+      asked: 'അധികാരസ്ഥാനങ്ങൾ ആവശ്യപ്പെടുന്നവ',
     },
     pane: {
       choose: 'തുടങ്ങാൻ ഒരു പേജ് തിരഞ്ഞെടുക്കുക.',

@@ -1,4 +1,4 @@
-/** Controls that propose what the site has: its pages, documents, data files and figures. */
+/** Controls that propose what the site has: its pages, documents, data files, figures and lists of what is asked. */
 import type { SiteView } from '../../../protocol.ts';
 import { useForm } from '../context.ts';
 import { Combo, type Proposal } from './Combo.tsx';
@@ -28,6 +28,32 @@ export const Link = (props: TextProps) => (
   </FromHere>
 );
 export const Address = (props: TextProps) => <Proposing {...props} of={pages} />;
+/** The home page has no words in its address. */
+export const PagePath = (props: TextProps) => (
+  <Proposing
+    {...props}
+    of={({ pages: all }) => all.map(({ path, title }) => ({ value: path, name: title }))}
+  />
+);
+export const DocumentPath = (props: TextProps) => (
+  <Proposing {...props} of={({ documents }) => named(documents)} />
+);
 export const Font = (props: TextProps) => <Proposing {...props} of={fonts} />;
 export const DataFile = (props: TextProps) => <Proposing {...props} of={({ files }) => named(files)} />;
 export const Figure = (props: TextProps) => <Proposing {...props} of={figures} />;
+
+/** The lists of what authorities ask, by their titles; a name that is none of theirs stays. */
+export function Requirements({ text, onText, attributes }: TextProps) {
+  const { asked, words } = useForm();
+  const isKnown = asked.lists.some(({ name }) => name === text);
+  return (
+    <select {...attributes} value={text} onChange={({ target }) => onText(target.value)}>
+      {!isKnown && <option value={text}>{text === '' ? words.notSaid : text}</option>}
+      {asked.lists.map(({ name, title }) => (
+        <option key={name} value={name}>
+          {title}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,54 @@
+/** What authorities ask, in the editor: its forms, the lists to choose from, and the page beside them. */
+import { expect, test } from 'vitest';
+import { askedLists } from '../../codegen/edit/askedLists.ts';
+import { partsOf } from '../../codegen/edit/pages.ts';
+import { ASKED, askedPath, SETTINGS } from '../../codegen/edit/protocol.ts';
+import { goneRows, partsOfSite, shownBeside } from '../../codegen/edit/window/state/rows.ts';
+import { readCheckedSite } from '../../codegen/site/read.ts';
+import { COLLEGE, SCHOOL } from '../sites.ts';
+
+const OWN = 'nursing-board';
+const college = await readCheckedSite(COLLEGE);
+
+test('the answers have a form of the whole file, and so has a list of the site', () => {
+  expect(partsOf(college, ASKED)).toMatchObject([
+    { name: 'asked', file: 'manifest/evidence.json', pointer: '', schema: 'evidence', schemaPointer: '' },
+  ]);
+  expect(partsOf(college, askedPath(OWN))).toMatchObject([
+    { file: `manifest/requirements/${OWN}.json`, schema: 'requirements' },
+  ]);
+  expect(partsOf(college, askedPath('rti'))).toBeUndefined();
+});
+
+test('a site that answers nobody has neither the form nor the lists', async () => {
+  const school = await readCheckedSite(SCHOOL);
+  expect(partsOf(school, ASKED)).toBeUndefined();
+  expect(await askedLists(school)).toBeUndefined();
+  expect(partsOfSite({})).toEqual([SETTINGS]);
+});
+
+test('the lists that bind the site come first, in its order, then those that could', async () => {
+  const { evidence } = college;
+  const value = { lists: ['rti', OWN, 'nowhere'], answers: [] };
+  const lists = await askedLists({ ...college, ...(evidence && { evidence: { ...evidence, value } }) });
+  expect(lists?.map(({ name }) => name)).toEqual(['rti', OWN, 'ugc', 'anti-ragging', 'inc', 'naac-health']);
+  expect(lists?.map(({ own }) => own)).toEqual([false, true, false, false, false, false]);
+  expect(lists?.[0]?.sections[0]?.items[0]).toMatchObject({ id: 'i', number: '(i)' });
+  expect(partsOfSite({ asked: lists })).toEqual([SETTINGS, ASKED, askedPath(OWN)]);
+});
+
+test('beside the answers stands the page that shows the first list, beside a list its own, else the home page', async () => {
+  const asked = (await askedLists(college)) ?? [];
+  const [shown = ''] = asked.flatMap(({ page }) => page ?? []);
+  expect(shown).not.toBe('');
+  expect(shownBeside({ asked }, ASKED)).toBe(shown);
+  expect(shownBeside({ asked }, askedPath(OWN))).toBe(shown);
+  expect(shownBeside({ asked: asked.map((list) => ({ ...list, page: undefined })) }, ASKED)).toBe('');
+  expect(shownBeside({ asked }, SETTINGS)).toBe('');
+});
+
+test('what is not saved of the answers is reached in their row, and by itself once the file has gone', async () => {
+  const one = { path: ASKED, file: 'manifest/evidence.json', pointer: '', base: null, value: null, time: 0 };
+  expect(goneRows([], { one }, await askedLists(college))).toEqual([]);
+  expect(goneRows([], { one })).toMatchObject([{ path: ASKED }]);
+});

@@ -4,12 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { makeDocuments } from '../../codegen/build/documents.ts';
 import { buildSite } from '../../codegen/build/index.ts';
+import { reportCsv } from '../../codegen/report/csv.ts';
+import { createReport } from '../../codegen/report/index.ts';
+import { readCsv } from '../../codegen/sheets/csv.ts';
 import { wordsOf } from '../../codegen/site/voices.ts';
 import type { MediaFile } from '../../src/content/media.ts';
 import { fileSize } from '../../src/content/words.ts';
+import { COLLEGE } from '../sites.ts';
 import { fixtureFolder } from '../unit/fixtures.ts';
 
 const site = fixtureFolder('arabic');
@@ -41,11 +45,26 @@ function actualTexts(bytes: Buffer): string[] {
   });
 }
 
-test('an English document has the words of its page', async () => {
-  const answer = await fetch(`${inject('college')}/documents/disclosure.pdf`);
-  const text = await textOf(await getDocumentProxy(new Uint8Array(await answer.arrayBuffer())));
-  expect(text).toContain('Board of Nursing Colleges: What a nursing college shows');
-  expect(text).toContain('4 of 6 shown');
+describe('an English document', async () => {
+  const fetched = (path: string) => fetch(`${inject('college')}/${path}`);
+  const bytes = await (await fetched('documents/disclosure.pdf')).arrayBuffer();
+  const text = await textOf(await getDocumentProxy(new Uint8Array(bytes)));
+
+  test('has the words of its page', () => {
+    expect(text).toContain('Board of Nursing Colleges: What a nursing college shows');
+  });
+
+  test('says the same numbers as the page, the report and the spreadsheet', async () => {
+    const report = await createReport(COLLEGE, new Date());
+    const { asked, shown } = report.lists[0]?.counts ?? {};
+    const numbers = `${shown} of ${asked} shown`;
+    expect(text).toContain(numbers);
+    expect(await (await fetched('disclosure/')).text()).toContain(numbers);
+    const [, ...rows] = readCsv('report.csv', new TextEncoder().encode(reportCsv(report))).rows;
+    const states = rows.filter(({ length }) => length > 1).map((row) => row[4]?.text);
+    expect(states.length).toBe(asked);
+    expect(states.filter((state) => state === 'Shown').length).toBe(shown);
+  });
 });
 
 test('letters of Malayalam that are drawn as one are still read as they are written', async () => {

@@ -1710,7 +1710,7 @@ export interface EvidenceFile {
  */
 export interface PageAnswer {
   /**
-   * What it answers: the list and the item, with a slash between. Example: "rti/xv".
+   * What it answers: an item of a list. Example: "rti/xv".
    */
   to: string;
   /**
@@ -1756,7 +1756,7 @@ export interface PageTranslation {
  */
 export interface DocumentAnswer {
   /**
-   * What it answers: the list and the item, with a slash between. Example: "rti/xv".
+   * What it answers: an item of a list. Example: "rti/xv".
    */
   to: string;
   /**
@@ -1802,7 +1802,7 @@ export interface TitleTranslation {
  */
 export interface FactAnswer {
   /**
-   * What it answers: the list and the item, with a slash between. Example: "rti/xv".
+   * What it answers: an item of a list. Example: "rti/xv".
    */
   to: string;
   /**
@@ -1824,7 +1824,7 @@ export interface FactAnswer {
  */
 export interface LinkAnswer {
   /**
-   * What it answers: the list and the item, with a slash between. Example: "rti/xv".
+   * What it answers: an item of a list. Example: "rti/xv".
    */
   to: string;
   /**
@@ -1848,7 +1848,7 @@ export interface LinkAnswer {
  */
 export interface GapAnswer {
   /**
-   * What it answers: the list and the item, with a slash between. Example: "rti/xv".
+   * What it answers: an item of a list. Example: "rti/xv".
    */
   to: string;
   /**
@@ -1886,7 +1886,7 @@ export interface ReasonTranslation {
  */
 export interface NotApplicableAnswer {
   /**
-   * What it answers: the list and the item, with a slash between. Example: "rti/xv".
+   * What it answers: an item of a list. Example: "rti/xv".
    */
   to: string;
   /**

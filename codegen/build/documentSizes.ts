@@ -6,6 +6,7 @@ import type { MediaFile } from '../../src/content/media.ts';
 import { documentNote } from '../../src/content/words.ts';
 import type { Words } from '../../src/model.ts';
 import { fileHref, outputFile } from '../../src/route/path.ts';
+import { drawn } from '../../src/shell/altered.ts';
 import { replaceFile } from '../process/replaceFile.ts';
 import type { DocumentPage } from '../site/answeredPages.ts';
 
@@ -37,13 +38,30 @@ export async function saySize(
   }
 }
 
-/** A page whose links to a document have a note. Where they have one already, it may be that of an earlier size. */
+/**
+ * A page whose links to a document have a note, and which says that so much was drawn as the app will draw. Where the links have a note already, it
+ * may be that of an earlier size.
+ */
 export function withNote(html: string, address: string, note: string): string {
   const [before = '', ...links] = html.split(`<a href="${address}"`);
-  return [before, ...links.map((link) => link.replace(NOTE, (_, start: string) => `${start}${note}<`))].join(
-    `<a href="${address}"`,
+  let more = 0;
+  const noted = links.map((link) =>
+    link.replace(NOTE, (_, start: string, old: string) => {
+      more += note.length - old.length;
+      return `${start}${note}<`;
+    }),
   );
+  return [before, ...noted]
+    .join(`<a href="${address}"`)
+    .replace(
+      DRAWN,
+      (_, start: string, elements: string, letters: string) =>
+        start + drawn({ elements: Number(elements), letters: Number(letters) + more }),
+    );
 }
 
-/** What `Link` says of a document, up to its words. */
-const NOTE = /^(.*?<span class="document-type"> <!-- -->)[^<]*</s;
+/** What `Link` says of a document, up to its words, and these. */
+const NOTE = /^(.*?<span class="document-type"> <!-- -->)([^<]*)</s;
+
+/** How much was drawn, as `Document` says it. */
+const DRAWN = /(<div id="root" data-drawn=")(\d+) (\d+)/;

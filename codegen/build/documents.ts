@@ -157,7 +157,7 @@ async function print(chromium: string, address: string): Promise<Buffer> {
 
 /**
  * A page as it is printed: without scripts, which would write the day, without the link to the document, whose size is that of what is
- * printed, and with links that lead to the site wherever the document is.
+ * printed and counts in how much was drawn, and with links that lead to the site wherever the document is.
  *
  * @param origin where the site lives; without one only links within the page and to others remain
  */
@@ -166,6 +166,7 @@ export function forPaper(html: string, origin: string | undefined): string {
   return html
     .replace(/<script\b.*?<\/script>/gs, '')
     .replace(/<p class="answered-document">.*?<\/p>/s, '')
+    .replace(/(<div id="root") data-drawn="[^"]*"/, '$1')
     .replace('</head>', '<style>@page{size:A4}</style></head>')
     .replace(/(<a\b[^>]*?) href="(\/[^"]*)"/g, (_, start: string, path: string) =>
       host === undefined ? start : `${start} href="${host}${path}"`,

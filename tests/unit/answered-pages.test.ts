@@ -21,6 +21,7 @@ import { readCheckedSite } from '../../codegen/site/read.ts';
 import { answersOf } from '../../codegen/site/siteAnswers.ts';
 import type { EvidenceFile, ShownList } from '../../src/generated/types.ts';
 import type { AuthoredBlock } from '../../src/model.ts';
+import { amountIn, drawn } from '../../src/shell/altered.ts';
 import { openSite } from '../openSite.ts';
 import { fixtureFolder } from './fixtures.ts';
 
@@ -323,15 +324,18 @@ describe('the page as a document', () => {
   test('has its size beside every link to it, in place of what stood there', () => {
     const link = (address: string, note: string) =>
       `<p><a href="${address}" class="x">It<span class="document-type"> <!-- -->${note}</span></a></p>`;
-    const page = (note: string) =>
-      link('/documents/a.pdf', note) + link('/documents/b.pdf', 'PDF') + link('/documents/a.pdf', note);
+    const page = (note: string) => {
+      const html =
+        link('/documents/a.pdf', note) + link('/documents/b.pdf', 'PDF') + link('/documents/a.pdf', note);
+      return `<div id="root" data-drawn="${drawn(amountIn(html))}">${html}</div>`;
+    };
     expect(withNote(page('PDF'), '/documents/a.pdf', 'PDF, 310 kB')).toBe(page('PDF, 310 kB'));
     expect(withNote(page('PDF, 9 kB'), '/documents/a.pdf', 'PDF, 310 kB')).toBe(page('PDF, 310 kB'));
   });
 
   test('is printed without the link to itself, whose size nobody knows yet', () => {
     const page = (note: string) =>
-      `<head></head><p class="answered-document"><a href="/a.pdf">It ${note}</a></p><p>Shown.</p>`;
+      `<head></head><div id="root" data-drawn="5 ${note.length}"><p class="answered-document"><a href="/a.pdf">It ${note}</a></p><p>Shown.</p></div>`;
     expect(forPaper(page('PDF, 310 kB'), undefined)).toBe(forPaper(page('PDF'), undefined));
     expect(forPaper(page('PDF'), undefined)).toContain('<p>Shown.</p>');
   });

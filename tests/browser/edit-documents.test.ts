@@ -125,14 +125,14 @@ test('a PDF is dropped on a link; anywhere else it changes nothing and leads now
   const before = await words(field);
   for (const place of [page.locator('.window-head'), frame]) {
     const held = await hold(page, place, OTHER);
-    expect(await held.kind()).toBe('documents');
+    await expect.poll(held.kind).toBe('documents');
     await held.send('drop');
   }
   const held = await hold(page, field.getByRole('combobox'), OTHER);
   expect(await words(field)).toBe(before);
   await held.send('drop');
   await expect.poll(() => words(field)).toBe('documents/fees.pdf');
-  expect(await held.kind()).toBeUndefined();
+  await expect.poll(held.kind).toBeUndefined();
   expect(gone.filter((url) => url.includes('.pdf'))).toEqual([]);
   expect(page.context().pages()).toHaveLength(1);
   await page.close();

@@ -4,21 +4,27 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What is started as a process or a thread. */
-const PROGRAMS = {
+/** What is started as a process, and loads most of its parts only when it needs them. */
+const LARGE = {
   commands: 'codegen/commands/index.ts',
   checkProcess: 'codegen/dev/checkProcess.ts',
+  publishProcess: 'codegen/edit/publishing/process.ts',
+};
+
+/** What a build starts beside itself, each in one file with the packages that it needs: to find hundreds of modules takes longer than to read them. */
+const HELPERS = {
   drawProcess: 'codegen/build/drawProcess.ts',
   drawPages: 'codegen/build/drawPages.ts',
   findErrors: 'codegen/check/findErrors.ts',
-  publishProcess: 'codegen/edit/publishing/process.ts',
 };
+
+const PROGRAMS = { ...LARGE, ...HELPERS };
 
 /** Of an installed package, whose source does not change. */
 export const packed = join(root, 'compiled');
@@ -37,10 +43,19 @@ export async function run(name) {
 
 let folder;
 
+/** Where threads and processes that this one starts find the same engine, without reading its source once more. */
+const FOUND = 'SITE_FROM_DATA_COMPILED';
+
 /** @returns {Promise<string>} the folder of the compiled engine; in it "window" has what the editor shows in a browser */
 export function compiled() {
-  folder ??= findOrCompile();
+  folder ??= handedDown() ?? findOrCompile();
   return folder;
+}
+
+function handedDown() {
+  const given = process.env[FOUND];
+  // Another engine may have been started by this one.
+  return given?.startsWith(root) && existsSync(given) ? given : undefined;
 }
 
 async function findOrCompile() {
@@ -55,6 +70,7 @@ async function findOrCompile() {
     // Another process may have been faster.
     await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
   }
+  process.env[FOUND] = folder;
   return folder;
 }
 
@@ -83,24 +99,52 @@ function forgetOld(kept) {
 /** @param {string} folder to write to; it stays at this depth below the root */
 export async function compile(folder) {
   const { build } = await import('esbuild');
-  await Promise.all([build(forNode(folder)), build(forBrowser(join(folder, 'window')))]);
+  const [{ metafile }] = await Promise.all([
+    build({ ...forNode(folder, Object.values(HELPERS)), ...WHOLE }),
+    build({ ...forNode(folder, Object.values(LARGE)), splitting: true, packages: 'external' }),
+    build(forBrowser(join(folder, 'window'))),
+  ]);
+  await writeFile(join(folder, 'licences.txt'), licencesOf(Object.keys(metafile.inputs)));
 }
 
-const forNode = (folder) => ({
+const forNode = (folder, entryPoints) => ({
   absWorkingDir: root,
-  entryPoints: Object.values(PROGRAMS),
+  entryPoints,
   entryNames: '[name]',
   outdir: folder,
   bundle: true,
-  splitting: true,
   format: 'esm',
   platform: 'node',
   target: 'node20.19',
-  packages: 'external',
   loader: { '.css': 'empty' },
   logLevel: 'error',
   plugins: [{ name: 'addresses', setup: ({ onLoad }) => onLoad({ filter: /\.tsx?$/ }, addresses(folder)) }],
 });
+
+/** With all packages but those that bring machine code along. */
+const WHOLE = {
+  external: ['sharp', 'libheif-js'],
+  mainFields: ['module', 'main'],
+  metafile: true,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  // Packages that are CommonJS ask for modules of Node.
+  banner: {
+    js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+  },
+};
+
+/** What the licences of packages ask of whoever hands on their code. */
+function licencesOf(files) {
+  const packages = new Set(files.flatMap((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? []));
+  return [...packages]
+    .sort()
+    .map((path) => {
+      const name = readdirSync(join(root, path)).find((file) => /^licen[cs]e/i.test(file));
+      const text = name === undefined ? '' : readFileSync(join(root, path, name), 'utf8').trim();
+      return `${path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)}\n\n${text}\n`;
+    })
+    .join('\n\n');
+}
 
 const forBrowser = (folder) => ({
   absWorkingDir: root,

@@ -10,25 +10,31 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What is started as a process, and loads most of its parts only when it needs them. */
+/** What loads most of its parts only when it needs them, and shares many. */
 const LARGE = {
   commands: 'codegen/commands/index.ts',
   checkProcess: 'codegen/dev/checkProcess.ts',
   publishProcess: 'codegen/edit/publishing/process.ts',
 };
 
-/** What a build starts beside itself, each in one file with the packages that it needs: to find hundreds of modules takes longer than to read them. */
+/** The command that is started most often, in few files with the packages that it needs: to find hundreds of modules takes longer than to read them. */
+const BUILD = { build: 'codegen/commands/onlyBuild.ts' };
+
+/** What it starts beside itself, each in one file. */
 const HELPERS = {
   drawProcess: 'codegen/build/drawProcess.ts',
   drawPages: 'codegen/build/drawPages.ts',
   findErrors: 'codegen/check/findErrors.ts',
 };
 
-const PROGRAMS = { ...LARGE, ...HELPERS };
+const PROGRAMS = { ...LARGE, ...BUILD, ...HELPERS };
 
 /** Of an installed package, whose source does not change. */
 export const packed = join(root, 'compiled');
 const isInstalled = root.split(sep).includes('node_modules');
+
+/** Of a repository, whose source does. */
+const keptFolder = join(root, '.cache/engine');
 
 /**
  * Imports a program of the engine, and gives what it exports.
@@ -55,17 +61,16 @@ export function compiled() {
 function handedDown() {
   const given = process.env[FOUND];
   // Another engine may have been started by this one.
-  return given?.startsWith(root) && existsSync(given) ? given : undefined;
+  return given?.startsWith(keptFolder) && existsSync(given) ? given : undefined;
 }
 
 async function findOrCompile() {
   if (isInstalled && existsSync(packed)) return packed;
-  const kept = join(root, '.cache/engine');
-  const folder = join(kept, digest());
+  const folder = join(keptFolder, digest());
   if (!existsSync(folder)) {
-    await mkdir(kept, { recursive: true });
-    forgetOld(kept);
-    const draft = await mkdtemp(join(kept, '.unfinished-'));
+    await mkdir(keptFolder, { recursive: true });
+    forgetOld();
+    const draft = await mkdtemp(join(keptFolder, '.unfinished-'));
     await compile(draft);
     // Another process may have been faster.
     await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
@@ -89,9 +94,9 @@ function digest() {
 const WEEK = 7 * 24 * 3_600_000;
 
 /** A program that runs for long may still import from what is a few days old. */
-function forgetOld(kept) {
-  for (const name of readdirSync(kept)) {
-    const folder = join(kept, name);
+function forgetOld() {
+  for (const name of readdirSync(keptFolder)) {
+    const folder = join(keptFolder, name);
     if (Date.now() - statSync(folder).mtimeMs > WEEK) rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -99,17 +104,21 @@ function forgetOld(kept) {
 /** @param {string} folder to write to; it stays at this depth below the root */
 export async function compile(folder) {
   const { build } = await import('esbuild');
-  const [{ metafile }] = await Promise.all([
-    build({ ...forNode(folder, Object.values(HELPERS)), ...WHOLE }),
-    build({ ...forNode(folder, Object.values(LARGE)), splitting: true, packages: 'external' }),
+  const wholes = await Promise.all([
+    build({ ...forNode(folder, BUILD), ...WHOLE, splitting: true }),
+    build({ ...forNode(folder, HELPERS), ...WHOLE }),
+  ]);
+  await Promise.all([
+    build({ ...forNode(folder, LARGE), splitting: true, packages: 'external' }),
     build(forBrowser(join(folder, 'window'))),
   ]);
-  await writeFile(join(folder, 'licences.txt'), licencesOf(Object.keys(metafile.inputs)));
+  const inside = wholes.flatMap(({ metafile }) => Object.keys(metafile.inputs));
+  await writeFile(join(folder, 'licences.txt'), licencesOf(inside));
 }
 
-const forNode = (folder, entryPoints) => ({
+const forNode = (folder, programs) => ({
   absWorkingDir: root,
-  entryPoints,
+  entryPoints: Object.values(programs),
   entryNames: '[name]',
   outdir: folder,
   bundle: true,
@@ -121,9 +130,9 @@ const forNode = (folder, entryPoints) => ({
   plugins: [{ name: 'addresses', setup: ({ onLoad }) => onLoad({ filter: /\.tsx?$/ }, addresses(folder)) }],
 });
 
-/** With all packages but those that bring machine code along. */
+/** With all packages but those that bring machine code or files of their own along, and what compiles the app, which few builds need. */
 const WHOLE = {
-  external: ['sharp', 'libheif-js'],
+  external: ['sharp', 'libheif-js', 'tinypool', 'vite', 'esbuild'],
   mainFields: ['module', 'main'],
   metafile: true,
   define: { 'process.env.NODE_ENV': '"production"' },

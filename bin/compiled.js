@@ -4,25 +4,37 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What is started as a process or a thread. */
-const PROGRAMS = {
+/** What loads most of its parts only when it needs them, and shares many. */
+const LARGE = {
   commands: 'codegen/commands/index.ts',
   checkProcess: 'codegen/dev/checkProcess.ts',
+  publishProcess: 'codegen/edit/publishing/process.ts',
+};
+
+/** The command that is started most often, in few files with the packages that it needs: to find hundreds of modules takes longer than to read them. */
+const BUILD = { build: 'codegen/commands/onlyBuild.ts' };
+
+/** What it starts beside itself, each in one file. */
+const HELPERS = {
   drawProcess: 'codegen/build/drawProcess.ts',
   drawPages: 'codegen/build/drawPages.ts',
   findErrors: 'codegen/check/findErrors.ts',
-  publishProcess: 'codegen/edit/publishing/process.ts',
 };
+
+const PROGRAMS = { ...LARGE, ...BUILD, ...HELPERS };
 
 /** Of an installed package, whose source does not change. */
 export const packed = join(root, 'compiled');
 const isInstalled = root.split(sep).includes('node_modules');
+
+/** Of a repository, whose source does. */
+const keptFolder = join(root, '.cache/engine');
 
 /**
  * Imports a program of the engine, and gives what it exports.
@@ -37,24 +49,33 @@ export async function run(name) {
 
 let folder;
 
+/** Where threads and processes that this one starts find the same engine, without reading its source once more. */
+const FOUND = 'SITE_FROM_DATA_COMPILED';
+
 /** @returns {Promise<string>} the folder of the compiled engine; in it "window" has what the editor shows in a browser */
 export function compiled() {
-  folder ??= findOrCompile();
+  folder ??= handedDown() ?? findOrCompile();
   return folder;
+}
+
+function handedDown() {
+  const given = process.env[FOUND];
+  // Another engine may have been started by this one.
+  return given?.startsWith(keptFolder) && existsSync(given) ? given : undefined;
 }
 
 async function findOrCompile() {
   if (isInstalled && existsSync(packed)) return packed;
-  const kept = join(root, '.cache/engine');
-  const folder = join(kept, digest());
+  const folder = join(keptFolder, digest());
   if (!existsSync(folder)) {
-    await mkdir(kept, { recursive: true });
-    forgetOld(kept);
-    const draft = await mkdtemp(join(kept, '.unfinished-'));
+    await mkdir(keptFolder, { recursive: true });
+    forgetOld();
+    const draft = await mkdtemp(join(keptFolder, '.unfinished-'));
     await compile(draft);
     // Another process may have been faster.
     await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
   }
+  process.env[FOUND] = folder;
   return folder;
 }
 
@@ -73,9 +94,9 @@ function digest() {
 const WEEK = 7 * 24 * 3_600_000;
 
 /** A program that runs for long may still import from what is a few days old. */
-function forgetOld(kept) {
-  for (const name of readdirSync(kept)) {
-    const folder = join(kept, name);
+function forgetOld() {
+  for (const name of readdirSync(keptFolder)) {
+    const folder = join(keptFolder, name);
     if (Date.now() - statSync(folder).mtimeMs > WEEK) rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -83,24 +104,56 @@ function forgetOld(kept) {
 /** @param {string} folder to write to; it stays at this depth below the root */
 export async function compile(folder) {
   const { build } = await import('esbuild');
-  await Promise.all([build(forNode(folder)), build(forBrowser(join(folder, 'window')))]);
+  const wholes = await Promise.all([
+    build({ ...forNode(folder, BUILD), ...WHOLE, splitting: true }),
+    build({ ...forNode(folder, HELPERS), ...WHOLE }),
+  ]);
+  await Promise.all([
+    build({ ...forNode(folder, LARGE), splitting: true, packages: 'external' }),
+    build(forBrowser(join(folder, 'window'))),
+  ]);
+  const inside = wholes.flatMap(({ metafile }) => Object.keys(metafile.inputs));
+  await writeFile(join(folder, 'licences.txt'), licencesOf(inside));
 }
 
-const forNode = (folder) => ({
+const forNode = (folder, programs) => ({
   absWorkingDir: root,
-  entryPoints: Object.values(PROGRAMS),
+  entryPoints: Object.values(programs),
   entryNames: '[name]',
   outdir: folder,
   bundle: true,
-  splitting: true,
   format: 'esm',
   platform: 'node',
   target: 'node20.19',
-  packages: 'external',
   loader: { '.css': 'empty' },
   logLevel: 'error',
   plugins: [{ name: 'addresses', setup: ({ onLoad }) => onLoad({ filter: /\.tsx?$/ }, addresses(folder)) }],
 });
+
+/** With all packages but those that bring machine code or files of their own along, and what compiles the app, which few builds need. */
+const WHOLE = {
+  external: ['sharp', 'libheif-js', 'tinypool', 'vite', 'esbuild'],
+  mainFields: ['module', 'main'],
+  metafile: true,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  // Packages that are CommonJS ask for modules of Node.
+  banner: {
+    js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+  },
+};
+
+/** What the licences of packages ask of whoever hands on their code. */
+function licencesOf(files) {
+  const packages = new Set(files.flatMap((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? []));
+  return [...packages]
+    .sort()
+    .map((path) => {
+      const name = readdirSync(join(root, path)).find((file) => /^licen[cs]e/i.test(file));
+      const text = name === undefined ? '' : readFileSync(join(root, path, name), 'utf8').trim();
+      return `${path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)}\n\n${text}\n`;
+    })
+    .join('\n\n');
+}
 
 const forBrowser = (folder) => ({
   absWorkingDir: root,

@@ -13,4 +13,4 @@ if (major < needed || (major === needed && minor < neededMinor)) {
 }
 
 const { run } = await import('./compiled.js');
-await run('commands');
+await run(process.argv[2] === 'build' ? 'build' : 'commands');

@@ -1,7 +1,6 @@
 /** The mark of a site as a drawing, in the colours of what it stands on. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import type { DrawnMark, Site } from '../../src/model.ts';
 import { isPublished, publicFile } from '../site/publicFolder.ts';
 import type { Palette, SchemeToken } from './palette.ts';
@@ -130,6 +129,8 @@ const round = (value: number) => Math.round(value * 100) / 100;
 const PIXELS = { icon: { width: 512, height: 512 }, header: { width: 480, height: 160 } } as const;
 
 async function pictureDrawing(file: Buffer): Promise<Drawing> {
+  // Few marks are pictures of pixels.
+  const { default: sharp } = await import('sharp');
   const sized = (box: { width: number; height: number }) =>
     sharp(file)
       .autoOrient()

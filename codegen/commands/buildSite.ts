@@ -1,6 +1,5 @@
 /** `npm run build`: the whole static site. */
 import { join, resolve } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import { Command } from '@commander-js/extra-typings';
 import type { BuildResult } from '../build/index.ts';
 import type { BuildMemory } from '../build/keptPages.ts';
@@ -40,8 +39,6 @@ async function buildAnew(
   memory: BuildMemory,
   force = false,
 ): Promise<BuildResult> {
-  // V8 lets its heap grow to several times of what is in use before it tidies up.
-  setFlagsFromString('--heap-growing-percent=50');
   const { soundness } = await import('../check/beside.ts');
   const sound = soundness(site);
   const { buildSite } = await import('../build/index.ts');

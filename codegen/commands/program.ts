@@ -1,14 +1,9 @@
-/** The commands by their names, and how a command ends. */
+/** The commands by their names. */
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
-import { ContentError } from '../../src/problem.ts';
-import { recover } from '../new/apply.ts';
-import { formatText } from '../problems/format.ts';
 import { suggestion } from '../problems/suggest.ts';
-import { inWords } from '../problems/systemError.ts';
 import { UsageError } from '../problems/usageError.ts';
-import { runCommandLine } from '../process/commandLine.ts';
 import { isInstalled } from '../site/folder.ts';
-import { diskSource } from '../site/source.ts';
+import { ended, runCommand } from './running.ts';
 
 /** Each is loaded only when it is called. */
 export const commands = {
@@ -48,14 +43,13 @@ export const commandNames = (installed = isInstalled): CommandName[] =>
     .filter((name) => !installed || !OF_THE_REPOSITORY.includes(name));
 
 /**
- * Runs a command. Content problems, mistakes on the command line and what the file system says are printed as what they
- * are, and the process will end with 1; anything else is our mistake.
+ * Runs a command, as {@link ended} says.
  *
  * @param args the name of the command, and what it is given
  * @throws (rejects) with our own mistakes
  */
-export async function runProgram([name = '', ...args]: readonly string[]): Promise<void> {
-  try {
+export const runProgram = ([name = '', ...args]: readonly string[]): Promise<void> =>
+  ended(async () => {
     if (['', '-h', '--help'].includes(name)) return console.log(await overview());
     const known = commandNames();
     if (!isCommand(name) || !known.includes(name)) {
@@ -64,32 +58,11 @@ export async function runProgram([name = '', ...args]: readonly string[]): Promi
         : (suggestion(name, known) ?? `The commands are ${known.join(', ')}.`);
       throw new UsageError(`There is no command "${name}". ${near}`);
     }
-    const command: CommandUnknownOpts = await commands[name]();
-    await runCommandLine(command.hook('preAction', recoverSite), args);
-  } catch (thrown) {
-    process.exitCode = 1;
-    const error = inWords(thrown, process.cwd());
-    if (error instanceof ContentError) console.error(describe(error));
-    else if (error instanceof UsageError) console.error(error.message);
-    else throw error;
-  }
-}
-
-/** What a command that was killed has left half done is undone before anything is read. */
-function recoverSite(_: unknown, called: CommandUnknownOpts): void {
-  const { site }: Readonly<Record<string, unknown>> = called.opts();
-  if (typeof site === 'string') for (const line of recover(site)) console.error(line);
-}
+    await runCommand(await commands[name](), args);
+  });
 
 async function overview(): Promise<string> {
   const all = await Promise.all(commandNames().map((name): Promise<CommandUnknownOpts> => commands[name]()));
   const lines = all.map((command) => `  ${command.name().padEnd(8)}  ${command.description()}`);
   return `Commands:\n${lines.join('\n')}\n\nEach has a --help, such as: npm run check -- --help`;
-}
-
-function describe({ problems, folder }: ContentError): string {
-  return formatText(problems, {
-    source: folder === undefined ? undefined : diskSource(folder),
-    coloured: process.stderr.isTTY && process.env.NO_COLOR === undefined,
-  });
 }

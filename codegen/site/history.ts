@@ -32,8 +32,9 @@ export interface History {
  */
 export async function readHistory(folder: string, withEdited = false): Promise<History> {
   try {
-    const [shallow, log, edited] = await Promise.all([
-      git(folder, ['rev-parse', '--is-shallow-repository']),
+    // Each start of git costs a build more than what it says: where there is no repository one is enough.
+    const shallow = await git(folder, ['rev-parse', '--is-shallow-repository']);
+    const [log, edited] = await Promise.all([
       // What was merged has changed here with the merge: so each file has one line of versions.
       git(folder, ['log', '--first-parent', '-m', '--format=@%ct', '--raw', ...PLAIN, '-z', '--', '.']),
       // Paths of the index stand from the top of the repository unless they are asked for by this command.

@@ -31,7 +31,11 @@ export class SchemaPlace {
   /** What a text here is; undefined where none is expected. */
   readonly role: Role | undefined;
   private readonly schemas: readonly Schema[];
-  private readonly known = new Map<string, SchemaPlace>();
+  // Each is asked for every value of a site.
+  private readonly byField = new Map<string, SchemaPlace>();
+  private readonly byKind = new Map<string, SchemaPlace>();
+  private readonly byRole = new Map<Role | undefined, readonly string[]>();
+  private items: SchemaPlace | undefined;
 
   /** @param schemas all that a value here may follow */
   constructor(schemas: readonly (Schema | false | undefined)[]) {
@@ -42,24 +46,21 @@ export class SchemaPlace {
 
   /** The place of a field. */
   field(name: string): SchemaPlace {
-    return this.below(`.${name}`, () =>
-      this.schemas.map(({ properties = {}, additionalProperties }) =>
-        Object.hasOwn(properties, name) ? properties[name] : additionalProperties,
-      ),
-    );
+    return this.byField.get(name) ?? this.add(this.byField, name, fieldIn(this.schemas, name));
   }
 
   /** The place of every item of a list. */
   item(): SchemaPlace {
-    return this.below('[]', () => this.schemas.map(({ items }) => items));
+    this.items ??= new SchemaPlace(this.schemas.map(({ items }) => items));
+    return this.items;
   }
 
   /** The same place for one object: where there are several kinds, and it is of one, only this. */
   of(object: object): SchemaPlace {
     if (this.schemas.length < 2 || !('kind' in object)) return this;
     const { kind } = object;
-    const own = this.schemas.filter(({ properties }) => properties?.kind?.const === kind);
-    return own.length === 0 ? this : this.below(`=${kind}`, () => own);
+    if (typeof kind !== 'string') return this;
+    return this.byKind.get(kind) ?? this.ofKind(kind);
   }
 
   /** Whether an object here cannot be without a field. */
@@ -68,9 +69,11 @@ export class SchemaPlace {
   }
 
   /** The names of the fields, or only of those with a role. */
-  fields(role?: Role): string[] {
-    const names = this.schemas.flatMap(({ properties = {} }) => Object.keys(properties));
-    return role === undefined ? names : names.filter((name) => this.field(name).role === role);
+  fields(role?: Role): readonly string[] {
+    return remembered(this.byRole, role, () => {
+      const names = this.schemas.flatMap(({ properties = {} }) => Object.keys(properties));
+      return role === undefined ? names : names.filter((name) => this.field(name).role === role);
+    });
   }
 
   /** The kinds of block that may stand here. */
@@ -78,10 +81,26 @@ export class SchemaPlace {
     return this.schemas.map(({ properties }) => String(properties?.kind?.const));
   }
 
-  private below(step: string, schemas: () => readonly (Schema | false | undefined)[]): SchemaPlace {
-    return remembered(this.known, step, () => new SchemaPlace(schemas()));
+  private ofKind(kind: string): SchemaPlace {
+    const own = this.schemas.filter(({ properties }) => properties?.kind?.const === kind);
+    return own.length === 0 ? this : this.add(this.byKind, kind, own);
+  }
+
+  private add(
+    known: Map<string, SchemaPlace>,
+    name: string,
+    schemas: readonly (Schema | false | undefined)[],
+  ): SchemaPlace {
+    const place = new SchemaPlace(schemas);
+    known.set(name, place);
+    return place;
   }
 }
+
+const fieldIn = (schemas: readonly Schema[], name: string) =>
+  schemas.map(({ properties = {}, additionalProperties }) =>
+    Object.hasOwn(properties, name) ? properties[name] : additionalProperties,
+  );
 
 function remembered<K, V>(known: Map<K, V>, key: K, make: () => V): V {
   const value = known.get(key) ?? make();
@@ -149,8 +168,10 @@ export function valuesOf(
       if (text.role !== 'marked') return;
       for (const { href, label } of linksIn(value)) texts.push({ ...text, text: href, role: 'link', label });
     } else if (Array.isArray(value)) {
-      for (const [index, item] of value.entries())
-        collect(item, [...path, index], place.item(), field, block);
+      const items = place.item();
+      value.forEach((item, index) => {
+        collect(item, [...path, index], items, field, block);
+      });
     } else if (isObject(value)) {
       const own = place.of(value);
       const kind = 'kind' in value ? value.kind : block;

@@ -48,11 +48,7 @@ export function pictureUses(
   const take = (text: string, from: string, placeOf: () => PictureUse) => {
     if (!NAMES_PICTURE.test(text)) return;
     const use = placeOf();
-    const names = namesIn(text).flatMap((name) => [
-      formOf(name.replace(/^(?:\.{0,2}\/)+/, '')),
-      formOf(join(from, name)),
-    ]);
-    for (const name of new Set(names)) {
+    for (const name of formsIn(text, from, NAMES_PICTURE)) {
       if (uses.get(name)?.push(use) === undefined) uses.set(name, [use]);
     }
   };
@@ -81,12 +77,8 @@ export function unusedPictures(
     (path) => PICTURE.test(path) && !ASKED_FOR.test(path) && !made.has(path),
   );
   if (pictures.length === 0) return [];
-  const uses = pictureUses(
-    folder,
-    found,
-    [...values].map((value) => ({ file: '', value })),
-  );
-  return pictures.filter((path) => !uses.has(formOf(path)));
+  const named = filesNamed(values, folder, found, NAMES_PICTURE);
+  return pictures.filter((path) => !named.has(formOf(path)));
 }
 
 /** @param take its path changes with the walk */
@@ -111,18 +103,21 @@ export const isPictureFile = (path: string): boolean => PICTURE.test(path);
  * The files that some values name, and the site's own pages and lists in `public/` where they are given, in the form of {@link formOf}.
  *
  * @param folder the site folder
+ * @param isName what every name has; more than the usual, for those of some files alone
  */
 export function filesNamed(
   values: Iterable<unknown>,
   folder?: string,
   { files }: Pick<PublicFolder, 'files'> = { files: [] },
+  isName = ENDING,
 ): Set<string> {
   const named = new Set<string>();
+  // A picture is named again and again.
+  const known = new Set<string>();
   const take = (text: string, from = '') => {
-    for (const name of namesIn(text, ENDING)) {
-      named.add(formOf(name.replace(/^(?:\.{0,2}\/)+/, '')));
-      named.add(formOf(join(from, name)));
-    }
+    if (!isName.test(text) || (from === '' && known.has(text))) return;
+    if (from === '') known.add(text);
+    for (const form of formsIn(text, from, isName)) named.add(form);
   };
   for (const value of values) eachText(value, (text) => take(text));
   if (folder !== undefined)
@@ -134,11 +129,18 @@ export function filesNamed(
 /** What every name of a file has, and few sentences. */
 const ENDING = /\.\w/;
 
-/** What in a text may be the name of a file: all of it, what stands in quotes or brackets, each word. */
-function namesIn(text: string, isName = NAMES_PICTURE): string[] {
-  if (!ENDING.test(text)) return [];
-  const pieces = [text, ...text.split(/["'()<>\n\r]+/), ...text.split(/[\s"'()<>,;=]+/)];
-  return pieces.filter((piece) => isName.test(piece)).map(pathIn);
+/**
+ * What in a text may be the name of a file, in the form of {@link formOf}: all of it, what stands in quotes or brackets, each word.
+ *
+ * @param from the folder, from `public/`, that relative names start from
+ * @param isName what every name has
+ */
+function formsIn(text: string, from: string, isName: RegExp): Set<string> {
+  const pieces = new Set([text, ...text.split(/["'()<>\n\r]+/), ...text.split(/[\s"'()<>,;=]+/)]);
+  const names = [...pieces].filter((piece) => isName.test(piece)).map(pathIn);
+  return new Set(
+    names.flatMap((name) => [formOf(name.replace(/^(?:\.{0,2}\/)+/, '')), formOf(join(from, name))]),
+  );
 }
 
 /** An address without what stands before and behind its path. */

@@ -304,6 +304,8 @@ function charactersOf(texts: Iterable<string>): string {
   for (const text of texts)
     for (let index = 0; index < text.length; index++) {
       const unit = text.charCodeAt(index);
+      // Latin alone, which is not looked for.
+      if (unit < 0x80) continue;
       const point = unit < 0xd800 || unit > 0xdfff ? unit : (text.codePointAt(index) ?? 0);
       if (point > 0xffff) index++;
       if (seen[point] === 1) continue;

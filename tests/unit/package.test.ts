@@ -72,6 +72,17 @@ test('it holds the engine, its schemas and guides, and nothing of the repository
   expect(packed.filter((name) => /^codegen\/(bench|gallery)\b|\.test\.|fixtures/.test(name))).toEqual([]);
 });
 
+test('the packages whose code stands in its files are there with their licences', () => {
+  expect(readFileSync(join(engine, 'compiled/licences.txt'), 'utf8')).toMatch(/^react-dom\n\nMIT License\n/m);
+});
+
+test('what another engine hands down to the programs that it starts is not taken', async () => {
+  const env = { ...process.env, SITE_FROM_DATA_COMPILED: join(engineRoot, '.cache/engine') };
+  const program = join(engine, 'bin/site-from-data.js');
+  const { stdout } = await promisify(execFile)(process.execPath, [program, '--help'], { cwd: home, env });
+  expect(stdout).toContain('build');
+});
+
 test('an old Node is refused in a sentence', async () => {
   const older = 'data:text/javascript,Object.defineProperty(process,"versions",{value:{node:"18.19.0"}})';
   const args = ['--import', older, join(engine, 'bin/site-from-data.js'), 'check'];

@@ -58,6 +58,9 @@ export function createSharing(
   const { origin = '' } = site;
   const entries: SitemapEntry[] = [];
   const items: SpokenItem[] = [];
+  // Icons are drawn meanwhile.
+  const own = ownFiles(site, brand);
+  own.catch(() => undefined);
   return {
     frameColours: brand.band,
 
@@ -88,7 +91,7 @@ export function createSharing(
     },
 
     async write(staging) {
-      await writeFiles(staging, await ownFiles(site, brand));
+      await writeFiles(staging, await own);
       if (!pictures) return;
       await writeFiles(
         staging,

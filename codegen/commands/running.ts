@@ -1,0 +1,44 @@
+/** How a command runs, and how it ends. */
+import type { CommandUnknownOpts } from '@commander-js/extra-typings';
+import { ContentError } from '../../src/problem.ts';
+import { recover } from '../new/apply.ts';
+import { formatText } from '../problems/format.ts';
+import { inWords } from '../problems/systemError.ts';
+import { UsageError } from '../problems/usageError.ts';
+import { runCommandLine } from '../process/commandLine.ts';
+import { diskSource } from '../site/source.ts';
+
+/** @param args what the command is given @throws (rejects) with what goes wrong */
+export const runCommand = (command: CommandUnknownOpts, args: readonly string[]): Promise<void> =>
+  runCommandLine(command.hook('preAction', recoverSite), args);
+
+/**
+ * Content problems, mistakes on the command line and what the file system says are printed as what they are, and the process will end with 1;
+ * anything else is our mistake.
+ *
+ * @throws (rejects) with our own mistakes
+ */
+export async function ended(run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (thrown) {
+    process.exitCode = 1;
+    const error = inWords(thrown, process.cwd());
+    if (error instanceof ContentError) console.error(describe(error));
+    else if (error instanceof UsageError) console.error(error.message);
+    else throw error;
+  }
+}
+
+/** What a command that was killed has left half done is undone before anything is read. */
+function recoverSite(_: unknown, called: CommandUnknownOpts): void {
+  const { site }: Readonly<Record<string, unknown>> = called.opts();
+  if (typeof site === 'string') for (const line of recover(site)) console.error(line);
+}
+
+function describe({ problems, folder }: ContentError): string {
+  return formatText(problems, {
+    source: folder === undefined ? undefined : diskSource(folder),
+    coloured: process.stderr.isTTY && process.env.NO_COLOR === undefined,
+  });
+}

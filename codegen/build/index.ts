@@ -30,6 +30,7 @@ import { tellerOf } from './pageRows.ts';
 import { pageList, sitePages } from './pages.ts';
 import { collectWords, searchPathOf } from './search.ts';
 import { createSharing } from './sharing/index.ts';
+import { setAside } from './spareSite.ts';
 import { oldPlace, recover, removeBuilt, stagingPlace, swapIn } from './swap.ts';
 import { writeOut } from './writeOut.ts';
 import { type LastPages, writePages } from './writePages.ts';
@@ -56,7 +57,7 @@ export interface BuildOptions {
   /** Told when all is there but pictures. */
   onPages?: (preview: Preview) => Promise<void>;
   /** The check, where it is not done yet: rejects when the site is not sound. */
-  sound?: Promise<void>;
+  sound?: Promise<unknown>;
   /** What the last build into the same place remembers; without it all is made anew. */
   memory?: BuildMemory;
   /** Who is told how far it is; the terminal without it. */
@@ -110,17 +111,18 @@ async function build(
     if ((await dataSize(folder)) > MOST_AT_ONCE) await sound;
     remove = makeStaging(staging);
     writeMark(staging, site);
-    const result = await writeSite(folder, site, staging, later, {
+    const { paths, redirects } = await writeSite(folder, site, staging, later, {
       sound,
       progress,
       last: memory && { place: path, memory },
     });
+    const result = { pages: paths.length, redirects };
     await onPages?.({ ...result, place: staging, want: later.want });
     await later.finish();
     // Somebody may have put something there in the meantime.
     const now = judgeOutput(out, folder, site);
     if ('message' in now && !(agreed && now.kind === 'foreign')) throw refused(now);
-    swapIn(staging, path);
+    swapIn(staging, path, memory?.intact ? (old) => setAside(old, memory.spare, paths) : undefined);
     return result;
   } catch (error) {
     remove();
@@ -206,8 +208,8 @@ async function writeSite(
   whole: Site,
   staging: string,
   later: LaterFiles,
-  { sound, last, progress }: { sound?: Promise<void>; last?: LastPages; progress: OpenProgress },
-): Promise<BuildResult> {
+  { sound, last, progress }: { sound?: Promise<unknown>; last?: LastPages; progress: OpenProgress },
+): Promise<{ paths: readonly string[]; redirects: number }> {
   const written = await writeSources(folder, whole, staging, later);
   const { site, manifest, names, voices, look, assets, digests, built } = written;
   const table = routeTable(manifest, site);
@@ -258,7 +260,7 @@ async function writeSite(
     written.documents.map(({ file }) => file),
     makeDocuments(folder, staging, written.documents, site, wordsIn(voices), built),
   );
-  return { pages: paths.length, redirects: oldPages.length };
+  return { paths, redirects: oldPages.length };
 }
 
 /** The words of a language; those of the site itself where none is named. */

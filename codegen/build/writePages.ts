@@ -42,7 +42,8 @@ export async function writePages(work: PageWork): Promise<string[]> {
   const told = digestOf([manifest, voices, searchPath]);
   // What this engine has written; the file is that which it noted.
   const before = (await last?.memory.recall()) as Memory | undefined;
-  const kept = keptPages(before, { told, files }, last?.place ?? '', folder);
+  const from = last && { last: last.place, spare: last.memory.spare };
+  const kept = keptPages(before, { told, files }, from, folder);
 
   const known = new Map<string, ToldPage>();
   const rowOf = async (match: RouteMatch): Promise<ToldPage> => {
@@ -72,6 +73,7 @@ export async function writePages(work: PageWork): Promise<string[]> {
   try {
     // A page that lists all pages waits until the list is complete.
     const end: PageOrder[] = [{}];
+    const right = new Map<string, PageOrder>();
     for (const match of found) {
       const page = await rowOf(match);
       const { row } = page;
@@ -80,9 +82,18 @@ export async function writePages(work: PageWork): Promise<string[]> {
       const share = await sharing.add(row.sharing);
       pages[match.path] = { ...page, share: share?.file };
       if (row.listsPages) end.push({ match, share, pages: list.pages });
-      else if (takes && kept.take(match.path, share?.file)) progress.done();
+      else if (takes && kept.isRight(match.path, share?.file)) right.set(match.path, { match, share });
       else await pool.draw({ match, share });
     }
+    const lost = new Set(
+      kept.take(
+        [...right.keys()],
+        found.map(({ path }) => path),
+      ),
+    );
+    for (const [path, order] of right)
+      if (lost.has(path)) await pool.draw(order);
+      else progress.done();
     list.complete();
     for (const order of end) await pool.draw(order);
     await pool.finish();

@@ -2,8 +2,8 @@
 import { join, resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { Command } from '@commander-js/extra-typings';
-import type { BuildResult } from '../build/index.ts';
 import type { BuildMemory } from '../build/keptPages.ts';
+import type { NewBuild } from '../build/lastBuild.ts';
 import { contentsOf, DEFAULT_OUTPUT, type Refusal } from '../build/outputFolder.ts';
 import { terminalPrompt } from '../new/form.ts';
 import { UsageError } from '../problems/usageError.ts';
@@ -39,13 +39,14 @@ async function buildAnew(
   target: string,
   memory: BuildMemory,
   force = false,
-): Promise<BuildResult> {
+): Promise<NewBuild> {
   // V8 lets its heap grow to several times of what is in use before it tidies up.
   setFlagsFromString('--heap-growing-percent=50');
   const { soundness } = await import('../check/beside.ts');
-  const sound = soundness(site);
+  const sound = soundness(site, false, memory.edit);
   const { buildSite } = await import('../build/index.ts');
-  return buildSite(site, target, { consent: force ? ask : undefined, sound, memory });
+  const built = await buildSite(site, target, { consent: force ? ask : undefined, sound, memory });
+  return { ...built, checked: await sound };
 }
 
 /** @throws UsageError (rejects) when the answer is not yes, or there is nobody to ask */

@@ -22,7 +22,7 @@ import { dataFile, dataNames, LOCK, readSite } from '../site/folder.ts';
 import { readJsonFile } from '../site/jsonFile.ts';
 import { type SiteVoices, speaking } from '../site/voices.ts';
 import { makeDocuments } from './documents.ts';
-import type { BuildMemory } from './keptPages.ts';
+import type { BuildMemory, Memory } from './keptPages.ts';
 import { createLaterFiles, type LaterFiles, type Want } from './laterFiles.ts';
 import { judgeOutput, type Refusal, refused, writeMark } from './outputFolder.ts';
 import { outputStore } from './outputStore.ts';
@@ -114,7 +114,8 @@ async function build(
     const { paths, redirects } = await writeSite(folder, site, staging, later, {
       sound,
       progress,
-      last: memory && { place: path, memory },
+      // What this engine has written; the file is that which it noted.
+      last: memory && { place: path, memory, before: (await memory.recall()) as Memory | undefined },
     });
     const result = { pages: paths.length, redirects };
     await onPages?.({ ...result, place: staging, want: later.want });
@@ -210,7 +211,7 @@ async function writeSite(
   later: LaterFiles,
   { sound, last, progress }: { sound?: Promise<unknown>; last?: LastPages; progress: OpenProgress },
 ): Promise<{ paths: readonly string[]; redirects: number }> {
-  const written = await writeSources(folder, whole, staging, later);
+  const written = await writeSources(folder, whole, staging, later, last);
   const { site, manifest, names, voices, look, assets, digests, built } = written;
   const table = routeTable(manifest, site);
   const speech = speaking(voices);
@@ -239,6 +240,7 @@ async function writeSite(
       assets: { ...assets, frameColours: sharing.frameColours },
     },
     files: written.files,
+    sources: written.sources,
     last,
     progress: progress('pages'),
   });

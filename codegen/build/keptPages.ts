@@ -1,8 +1,8 @@
 /** Pages that are taken from the last build: nothing that they were made from has changed since. */
 import { createHash } from 'node:crypto';
-import { constants, copyFileSync, linkSync, mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { outputFile } from '../../src/route/path.ts';
+import { type SourceMemory, takeOver } from './keptSources.ts';
 import type { ToldPage } from './pageRows.ts';
 import { type OldSites, takeFromSpare } from './spareSite.ts';
 
@@ -10,7 +10,7 @@ import { type OldSites, takeFromSpare } from './spareSite.ts';
 export interface BuildMemory {
   /** Whether the site that the last build has made is as it left it, and of the same engine. */
   intact: boolean;
-  /** What has changed of the site since that build; absent where it is more than data files, or that site was not checked. */
+  /** What has changed of the site since that build; absent where it is more than data files. */
   edit?: SiteEdit;
   /** Where the site before it is kept, for its folders. */
   spare: string;
@@ -25,7 +25,7 @@ export interface SiteEdit {
   files: readonly string[];
   /** Where the site lies as it was built before. */
   built: string;
-  /** What the check has left then. */
+  /** What the check has left then, if there was one. */
   before: unknown;
 }
 
@@ -44,6 +44,8 @@ export interface Memory {
   files: Readonly<Record<string, string>>;
   /** By canonical path. */
   pages: Readonly<Record<string, KeptPage>>;
+  /** What was learnt of the data files; absent where they were not published as they stand in the site folder. */
+  sources?: SourceMemory;
 }
 
 export interface KeptPages {
@@ -94,22 +96,6 @@ export function keptPages(
     },
   };
 }
-
-/** Takes a file of the last site into the new one, without a copy of its bytes where the disk can do that. @returns whether it is there now */
-function takeOver(from: string, to: string): boolean {
-  mkdirSync(dirname(to), { recursive: true });
-  for (const take of [linkSync, copy]) {
-    try {
-      take(from, to);
-      return true;
-    } catch {
-      // A disk without links, or as many as it can have.
-    }
-  }
-  return false;
-}
-
-const copy = (from: string, to: string) => copyFileSync(from, to, constants.COPYFILE_EXCL);
 
 /** Changes with anything in plain data. Not by its bytes in memory: the engine of JavaScript keeps one number in several ways. */
 export const digestOf = (value: unknown): string =>

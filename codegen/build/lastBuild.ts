@@ -177,8 +177,7 @@ async function stateOfSite(folder: string): Promise<SiteState | undefined> {
 /** @returns undefined where a data file has come or gone, or something else has changed */
 function editSince(before: Note, { data, rest }: SiteState): SiteEdit | undefined {
   const names = Object.keys(data);
-  const isMore = rest !== before.rest || names.join('\n') !== Object.keys(before.data).join('\n');
-  if (isMore || before.checked === undefined) return undefined;
+  if (rest !== before.rest || names.join('\n') !== Object.keys(before.data).join('\n')) return undefined;
   const files = names.filter((name) => data[name] !== before.data[name]);
   return { files, built: before.out, before: before.checked };
 }

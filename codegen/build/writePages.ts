@@ -6,6 +6,7 @@ import { NOT_FOUND_FILE } from '../hosts/madeFiles.ts';
 import type { Progress } from '../process/progress.ts';
 import type { Drawing, PageOrder } from './drawing.ts';
 import { type BuildMemory, digestOf, type KeptPage, keptPages, type Memory } from './keptPages.ts';
+import type { SourceMemory } from './keptSources.ts';
 import { openPagePool } from './pagePool.ts';
 import type { ToldPage } from './pageRows.ts';
 import type { PageList } from './pages.ts';
@@ -23,6 +24,7 @@ export interface PageWork {
   drawing: Omit<Drawing, 'withNews'>;
   /** Digests of the data files and of what is known of their media, by name. */
   files: Readonly<Record<string, string>>;
+  sources?: SourceMemory;
   last?: LastPages;
   progress: Progress;
 }
@@ -32,16 +34,16 @@ export interface LastPages {
   /** Where the last site is. */
   place: string;
   memory: BuildMemory;
+  before?: Memory;
 }
 
 /** @returns the languages that have news */
 export async function writePages(work: PageWork): Promise<string[]> {
-  const { found, tell, list, words, sharing, drawing, files, last, progress } = work;
+  const { found, tell, list, words, sharing, drawing, files, sources, last, progress } = work;
   const { manifest, voices, searchPath, folder } = drawing;
   // Only where there is a search are words told.
   const told = digestOf([manifest, voices, searchPath]);
-  // What this engine has written; the file is that which it noted.
-  const before = (await last?.memory.recall()) as Memory | undefined;
+  const before = last?.before;
   const from = last && { last: last.place, spare: last.memory.spare };
   const kept = keptPages(before, { told, files }, from, folder);
 
@@ -101,6 +103,6 @@ export async function writePages(work: PageWork): Promise<string[]> {
   } finally {
     await pool.close();
   }
-  await last?.memory.keep({ told, drawn, files, pages } satisfies Memory);
+  await last?.memory.keep({ told, drawn, files, pages, sources } satisfies Memory);
   return withNews;
 }

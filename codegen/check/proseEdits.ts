@@ -28,7 +28,7 @@ export interface Checked {
 
 /** An edit of a site that was sound, of data files that were there. */
 export interface Edit {
-  /** What the check has left of it. */
+  /** What the check has left of it, if there was one. */
   before: unknown;
   /** Their paths from the site folder. Nothing else has changed. */
   files: readonly string[];
@@ -53,7 +53,8 @@ export async function soundAfter(
   { files, built, ...edit }: Edit,
 ): Promise<Checked | undefined> {
   // Noted by a check of this engine.
-  const before = edit.before as Checked;
+  const before = edit.before as Checked | undefined;
+  if (!before) return undefined;
   const texts = { ...before.texts };
   for (const file of files) {
     const found = await readJsonFile(folder, file);

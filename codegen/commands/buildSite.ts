@@ -40,8 +40,8 @@ async function buildAnew(
   memory: BuildMemory,
   force = false,
 ): Promise<NewBuild> {
-  // V8 lets its heap grow to several times of what is in use before it tidies up.
-  setFlagsFromString('--heap-growing-percent=50');
+  // V8 lets its heap grow to several times of what is in use before it tidies up. Little is in use where few pages are drawn.
+  if (!memory.edit) setFlagsFromString('--heap-growing-percent=50');
   const { soundness } = await import('../check/beside.ts');
   const sound = soundness(site, false, memory.edit);
   const { buildSite } = await import('../build/index.ts');

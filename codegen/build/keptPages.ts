@@ -1,8 +1,9 @@
 /** Pages that are taken from the last build: nothing that they were made from has changed since. */
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
+import { constants, copyFileSync, linkSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { outputFile } from '../../src/route/path.ts';
-import { type SourceMemory, takeOver } from './keptSources.ts';
+import type { SourceMemory } from './keptSources.ts';
 import type { ToldPage } from './pageRows.ts';
 import { type OldSites, takeFromSpare } from './spareSite.ts';
 
@@ -96,6 +97,22 @@ export function keptPages(
     },
   };
 }
+
+/** Takes a file of the last site into the new one, without a copy of its bytes where the disk can do that. @returns whether it is there now */
+function takeOver(from: string, to: string): boolean {
+  mkdirSync(dirname(to), { recursive: true });
+  for (const take of [linkSync, copy]) {
+    try {
+      take(from, to);
+      return true;
+    } catch {
+      // A disk without links, or as many as it can have.
+    }
+  }
+  return false;
+}
+
+const copy = (from: string, to: string) => copyFileSync(from, to, constants.COPYFILE_EXCL);
 
 /** Changes with anything in plain data. Not by its bytes in memory: the engine of JavaScript keeps one number in several ways. */
 export const digestOf = (value: unknown): string =>

@@ -1,5 +1,5 @@
 /** What was learnt of data files, and made of them, is taken from the last build where none of them has changed. */
-import { constants, copyFileSync, linkSync, mkdirSync } from 'node:fs';
+import { constants, copyFileSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { MadeFile } from '../site/maker.ts';
 import { textsWithPictures } from '../site/usedPictures.ts';
@@ -50,18 +50,17 @@ export const sought = (value: unknown): Pick<SourceFacts, 'voices' | 'pictures'>
   pictures: textsWithPictures(value),
 });
 
-/** Takes a file of the last site into the new one, without a copy of its bytes where the disk can do that. @returns whether it is there now */
-export function takeOver(from: string, to: string): boolean {
-  mkdirSync(dirname(to), { recursive: true });
-  for (const take of [linkSync, copy]) {
-    try {
-      take(from, to);
-      return true;
-    } catch {
-      // A disk without links, or as many as it can have.
-    }
+/**
+ * Copies a file of the last site into the new one. No link, which would touch the last site before it is known that the new one is sound.
+ *
+ * @returns whether it is there now
+ */
+export function copied(from: string, to: string): boolean {
+  try {
+    mkdirSync(dirname(to), { recursive: true });
+    copyFileSync(from, to, constants.COPYFILE_FICLONE);
+    return true;
+  } catch {
+    return false;
   }
-  return false;
 }
-
-const copy = (from: string, to: string) => copyFileSync(from, to, constants.COPYFILE_EXCL);

@@ -21,7 +21,7 @@ import { readVoices, type SiteVoices } from '../site/voices.ts';
 import { buildAssets } from './assets.ts';
 import { brandStyles } from './brandedStyles.ts';
 import { canPrint } from './documents.ts';
-import { keptSources, type SourceMemory, sought, takeOver } from './keptSources.ts';
+import { copied, keptSources, type SourceMemory, sought } from './keptSources.ts';
 import { type WrittenNamed, writeMedia } from './knownMedia.ts';
 import type { LaterFiles } from './laterFiles.ts';
 import { publish } from './publish.ts';
@@ -135,7 +135,7 @@ export async function writeSources(
   );
   for (const name of made.keys()) {
     const file = `data/${name}.json`;
-    if (kept(name) && last && takeOver(join(last.place, file), join(staging, file))) continue;
+    if (kept(name) && last && copied(join(last.place, file), join(staging, file))) continue;
     writeOut(join(staging, file), JSON.stringify(await read(name)));
   }
   await publishSchemas(staging);

@@ -159,4 +159,7 @@ test('edits of a list in parts, and of the pages beside it', { timeout: 600_000 
     await rebuild(site);
     await expectAsCold(String(apply), site);
   }
+  writeFileSync(page ?? '', '{ "data": [');
+  await expect(rebuild(site)).rejects.toThrow();
+  expect((await lastBuild(site, out)).memory.intact, 'after a mistake').toBe(true);
 });

@@ -130,15 +130,13 @@ async function keepFile(place: string, text: string): Promise<void> {
 
 /** Takes away what is kept of sites that are no longer where they were built. */
 async function forgetGone(cache: string, spares: string): Promise<void> {
-  const names = await readdir(cache).catch(() => []);
-  for (const name of names.filter((each) => !each.endsWith(PAGES))) {
+  const known = new Set<string>();
+  for (const name of (await readdir(cache).catch(() => [])).filter((each) => !each.endsWith(PAGES))) {
     const { out } = (await readNote(join(cache, name))) ?? {};
-    if (out !== undefined && existsSync(out)) continue;
-    const [own] = name.split('.');
-    for (const path of [join(cache, name), join(cache, own + PAGES), join(spares, own ?? '')])
-      await rm(path, { recursive: true, force: true });
+    if (out !== undefined && existsSync(out)) known.add(name.replace(/\.json$/, ''));
+    else
+      for (const path of [name, name.replace(/\.json$/, PAGES)]) await rm(join(cache, path), { force: true });
   }
-  const known = new Set(names.map((name) => name.split('.')[0]));
   for (const name of await readdir(spares).catch(() => []))
     if (!known.has(name)) await rm(join(spares, name), { recursive: true, force: true });
 }

@@ -23,7 +23,7 @@ import { dataFile, dataNames, LOCK, readSite } from '../site/folder.ts';
 import { readJsonFile } from '../site/jsonFile.ts';
 import { type SiteVoices, speaking } from '../site/voices.ts';
 import { makeDocuments } from './documents.ts';
-import type { BuildMemory } from './keptPages.ts';
+import type { BuildMemory, Memory } from './keptPages.ts';
 import { createLaterFiles, type LaterFiles, type Want } from './laterFiles.ts';
 import { judgeOutput, type Refusal, refused, writeMark } from './outputFolder.ts';
 import { outputStore } from './outputStore.ts';
@@ -31,6 +31,7 @@ import { tellerOf } from './pageRows.ts';
 import { pageList, sitePages } from './pages.ts';
 import { collectWords, searchPathOf } from './search.ts';
 import { createSharing } from './sharing/index.ts';
+import { setAside } from './spareSite.ts';
 import { oldPlace, recover, removeBuilt, stagingPlace, swapIn } from './swap.ts';
 import { writeOut } from './writeOut.ts';
 import { type LastPages, writePages } from './writePages.ts';
@@ -57,7 +58,7 @@ export interface BuildOptions {
   /** Told when all is there but pictures. */
   onPages?: (preview: Preview) => Promise<void>;
   /** The check, where it is not done yet: rejects when the site is not sound. */
-  sound?: Promise<void>;
+  sound?: Promise<unknown>;
   /** What the last build into the same place remembers; without it all is made anew. */
   memory?: BuildMemory;
   /** Who is told how far it is; the terminal without it. */
@@ -109,22 +110,24 @@ async function build(
   });
   try {
     const size = await dataSize(folder);
-    // V8 lets its heap grow to several times of what is in use before it tidies up.
-    if (size > MOST_UNTIDY) setFlagsFromString('--heap-growing-percent=50');
+    // V8 lets its heap grow to several times of what is in use before it tidies up. Little is in use where few pages are drawn.
+    if (size > MOST_UNTIDY && !memory?.edit) setFlagsFromString('--heap-growing-percent=50');
     if (size > MOST_AT_ONCE) await sound;
     remove = makeStaging(staging);
     writeMark(staging, site);
-    const result = await writeSite(folder, site, staging, later, {
+    const { paths, redirects } = await writeSite(folder, site, staging, later, {
       sound,
       progress,
-      last: memory && { place: path, memory },
+      // What this engine has written; the file is that which it noted.
+      last: memory && { place: path, memory, before: (await memory.recall()) as Memory | undefined },
     });
+    const result = { pages: paths.length, redirects };
     await onPages?.({ ...result, place: staging, want: later.want });
     await later.finish();
     // Somebody may have put something there in the meantime.
     const now = judgeOutput(out, folder, site);
     if ('message' in now && !(agreed && now.kind === 'foreign')) throw refused(now);
-    swapIn(staging, path);
+    swapIn(staging, path, memory?.intact ? (old) => setAside(old, memory.spare, paths) : undefined);
     return result;
   } catch (error) {
     remove();
@@ -213,9 +216,9 @@ async function writeSite(
   whole: Site,
   staging: string,
   later: LaterFiles,
-  { sound, last, progress }: { sound?: Promise<void>; last?: LastPages; progress: OpenProgress },
-): Promise<BuildResult> {
-  const written = await writeSources(folder, whole, staging, later);
+  { sound, last, progress }: { sound?: Promise<unknown>; last?: LastPages; progress: OpenProgress },
+): Promise<{ paths: readonly string[]; redirects: number }> {
+  const written = await writeSources(folder, whole, staging, later, last);
   const { site, manifest, names, voices, look, assets, digests, built } = written;
   const table = routeTable(manifest, site);
   const speech = speaking(voices);
@@ -244,6 +247,7 @@ async function writeSite(
       assets: { ...assets, frameColours: sharing.frameColours },
     },
     files: written.files,
+    sources: written.sources,
     last,
     progress: progress('pages'),
   });
@@ -265,7 +269,7 @@ async function writeSite(
     written.documents.map(({ file }) => file),
     makeDocuments(folder, staging, written.documents, site, wordsIn(voices), built),
   );
-  return { pages: paths.length, redirects: oldPages.length };
+  return { paths, redirects: oldPages.length };
 }
 
 /** The words of a language; those of the site itself where none is named. */

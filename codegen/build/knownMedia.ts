@@ -32,6 +32,13 @@ export interface Named {
   documents: Set<string>;
 }
 
+/** The same as JSON can hold it, with the kind that other files say it has. */
+export interface WrittenNamed {
+  said?: DataKind;
+  pictures: readonly (readonly [path: string, width: number])[];
+  documents: readonly string[];
+}
+
 /** Every picture and document that a data file names. @param kind undefined where it cannot be told */
 export function namedMedia(kind: DataKind | undefined, value: unknown): Named {
   const named: Named = { pictures: new Map(), documents: new Set() };
@@ -56,7 +63,8 @@ function widestOf({ role, block }: TextInFile): number {
  * @param out the output folder
  * @param changes when the files of the site have last changed, by name
  * @param later takes the copies
- * @returns the same for those who draw the pages
+ * @param known what was known before of a file that has not changed
+ * @returns the same for those who draw the pages, and what each file names
  * @throws ContentError (rejects) with every picture that cannot be read
  */
 export async function writeMedia(
@@ -66,12 +74,17 @@ export async function writeMedia(
   changes: ReadonlyMap<string, Changes>,
   later: LaterFiles,
   cache?: string,
-): Promise<MediaReader> {
+  known: (name: string) => WrittenNamed | undefined = () => undefined,
+): Promise<{ media: MediaReader; written: ReadonlyMap<string, WrittenNamed> }> {
   const kinds = await kindsOfFiles(manifest.routes, read);
+  const written = new Map<string, WrittenNamed>();
   const named = await Promise.all(
     names.map(async (name) => {
-      const value = await read(name);
-      return [name, namedMedia(made.get(name)?.kind ?? kinds.get(name) ?? namedKind(value), value)] as const;
+      const before = known(name);
+      const said = made.get(name)?.kind ?? kinds.get(name);
+      const found = before && before.said === said ? before : writtenNamed(said, await read(name));
+      written.set(name, found);
+      return [name, { pictures: new Map(found.pictures), documents: new Set(found.documents) }] as const;
     }),
   );
   const wanted = new Map<string, number>();
@@ -96,11 +109,17 @@ export async function writeMedia(
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, JSON.stringify(file));
   }
-  return async (name) => {
+  const media = async (name: string) => {
     const file = files.get(name);
     if (!file) throw new Error(`There is no data file ${name}.`);
     return file;
   };
+  return { media, written };
+}
+
+function writtenNamed(said: DataKind | undefined, value: unknown): WrittenNamed {
+  const { pictures, documents } = namedMedia(said ?? namedKind(value), value);
+  return { said, pictures: [...pictures], documents: [...documents] };
 }
 
 /** When a data file, and each of the entries whose pages are drawn from it, has last changed. */

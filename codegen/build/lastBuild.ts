@@ -5,14 +5,14 @@
 import { createHash } from 'node:crypto';
 import { type Dirent, existsSync, lstatSync, readdirSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { forgetUnused, noteUse } from '../process/cacheFolder.ts';
 import { replaceFile } from '../process/replaceFile.ts';
 import { dayIn } from '../site/clock.ts';
-import { cacheFolder, engineRoot, readSite } from '../site/folder.ts';
+import { cacheFolder, dataNameOf, engineRoot, readSite } from '../site/folder.ts';
 import { historyState } from '../site/history.ts';
 import type { BuildResult } from './index.ts';
-import type { BuildMemory } from './keptPages.ts';
+import type { BuildMemory, SiteEdit } from './keptPages.ts';
 import { recover } from './swap.ts';
 
 /** What a build reads of the site, and of the engine. */
@@ -34,6 +34,11 @@ interface Note {
   built: string;
   /** That of what it remembers. */
   memory?: string;
+  /** What the system said of each data file, by its path from the site folder, and a digest of all else that the check reads. */
+  data: Readonly<Record<string, string>>;
+  rest: string;
+  /** What the check has left that found no error. */
+  checked?: unknown;
   result: BuildResult;
 }
 
@@ -42,13 +47,19 @@ export interface LastBuild {
   result?: BuildResult;
   memory: BuildMemory;
   /** Takes note of a new one, and gives it back. What has changed in the meantime is noticed the next time. */
-  note(result: BuildResult): Promise<BuildResult>;
+  note(built: NewBuild): Promise<BuildResult>;
+}
+
+export interface NewBuild extends BuildResult {
+  /** What the check has left for the next one. */
+  checked?: unknown;
 }
 
 /** @param folder the site folder @param out the place of the built site, absolute */
 export async function lastBuild(folder: string, out: string): Promise<LastBuild> {
   const engine = stateOfEngine();
-  const made = await stateOfSite(folder);
+  const state = await stateOfSite(folder);
+  const made = state?.made;
   const name = digest([folder, out]).slice(0, 20);
   const place = join(cacheFolder(folder, 'built'), `${name}.json`);
   const memoryPlace = place.replace(/\.json$/, PAGES);
@@ -59,6 +70,9 @@ export async function lastBuild(folder: string, out: string): Promise<LastBuild>
   return {
     result: isSame && before.made === made ? before.result : undefined,
     memory: {
+      intact: isSame,
+      edit: isSame && state ? editSince(before, state) : undefined,
+      spare: join(cacheFolder(folder, 'spare'), name),
       async recall() {
         const text = isSame ? await readFile(memoryPlace, 'utf8').catch(() => '') : '';
         return isSame && digest([text]) === before.memory ? JSON.parse(text) : undefined;
@@ -69,11 +83,19 @@ export async function lastBuild(folder: string, out: string): Promise<LastBuild>
         kept = digest([text]);
       },
     },
-    async note(result) {
-      if (made === undefined) return result;
-      const note = { out, made, engine, built: stateOf([out]), memory: kept, result } satisfies Note;
+    async note({ checked, ...result }) {
+      if (state === undefined) return result;
+      const note = {
+        ...state,
+        out,
+        engine,
+        built: stateOf([out]),
+        memory: kept,
+        checked,
+        result,
+      } satisfies Note;
       await keepFile(place, JSON.stringify(note));
-      await forgetGone(dirname(place));
+      await forgetGone(dirname(place), cacheFolder(folder, 'spare'));
       return result;
     },
   };
@@ -89,7 +111,7 @@ export async function lastBuild(folder: string, out: string): Promise<LastBuild>
 export async function buildIfNeeded(
   folder: string,
   out: string,
-  build: (memory: BuildMemory) => Promise<BuildResult>,
+  build: (memory: BuildMemory) => Promise<NewBuild>,
 ): Promise<BuildResult & { isNew: boolean }> {
   await recover(out);
   const last = await lastBuild(folder, out);
@@ -107,13 +129,16 @@ async function keepFile(place: string, text: string): Promise<void> {
 }
 
 /** Takes away what is kept of sites that are no longer where they were built. */
-async function forgetGone(cache: string): Promise<void> {
-  const names = await readdir(cache).catch(() => []);
-  for (const name of names.filter((each) => !each.endsWith(PAGES))) {
+async function forgetGone(cache: string, spares: string): Promise<void> {
+  const known = new Set<string>();
+  for (const name of (await readdir(cache).catch(() => [])).filter((each) => !each.endsWith(PAGES))) {
     const { out } = (await readNote(join(cache, name))) ?? {};
-    if (out !== undefined && existsSync(out)) continue;
-    for (const path of [name, name.replace(/\.json$/, PAGES)]) await rm(join(cache, path), { force: true });
+    if (out !== undefined && existsSync(out)) known.add(name.replace(/\.json$/, ''));
+    else
+      for (const path of [name, name.replace(/\.json$/, PAGES)]) await rm(join(cache, path), { force: true });
   }
+  for (const name of await readdir(spares).catch(() => []))
+    if (!known.has(name)) await rm(join(spares, name), { recursive: true, force: true });
 }
 
 /** @returns undefined where there is none */
@@ -128,40 +153,61 @@ async function readNote(place: string): Promise<Note | undefined> {
 const stateOfEngine = (): string =>
   digest([process.version, stateOf(OF_ENGINE.map((name) => join(engineRoot, name)))]);
 
+type SiteState = Pick<Note, 'made' | 'data' | 'rest'>;
+
 /** @returns undefined where the site cannot be read, so that a build says what is wrong */
-async function stateOfSite(folder: string): Promise<string | undefined> {
+async function stateOfSite(folder: string): Promise<SiteState | undefined> {
   const site = await readSite(folder).catch(() => undefined);
   if (!site) return undefined;
-  const files = stateOf(OF_SITE.map((name) => join(folder, name)));
+  const rest: string[] = [];
+  const data: Record<string, string> = {};
+  for (const [path, state] of OF_SITE.flatMap((name) => statesBelow(join(folder, name)))) {
+    const file = relative(folder, path).replaceAll('\\', '/');
+    if (dataNameOf(file) === undefined) rest.push(`${path}\0${state}`);
+    else data[file] = state;
+  }
   // Entries come and go by day, and a site without a history is dated by the day of its build.
-  return digest([files, process.env.SOURCE_DATE_EPOCH, dayIn(site.timeZone), await historyState(folder)]);
+  rest.push(process.env.SOURCE_DATE_EPOCH ?? '', dayIn(site.timeZone));
+  const made = digest([...rest, JSON.stringify(data), await historyState(folder)]);
+  return { made, data, rest: digest(rest) };
 }
+
+/** @returns undefined where a data file has come or gone, or something else has changed */
+function editSince(before: Note, { data, rest }: SiteState): SiteEdit | undefined {
+  const names = Object.keys(data);
+  if (rest !== before.rest || names.join('\n') !== Object.keys(before.data).join('\n')) return undefined;
+  const files = names.filter((name) => data[name] !== before.data[name]);
+  return { files, built: before.out, before: before.checked };
+}
+
+/** A digest of what the system says of all files below some paths. */
+const stateOf = (paths: readonly string[]): string =>
+  digest(paths.flatMap(statesBelow).map((each) => each.join('\0')));
 
 /**
- * A digest of what the system says of all files below some paths. The time of the last change of a file's entry (POSIX, st_ctime) tells of a
- * file that was put back with its old time.
+ * What the system says of the files below a path, and which folders there are. The time of the last change of a file's entry (POSIX, st_ctime)
+ * tells of a file that was put back with its old time. A link is told as itself, so that none is followed to wherever it leads.
  */
-function stateOf(paths: readonly string[]): string {
-  return digest(
-    paths.flatMap(filesBelow).map((path) => {
-      const { size, mtimeMs, ctimeMs, ino } = lstatSync(path, { throwIfNoEntry: false }) ?? {};
-      return [path, size, mtimeMs, ctimeMs, ino].join('\0');
-    }),
-  );
-}
-
-/** With links themselves, so that none is followed to wherever it leads. */
-function filesBelow(path: string): string[] {
+function statesBelow(path: string): [path: string, state: string][] {
   let entries: Dirent[];
   try {
-    entries = readdirSync(path, { recursive: true, withFileTypes: true });
+    entries = readdirSync(path, { withFileTypes: true });
   } catch {
-    return [path];
+    return [[path, stateOfFile(path)]];
   }
   return entries
-    .filter((entry) => !entry.isDirectory())
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .sort();
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const below = path + sep + entry.name;
+      return entry.isDirectory()
+        ? [[below, ''] as [string, string], ...statesBelow(below)]
+        : [[below, stateOfFile(below)] as [string, string]];
+    });
+}
+
+function stateOfFile(path: string): string {
+  const { size, mtimeMs, ctimeMs, ino } = lstatSync(path, { throwIfNoEntry: false }) ?? {};
+  return `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
 }
 
 const digest = (parts: readonly unknown[]) => createHash('sha256').update(parts.join('\n')).digest('hex');

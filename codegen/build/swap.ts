@@ -12,10 +12,16 @@ import { isDisposable } from './outputFolder.ts';
  *
  * @param staging the new site, whole, beside the old one
  * @param out its place
+ * @param discard has the old site, which is not in its place any more
  * @param step called before each change on the disk, for tests
  * @throws what the file system says; the old site is in its place then
  */
-export function swapIn(staging: string, out: string, step: () => void = () => {}): void {
+export function swapIn(
+  staging: string,
+  out: string,
+  discard: (old: string) => void = removeBuilt,
+  step: () => void = () => {},
+): void {
   const old = oldPlace(out);
   step();
   // Anything else under this name stays, and the next step fails.
@@ -31,7 +37,7 @@ export function swapIn(staging: string, out: string, step: () => void = () => {}
     throw error;
   }
   step();
-  if (isThere) removeBuilt(old);
+  if (isThere) discard(old);
 }
 
 /**

@@ -6,6 +6,7 @@ import { NOT_FOUND_FILE } from '../hosts/madeFiles.ts';
 import type { Progress } from '../process/progress.ts';
 import type { Drawing, PageOrder } from './drawing.ts';
 import { type BuildMemory, digestOf, type KeptPage, keptPages, type Memory } from './keptPages.ts';
+import type { SourceMemory } from './keptSources.ts';
 import { openPagePool } from './pagePool.ts';
 import type { ToldPage } from './pageRows.ts';
 import type { PageList } from './pages.ts';
@@ -23,6 +24,7 @@ export interface PageWork {
   drawing: Omit<Drawing, 'withNews'>;
   /** Digests of the data files and of what is known of their media, by name. */
   files: Readonly<Record<string, string>>;
+  sources?: SourceMemory;
   last?: LastPages;
   progress: Progress;
 }
@@ -32,17 +34,18 @@ export interface LastPages {
   /** Where the last site is. */
   place: string;
   memory: BuildMemory;
+  before?: Memory;
 }
 
 /** @returns the languages that have news */
 export async function writePages(work: PageWork): Promise<string[]> {
-  const { found, tell, list, words, sharing, drawing, files, last, progress } = work;
+  const { found, tell, list, words, sharing, drawing, files, sources, last, progress } = work;
   const { manifest, voices, searchPath, folder } = drawing;
   // Only where there is a search are words told.
   const told = digestOf([manifest, voices, searchPath]);
-  // What this engine has written; the file is that which it noted.
-  const before = (await last?.memory.recall()) as Memory | undefined;
-  const kept = keptPages(before, { told, files }, last?.place ?? '', folder);
+  const before = last?.before;
+  const from = last && { last: last.place, spare: last.memory.spare };
+  const kept = keptPages(before, { told, files }, from, folder);
 
   const known = new Map<string, ToldPage>();
   const rowOf = async (match: RouteMatch): Promise<ToldPage> => {
@@ -72,6 +75,7 @@ export async function writePages(work: PageWork): Promise<string[]> {
   try {
     // A page that lists all pages waits until the list is complete.
     const end: PageOrder[] = [{}];
+    const right = new Map<string, PageOrder>();
     for (const match of found) {
       const page = await rowOf(match);
       const { row } = page;
@@ -80,9 +84,18 @@ export async function writePages(work: PageWork): Promise<string[]> {
       const share = await sharing.add(row.sharing);
       pages[match.path] = { ...page, share: share?.file };
       if (row.listsPages) end.push({ match, share, pages: list.pages });
-      else if (takes && kept.take(match.path, share?.file)) progress.done();
+      else if (takes && kept.isRight(match.path, share?.file)) right.set(match.path, { match, share });
       else await pool.draw({ match, share });
     }
+    const lost = new Set(
+      kept.take(
+        [...right.keys()],
+        found.map(({ path }) => path),
+      ),
+    );
+    for (const [path, order] of right)
+      if (lost.has(path)) await pool.draw(order);
+      else progress.done();
     list.complete();
     for (const order of end) await pool.draw(order);
     await pool.finish();
@@ -90,6 +103,6 @@ export async function writePages(work: PageWork): Promise<string[]> {
   } finally {
     await pool.close();
   }
-  await last?.memory.keep({ told, drawn, files, pages } satisfies Memory);
+  await last?.memory.keep({ told, drawn, files, pages, sources } satisfies Memory);
   return withNews;
 }

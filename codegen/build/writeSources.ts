@@ -11,7 +11,7 @@ import { publishSchemas } from '../generate/schemas.ts';
 import { type DocumentPage, withAnswers } from '../site/answeredPages.ts';
 import { buildTime } from '../site/clock.ts';
 import { focusCss, readFocalPoints } from '../site/focalPoints.ts';
-import { cacheFolder, dataFile, dataNames, EVIDENCE, readManifest } from '../site/folder.ts';
+import { cacheFolder, dataFile, dataNameOf, dataNames, EVIDENCE, readManifest } from '../site/folder.ts';
 import { readHistory } from '../site/history.ts';
 import { readJson, readJsonFile } from '../site/jsonFile.ts';
 import { daysOf, lastChanges } from '../site/lastChanges.ts';
@@ -21,11 +21,13 @@ import { readVoices, type SiteVoices } from '../site/voices.ts';
 import { buildAssets } from './assets.ts';
 import { brandStyles } from './brandedStyles.ts';
 import { canPrint } from './documents.ts';
-import { writeMedia } from './knownMedia.ts';
+import { copied, keptSources, type SourceMemory, sought } from './keptSources.ts';
+import { type WrittenNamed, writeMedia } from './knownMedia.ts';
 import type { LaterFiles } from './laterFiles.ts';
 import { publish } from './publish.ts';
 import { createSharePictures, type SharePictures } from './sharing/shareImages.ts';
 import { writeOut } from './writeOut.ts';
+import type { LastPages } from './writePages.ts';
 
 /** A site whose sources lie in its output folder. None of its content, which may be large, is held here. */
 export interface WrittenSources {
@@ -46,6 +48,8 @@ export interface WrittenSources {
   digests: Record<string, string>;
   /** Digests of the data files and of what is known of their media, by name. */
   files: Readonly<Record<string, string>>;
+  /** What the next build may take over; absent where the data files are not published as they stand in the site folder. */
+  sources?: SourceMemory;
   /** The pages that are made as documents once they are written. */
   documents: readonly DocumentPage[];
   /** The time of the build. */
@@ -57,12 +61,14 @@ export interface WrittenSources {
  * @param whole site.json
  * @param staging the output folder
  * @param later takes the copies of pictures
+ * @param last what may be taken over
  */
 export async function writeSources(
   folder: string,
   whole: Site,
   staging: string,
   later: LaterFiles,
+  last?: LastPages,
 ): Promise<WrittenSources> {
   const source = await readManifest(folder);
   const history = await readHistory(folder);
@@ -88,8 +94,26 @@ export async function writeSources(
   // Before all else, so that the pictures come meanwhile.
   const sharePictures =
     site.origin === undefined ? undefined : await createSharePictures(folder, look, later, focalPoints);
-  const media = await writeMedia(folder, { manifest, names, read, made }, staging, changes, later);
-  const voices = await readVoices(folder, { site, manifest }, published.names, read, published.open);
+  const isPlain = published.changes === undefined;
+  const edit = last?.memory.edit;
+  const edited = new Set(edit?.files.flatMap((file) => dataNameOf(file) ?? []));
+  const kept = keptSources(isPlain && edit ? last?.before?.sources : undefined, edited, made);
+  const { media, written } = await writeMedia(
+    folder,
+    { manifest, names, read, made },
+    staging,
+    changes,
+    later,
+    undefined,
+    (name) => kept(name)?.media,
+  );
+  const looked = new Map(
+    await Promise.all(
+      published.names.map(async (name) => [name, kept(name) ?? sought(await read(name))] as const),
+    ),
+  );
+  const found = async (name: string) => looked.get(name)?.voices;
+  const voices = await readVoices(folder, { site, manifest }, published.names, found, published.open);
   const compiled = { manifest, buildYear: built.getUTCFullYear(), mark: look.mark, voices };
   const assets = await brandStyles(
     await buildAssets(compiled, staging, cacheFolder(folder, 'app')),
@@ -100,14 +124,26 @@ export async function writeSources(
   const evidence = await readJsonFile(folder, EVIDENCE);
   await publish(
     folder,
-    [manifest, site, evidence?.value, ...(await Promise.all(published.names.map(read)))],
+    [
+      ...[manifest, site, evidence?.value],
+      ...(isPlain
+        ? [...looked.values()].map(({ pictures }) => pictures)
+        : await Promise.all(published.names.map(read))),
+    ],
     staging,
     published.changes,
   );
-  for (const name of made.keys())
-    writeOut(join(staging, 'data', `${name}.json`), JSON.stringify(await read(name)));
+  for (const name of made.keys()) {
+    const file = `data/${name}.json`;
+    if (kept(name) && last && copied(join(last.place, file), join(staging, file))) continue;
+    writeOut(join(staging, file), JSON.stringify(await read(name)));
+  }
   await publishSchemas(staging);
-  const found = await digestsOf(names, read, media, assets.app);
+  const isSameApp = last?.before?.sources?.app === assets.app;
+  const digests = await digestsOf(names, media, async (name) => {
+    const known = isSameApp ? kept(name)?.digest : undefined;
+    return known ?? digest(assets.app, await read(name));
+  });
   return {
     site,
     manifest,
@@ -116,19 +152,36 @@ export async function writeSources(
     look,
     sharePictures,
     assets,
-    digests: Object.fromEntries(found.map(({ name, data }) => [baseOf(site) + dataAddress(name), data])),
-    files: Object.fromEntries(found.map(({ name, data, known }) => [name, `${data} ${known}`])),
+    digests: Object.fromEntries(digests.map(({ name, data }) => [baseOf(site) + dataAddress(name), data])),
+    files: Object.fromEntries(digests.map(({ name, data, known }) => [name, `${data} ${known}`])),
+    sources: isPlain
+      ? {
+          app: assets.app,
+          files: Object.fromEntries(
+            digests.map(({ name, data }) => {
+              const { voices, pictures } = looked.get(name) ?? {};
+              return [name, { digest: data, media: written.get(name) ?? NONE, voices, pictures }];
+            }),
+          ),
+        }
+      : undefined,
     documents: published.documents,
     built,
   };
 }
 
+const NONE: WrittenNamed = { pictures: [], documents: [] };
+
 /** Of each data file, and of what is known of its media. */
-const digestsOf = (names: readonly string[], read: Reader, media: MediaReader, app: string) =>
+const digestsOf = (
+  names: readonly string[],
+  media: MediaReader,
+  digestOfData: (name: string) => Promise<string>,
+) =>
   Promise.all(
     names.map(async (name) => ({
       name,
-      data: digest(app, await read(name)),
+      data: await digestOfData(name),
       known: digest('', await media(name)),
     })),
   );

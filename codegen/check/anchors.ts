@@ -15,6 +15,10 @@ import { speakingAlone } from '../site/voices.ts';
 
 const cached = new WeakMap<CheckedSite, Map<string, Promise<string[] | undefined>>>();
 const stores = new WeakMap<CheckedSite, Promise<Store>>();
+const filesRead = new WeakMap<CheckedSite, Set<string>>();
+
+/** The data files that have been read for headings so far, by their paths from the site folder. */
+export const anchorFiles = (site: CheckedSite): ReadonlySet<string> => filesRead.get(site) ?? new Set();
 
 /**
  * The ids of a page's headings and tabs, in the order of the page.
@@ -55,6 +59,7 @@ async function findAnchors(site: CheckedSite, path: string): Promise<string[] | 
 /** What the pages of a site are drawn from, as far as its files are sound. */
 async function openStore(site: CheckedSite, { facts }: Site, { exact }: RouteTable): Promise<Store> {
   const read = async (name: string) => {
+    filesRead.set(site, (filesRead.get(site) ?? new Set()).add(dataFile(name)));
     const file = fileOf(site, dataFile(name));
     const value = file?.sound ? file.value : site.unfinished.get(dataFile(name));
     if (value === undefined) throw new Error(`${dataFile(name)} is not sound.`);

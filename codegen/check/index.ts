@@ -25,6 +25,7 @@ import { media } from './mediaFiles.ts';
 import { numbered } from './numbered.ts';
 import { occasions } from './occasions.ts';
 import { photoLocation } from './photoLocation.ts';
+import { type Checked, checkedOf } from './proseEdits.ts';
 import { providers } from './providers.ts';
 import { publicFiles } from './publicFiles.ts';
 import { redirects } from './redirects.ts';
@@ -175,14 +176,27 @@ const keyOf = ({ file, pointer }: Problem) => `${file}#${pointer}`;
 const parentOf = (pointer: string) => pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));
 
 /**
+ * The errors of a site, without what only warns, and what the next check may know of it where there is none.
+ *
+ * @param release see {@link checkSite}
+ */
+export async function judge(
+  folder: string,
+  release: boolean,
+): Promise<{ errors: Problem[]; checked?: Checked }> {
+  const site = await readCheckedSite(folder);
+  const found = await foundBy(soundness, site, release);
+  const errors = limitProblems(found.filter(({ severity }) => severity === 'error'));
+  return errors.length > 0 ? { errors } : { errors, checked: checkedOf(site) };
+}
+
+/**
  * The errors of a site, without what only warns.
  *
  * @param release see {@link checkSite}
  */
-export async function errorsOf(folder: string, release = false): Promise<Problem[]> {
-  const problems = await foundBy(soundness, await readCheckedSite(folder), release);
-  return limitProblems(problems.filter(({ severity }) => severity === 'error'));
-}
+export const errorsOf = async (folder: string, release = false): Promise<Problem[]> =>
+  (await judge(folder, release)).errors;
 
 /**
  * @param release see {@link checkSite}

@@ -3,17 +3,22 @@ import type { Problem } from '../../src/problem.ts';
 import { at, type Finding } from '../problems/problemAt.ts';
 import type { Mistake } from '../problems/say.ts';
 import { textWords } from '../problems/words/texts.ts';
-import { isProse, type PlacedText, textsOf } from '../site/content.ts';
+import { isProse, textsOf } from '../site/content.ts';
 import { codePoint, invisibleCharacters, isBlank } from '../site/invisible.ts';
 import type { CheckedSite } from '../site/model.ts';
 import { MOJIBAKE, repairedText } from '../site/mojibake.ts';
+import type { TextInFile } from '../site/schemaPlace.ts';
 
 export function texts(site: CheckedSite): Problem[] {
   return textsOf(site).flatMap((placed) => {
-    const finding = isProse(placed) ? (blank(placed) ?? oddity(placed.text)) : undefined;
+    const finding = textFinding(placed);
     return finding ? [at(placed.file, placed.path, finding)] : [];
   });
 }
+
+/** What is wrong with a text itself, whatever stands beside it. */
+export const textFinding = (placed: TextInFile): Finding | undefined =>
+  isProse(placed) ? (blank(placed) ?? oddity(placed.text)) : undefined;
 
 /** The first thing that does not belong into a text: what comes in with a paste usually comes in company. */
 function oddity(text: string): Finding | undefined {
@@ -22,7 +27,7 @@ function oddity(text: string): Finding | undefined {
 }
 
 /** A cell of a table may be empty. */
-const blank = ({ role, text: value }: PlacedText): Finding | undefined =>
+const blank = ({ role, text: value }: TextInFile): Finding | undefined =>
   role !== 'cell' && isBlank(value) ? { ...textWords.blank, value } : undefined;
 
 /** Control characters besides the line end (Unicode category Cc). */

@@ -1,8 +1,8 @@
 /** `npm run build`: the whole static site. */
 import { join, resolve } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
-import type { BuildResult } from '../build/index.ts';
 import type { BuildMemory } from '../build/keptPages.ts';
+import type { NewBuild } from '../build/lastBuild.ts';
 import { contentsOf, DEFAULT_OUTPUT, type Refusal } from '../build/outputFolder.ts';
 import { terminalPrompt } from '../new/form.ts';
 import { UsageError } from '../problems/usageError.ts';
@@ -38,11 +38,12 @@ async function buildAnew(
   target: string,
   memory: BuildMemory,
   force = false,
-): Promise<BuildResult> {
+): Promise<NewBuild> {
   const { soundness } = await import('../check/beside.ts');
-  const sound = soundness(site);
+  const sound = soundness(site, false, memory.edit);
   const { buildSite } = await import('../build/index.ts');
-  return buildSite(site, target, { consent: force ? ask : undefined, sound, memory });
+  const built = await buildSite(site, target, { consent: force ? ask : undefined, sound, memory });
+  return { ...built, checked: await sound };
 }
 
 /** @throws UsageError (rejects) when the answer is not yes, or there is nobody to ask */

@@ -2,8 +2,9 @@
 import { join } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
 import { baseOf } from '../../src/route/base.ts';
-import type { BuildResult, Preview } from '../build/index.ts';
+import type { Preview } from '../build/index.ts';
 import type { BuildMemory } from '../build/keptPages.ts';
+import type { NewBuild } from '../build/lastBuild.ts';
 import type { Want } from '../build/laterFiles.ts';
 import { DEFAULT_OUTPUT } from '../build/outputFolder.ts';
 import type { ServedSite } from '../hosts/serve.ts';
@@ -41,10 +42,10 @@ async function buildAndServe(
   out: string,
   memory: BuildMemory,
   serve: Serve,
-): Promise<BuildResult> {
+): Promise<NewBuild> {
   console.log('Building the site …');
   const { soundness } = await import('../check/beside.ts');
-  const sound = soundness(site);
+  const sound = soundness(site, false, memory.edit);
   const { buildSite } = await import('../build/index.ts');
   let served: ServedSite | undefined;
   const onPages = async ({ pages, place, want }: Preview) => {
@@ -54,7 +55,7 @@ async function buildAndServe(
   try {
     const result = await buildSite(site, out, { onPages, sound, memory });
     served?.move(out);
-    return result;
+    return { ...result, checked: await sound };
   } catch (error) {
     await served?.close();
     throw error;

@@ -22,9 +22,10 @@ export async function madeReady(
   const { buildSite } = await import('../build/index.ts');
   const { buildIfNeeded } = await import('../build/lastBuild.ts');
   const out = join(folder, DEFAULT_OUTPUT);
-  const { pages } = await buildIfNeeded(folder, out, (memory) =>
-    buildSite(folder, out, { sound, memory, progress }),
-  );
+  const { pages } = await buildIfNeeded(folder, out, async (memory) => ({
+    ...(await buildSite(folder, out, { sound, memory, progress })),
+    checked: await sound,
+  }));
   await sound;
   return { out, pages };
 }

@@ -55,7 +55,16 @@ export async function cardFiles(manifest: Manifest, { read }: DataSource, limits
       if (JSON.stringify(records) === JSON.stringify(file.data)) continue;
       const made = `${data}/short`;
       instead.set(`${layout} ${data}`, made);
-      files.set(made, { kind: kinds[0], from: [data], has: () => false, make: () => ({ data: records }) });
+      const by = file.data
+        .flatMap(({ blocks }) => blocks)
+        .flatMap((block) => (block.kind === 'from-programmes' ? block.data : []));
+      files.set(made, {
+        kind: kinds[0],
+        from: [data],
+        by,
+        has: () => false,
+        make: () => ({ data: records }),
+      });
     }
   }
   return {

@@ -57,10 +57,8 @@ export async function entryParts(manifest: Manifest, { read }: DataSource, limit
   for (const [name, { kind, cut }] of cuts) {
     // Files of these kinds have records.
     const { data } = (await read(name)) as { data: readonly EntryRecord[] };
-    const size = sizeOf(data);
-    if (size <= limits.whole) continue;
-    // A power of two, so that one entry more seldom changes which part the others are in.
-    const count = 2 ** Math.ceil(Math.log2(size / limits.part));
+    const count = partsFor(data, limits);
+    if (count === 0) continue;
     counts.set(name, count);
     let parts: { data: EntryRecord[] }[] | undefined;
     for (let part = 0; part < count; part++)
@@ -81,6 +79,13 @@ export async function entryParts(manifest: Manifest, { read }: DataSource, limit
         ? { ...route, parts: counts.get(route.data) }
         : route,
   };
+}
+
+/** In how many parts the records of a data file are; 0 where they are in one file. */
+export function partsFor(data: unknown, limits = LIMITS): number {
+  const size = sizeOf(data);
+  // A power of two, so that one entry more seldom changes which part the others are in.
+  return size <= limits.whole ? 0 : 2 ** Math.ceil(Math.log2(size / limits.part));
 }
 
 /** The size of a value as JSON, in bytes. */

@@ -31,7 +31,8 @@ const KIND_WORDS: Readonly<Record<DataKind, string>> = {
 const isDataKind = (schema: string | undefined): schema is DataKind =>
   schema !== undefined && Object.hasOwn(KIND_WORDS, schema);
 
-const KINDS = Object.keys(KIND_WORDS).filter(isDataKind);
+/** All kinds of data file. */
+export const KINDS = Object.keys(KIND_WORDS).filter(isDataKind);
 
 /** Where a data file is named, and as what. */
 export interface Use {

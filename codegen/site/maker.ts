@@ -15,6 +15,8 @@ export interface MadeFile {
   kind?: DataKind;
   /** The names of the data files that it is made of: with the last of them it has changed. */
   from: readonly [string, ...string[]];
+  /** The names of other data files that decide what is in it. */
+  by?: readonly string[];
   /** Whether the page of a canonical path is drawn from it, so that the day of that entry is said beside it. */
   has(path: string): boolean;
   /** Called once. */

@@ -96,6 +96,15 @@ function eachText(
     }
 }
 
+/** The texts of a value in which {@link pictureUses} looks for names, each once. */
+export function textsWithPictures(value: unknown): string[] {
+  const found = new Set<string>();
+  eachText(value, (text) => {
+    if (NAMES_PICTURE.test(text)) found.add(text);
+  });
+  return [...found];
+}
+
 /** Whether a file is a picture, by its ending. */
 export const isPictureFile = (path: string): boolean => PICTURE.test(path);
 

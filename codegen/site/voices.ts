@@ -297,6 +297,16 @@ function* textOf(values: readonly unknown[]): Generator<string> {
   for (const value of values) yield JSON.stringify(value) ?? '';
 }
 
+/** What {@link readVoices} looks for in a data file, as a value in which it finds the same. */
+export const voicesIn = (value: unknown): unknown => [
+  charactersOf(textOf([value])),
+  ...spokenEntries(value).map(({ path, language, translationOf }) => ({
+    url: path,
+    language,
+    translationOf,
+  })),
+];
+
 /** The characters of texts, each once: a large site has millions of them, and there are many scripts to look for. */
 function charactersOf(texts: Iterable<string>): string {
   const seen = new Uint8Array(0x110000);

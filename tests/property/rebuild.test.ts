@@ -8,6 +8,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildSite } from '../../codegen/build/index.ts';
 import { lastBuild } from '../../codegen/build/lastBuild.ts';
+import { soundness } from '../../codegen/check/beside.ts';
+import { partsFor } from '../../codegen/site/entryParts.ts';
 import { SCHOOL } from '../sites.ts';
 import { thorough } from '../thorough.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
@@ -39,8 +41,10 @@ const filesOf = (place: string) =>
   );
 
 async function rebuild(site = copy): Promise<void> {
-  const last = await lastBuild(site, out);
-  await last.note(await buildSite(site, out, { memory: last.memory }));
+  const { memory, note } = await lastBuild(site, out);
+  const sound = soundness(site, false, memory.edit);
+  const built = await buildSite(site, out, { memory, sound });
+  await note({ ...built, checked: await sound });
 }
 
 async function expectAsCold(what: string, site = copy): Promise<void> {
@@ -114,4 +118,48 @@ test('with the first search field of a site, all pages tell their words', async 
   writeFileSync(page, JSON.stringify(value));
   await rebuild(school);
   await expectAsCold('a search field', school);
+});
+
+interface Voyages {
+  data: { programme: { url: string; title: string; date?: string; content?: { para: string }[] }[] }[];
+}
+
+/** What somebody does to a list that is so large that it is published in parts. */
+const OF_LISTS: readonly ((voyages: Voyages, start: { data: Record<string, unknown>[] }) => void)[] = [
+  ({ data: [record] }) => Object.assign(record?.programme[3] ?? {}, { title: 'The fourth' }),
+  (_, { data: [record] }) => Object.assign(record ?? {}, { description: 'Another start.' }),
+  // With it the site is written in one script more, and then in one less.
+  ({ data: [record] }) => Object.assign(record?.programme[9] ?? {}, { content: [{ para: 'यात्रा' }] }),
+  ({ data: [record] }) => Object.assign(record?.programme[9] ?? {}, { content: [{ para: 'A voyage.' }] }),
+  ({ data: [record] }) => Object.assign(record?.programme[70] ?? {}, { url: 'voyages/renamed', draft: true }),
+  ({ data: [record] }) => record?.programme.splice(20, 30),
+  // Whole again.
+  ({ data: [record] }) => record?.programme.splice(20),
+];
+
+test('edits of a list in parts, and of the pages beside it', { timeout: 600_000 }, async () => {
+  const site = join(folder, 'large');
+  cpSync(SCHOOL, site, { recursive: true });
+  rmSync(out, { recursive: true, force: true });
+  const [list, page] = ['voyages', 'start'].map((name) => join(site, `public/data/${name}.json`));
+  const voyages = JSON.parse(readFileSync(list ?? '', 'utf8')) as Voyages;
+  const start = JSON.parse(readFileSync(page ?? '', 'utf8')) as { data: Record<string, unknown>[] };
+  for (let count = 0; count < 120; count++)
+    voyages.data[0]?.programme.push({
+      url: `voyages/number-${count}`,
+      title: `Voyage ${count}`,
+      date: '10-02-2024',
+      content: [{ para: `We sailed for ${count} days. `.repeat(80) }],
+    });
+  expect(partsFor(voyages.data)).toBeGreaterThan(1);
+  for (const apply of [() => {}, ...OF_LISTS]) {
+    apply(voyages, start);
+    writeFileSync(list ?? '', JSON.stringify(voyages));
+    writeFileSync(page ?? '', JSON.stringify(start));
+    await rebuild(site);
+    await expectAsCold(String(apply), site);
+  }
+  writeFileSync(page ?? '', '{ "data": [');
+  await expect(rebuild(site)).rejects.toThrow();
+  expect((await lastBuild(site, out)).memory.intact, 'after a mistake').toBe(true);
 });

@@ -1,6 +1,7 @@
 /** A build of what has not changed is the last one; whatever changes, of the site or of what was built, asks for a new one. */
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -150,9 +151,31 @@ test.each<[what: string, change: () => void]>([
 test('nothing is kept of a site that is no longer there', async () => {
   await buildWithMemory();
   const [kept] = keptFiles();
+  const { spare } = (await lastBuild(site, out)).memory;
+  mkdirSync(spare, { recursive: true });
   rmSync(out, { recursive: true });
   const elsewhere = join(place, 'elsewhere');
   mkdirSync(elsewhere);
   await (await lastBuild(site, elsewhere)).note(RESULT);
   expect(keptFiles()).not.toContain(kept);
+  expect(existsSync(spare)).toBe(false);
+});
+
+test('a build is told which data files alone have changed', async () => {
+  await build();
+  writeFileSync(DATA, `${readFileSync(DATA, 'utf8')} `);
+  expect((await lastBuild(site, out)).memory.edit?.files).toEqual(['public/data/crew-page.json']);
+});
+
+test.each<[what: string, change: () => void]>([
+  ['a data file has come', () => writeFileSync(join(site, 'public/data/new.json'), '{}')],
+  ['a data file has gone', () => rmSync(DATA)],
+  ['a folder has come', () => mkdirSync(join(site, 'public/new'))],
+  ['the manifest has changed', () => writeFileSync(join(site, 'manifest/new.json'), '{}')],
+  ['it is another day', () => Object.assign(process.env, { SOURCE_DATE_EPOCH: '1000000000' })],
+  ['the built site was changed', () => writeFileSync(PAGE, '<!doctype html><p>')],
+])('more has changed than data files: %s', async (_, change) => {
+  await build();
+  change();
+  expect((await lastBuild(site, out)).memory.edit).toBeUndefined();
 });

@@ -290,7 +290,7 @@ test('beside each data file stands what its pages need to know', async () => {
   const out = join(root, 'out');
   const routes: Route[] = [{ path: 'one', layout: 'list', data: 'one' }];
   const later = createLaterFiles(out, SILENT);
-  const read = await writeMedia(
+  const { media: read } = await writeMedia(
     root,
     {
       manifest: { routes },

@@ -3,11 +3,11 @@
  * Arguments: the folder of the new site, that of the old one, and the number of the step before which it kills itself.
  */
 import { argv } from 'node:process';
-import { swapIn } from '../../codegen/build/swap.ts';
+import { removeBuilt, swapIn } from '../../codegen/build/swap.ts';
 
 const [, , staging = '', out = '', stop = ''] = argv;
 let step = 0;
-swapIn(staging, out, () => {
+swapIn(staging, out, removeBuilt, () => {
   if (String(step++) === stop) process.kill(process.pid, 'SIGKILL');
 });
 console.log(`${step} steps`);

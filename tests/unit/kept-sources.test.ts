@@ -1,0 +1,39 @@
+/** What was learnt of a data file is taken from the last build while neither it nor what it is made of has changed. */
+import { expect, test } from 'vitest';
+import { keptSources, sought } from '../../codegen/build/keptSources.ts';
+import { pictureUses } from '../../codegen/site/usedPictures.ts';
+
+const FACTS = { digest: '', media: { pictures: [], documents: [] } };
+const before = {
+  app: '/assets/app.js',
+  files: Object.fromEntries(['log', 'news', 'log/0', 'home/short'].map((name) => [name, FACTS])),
+};
+const has = () => false;
+const make = () => undefined;
+const made = new Map([
+  ['log/0', { from: ['log'] as const, has, make }],
+  ['home/short', { from: ['home'] as const, by: ['log'], has, make }],
+]);
+
+test.each<[edited: string, kept: string[]]>([
+  ['log', ['news']],
+  ['home', ['log', 'news', 'log/0']],
+  ['news', ['log', 'log/0', 'home/short']],
+])('after an edit of %s', (edited, kept) => {
+  const known = keptSources(before, new Set([edited]), made);
+  expect([...Object.keys(before.files), 'new'].filter((name) => known(name))).toEqual(kept);
+});
+
+test('where more has changed than data files, nothing is known', () => {
+  expect(keptSources(undefined, new Set(), made)('log')).toBeUndefined();
+});
+
+test('in what is kept of a file, the same pictures are named', () => {
+  const value = {
+    data: [{ src: 'images/a.jpg', text: 'See "b c.PNG", (../d.webp) and e.jpg twice: e.jpg.' }],
+  };
+  const uses = (each: unknown) =>
+    [...pictureUses('', { files: [] }, [{ file: '', value: each }]).keys()].sort();
+  expect(uses(sought(value).pictures)).toEqual(uses(value));
+  expect(uses(value).length).toBeGreaterThan(3);
+});

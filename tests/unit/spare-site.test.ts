@@ -1,0 +1,89 @@
+/** The folders of the site before the last one are taken again, and of its files those that are the very files of the last one. */
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { setAside, takeFromSpare } from '../../codegen/build/spareSite.ts';
+import { HOST_FILES } from '../../codegen/hosts/files.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+const folder = temporaryFolder('spare');
+
+function places() {
+  const own = mkdtempSync(join(folder, 'site-'));
+  const [last, spare, to] = [join(own, 'last'), join(own, 'spare'), join(own, 'new')];
+  for (const place of [last, spare, to]) mkdirSync(place);
+  return { last, spare, to };
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+const share = (file: string, from: string, to: string) => {
+  write(join(from, file), file);
+  mkdirSync(dirname(join(to, file)), { recursive: true });
+  linkSync(join(from, file), join(to, file));
+};
+
+const all = (place: string) => readdirSync(place, { recursive: true, encoding: 'utf8' }).sort();
+
+test('what both sites share is taken, and nothing else', () => {
+  const { last, spare, to } = places();
+  for (const file of ['a/one/index.html', 'a/two/index.html', 'gone/index.html']) share(file, last, spare);
+  write(join(last, 'a/three/index.html'), 'of the last');
+  write(join(spare, 'a/three/index.html'), 'of the one before');
+  write(join(spare, 'a/stray.html'), 'stray');
+  mkdirSync(join(spare, 'empty/within'), { recursive: true });
+  write(join(to, 'data/a.json'), '{}');
+  write(join(to, 'a/beside.json'), '{}');
+  const files = new Map([
+    ['a/one/index.html', true],
+    ['a/two/index.html', false],
+    ['a/three/index.html', true],
+  ]);
+  expect([...takeFromSpare({ last, spare }, to, files)]).toEqual(['a/one/index.html']);
+  expect(all(to)).toEqual(
+    ['a', 'a/beside.json', 'a/one', 'a/one/index.html', 'a/three', 'a/two', 'data', 'data/a.json'].sort(),
+  );
+  expect(existsSync(spare)).toBe(false);
+  expect(readFileSync(join(last, 'a/two/index.html'), 'utf8')).toBe('a/two/index.html');
+  expect(readFileSync(join(last, 'a/three/index.html'), 'utf8')).toBe('of the last');
+});
+
+test('without such a site nothing is taken', () => {
+  const { last, to } = places();
+  expect(takeFromSpare({ last, spare: join(folder, 'none') }, to, new Map([['index.html', true]])).size).toBe(
+    0,
+  );
+  expect(all(to)).toEqual([]);
+});
+
+test('a site is kept without what takes room, and with its mark', () => {
+  const { last, spare } = places();
+  for (const file of ['a/index.html', 'images/large.jpg', 'index.html', '404.html', HOST_FILES.mark])
+    write(join(last, file), file);
+  write(join(spare, HOST_FILES.mark), 'of an older one');
+  const { ino } = statSync(join(last, 'a/index.html'));
+  setAside(last, spare, ['', 'a']);
+  expect(existsSync(last)).toBe(false);
+  expect(all(spare)).toEqual([HOST_FILES.mark, 'a', 'a/index.html', 'index.html']);
+  expect(statSync(join(spare, 'a/index.html')).ino).toBe(ino);
+});
+
+test('a site that cannot be kept goes', () => {
+  const { last, spare } = places();
+  write(join(last, 'index.html'), '');
+  write(join(spare, 'file'), '');
+  setAside(last, join(spare, 'file/within'), ['']);
+  expect(existsSync(last)).toBe(false);
+});

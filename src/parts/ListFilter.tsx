@@ -4,6 +4,7 @@ import {
   type ChangeEvent,
   type KeyboardEvent,
   type ReactNode,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -11,7 +12,7 @@ import {
 } from 'react';
 import { textLanguage } from '../content/language.ts';
 import type { Jump } from '../model.ts';
-import { Announcement, ListFound } from './ListFound.tsx';
+import { Announcement, AT_ONCE, ListFound } from './ListFound.tsx';
 import { useVoice, useWords } from './speech.ts';
 import { useAddress } from './useAddress.ts';
 import { useFilter } from './useFilter.ts';
@@ -48,6 +49,7 @@ export function ListFilter({
   const [wish, setWish] = useState(NOTHING);
   const [most, setMost] = useState(STEP);
   const [near, setNear] = useState(false);
+  const [asked, setAsked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const isSet = NAMES.some((name) => wish[name].trim() !== '');
@@ -67,9 +69,18 @@ export function ListFilter({
   }, []);
   const settle = useAddress(wish);
 
-  const ask = (asked: Wish) => {
-    setWish(asked);
+  // A browser compiles what it runs for the first time, and the first key would wait for that: the field hears of one that types nothing.
+  const isRehearsed = near && filter !== undefined;
+  useEffect(() => {
+    if (!isRehearsed) return;
+    for (const type of ['keydown', 'keypress', 'input', 'keyup'])
+      field.current?.dispatchEvent(new KeyboardEvent(type, { bubbles: true }));
+  }, [isRehearsed]);
+
+  const ask = (wanted: Wish) => {
+    setWish(wanted);
     setMost(STEP);
+    setAsked(true);
   };
   const change = ({ currentTarget: { name, value } }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
     ask({ ...wish, [name]: value });
@@ -136,15 +147,17 @@ export function ListFilter({
         </p>
       )}
       {found && later ? (
-        // Drawn before it is seen, so that the first key is answered as fast as the others.
-        <Activity mode={isSet ? 'visible' : 'hidden'}>
-          <ListFound
-            found={found}
-            most={most}
-            words={later}
-            onMore={() => setMost((before) => before + STEP)}
-            onClear={clear}
-          />
+        <Activity mode={isSet || !asked ? 'visible' : 'hidden'}>
+          {/* Drawn and laid out before it is seen, so that the first key is answered as fast as the others. */}
+          <div className={isSet ? undefined : 'list-unasked'}>
+            <ListFound
+              found={found}
+              most={isSet ? most : AT_ONCE}
+              words={later}
+              onMore={() => setMost((before) => before + STEP)}
+              onClear={clear}
+            />
+          </div>
         </Activity>
       ) : (
         isSet && !retry && <p className="search-state search-waiting">{later?.filter.loading ?? '…'}</p>

@@ -248,6 +248,12 @@ test('the list is at hand before the first key, even where the field had the foc
     await page.locator('.list-found').waitFor({ state: 'attached' });
     expect(await isShown(page, '.list-found')).toBe(false);
     expect(await groups(page)).toBe(true);
+    // Laid out without taking room, so that the first key finds it so.
+    const heights = (selectors: string[]) =>
+      selectors.map((selector) => document.querySelector<HTMLElement>(selector)?.offsetHeight ?? 0);
+    const [line = 0, all] = await page.evaluate(heights, ['.entry-lines > li', '.list-unasked']);
+    expect(line).toBeGreaterThan(20);
+    expect(all).toBe(0);
   }));
 
 test('where the list does not come it can be asked for again', async () => {

@@ -113,8 +113,10 @@ function stateWithout(reason: Reason | undefined): AnswerState {
 }
 
 /** Whether an answer says why something is not shown, rather than where it is. */
-export const isReason = (answer: EvidenceAnswer): answer is Reason =>
-  answer.by === 'gap' || answer.by === 'not-applicable';
+export const isReason = (answer: EvidenceAnswer): answer is Reason => isReasonKind(answer.by);
+
+/** Whether answers of a kind do so. @param by the kind; anything may stand in a form */
+export const isReasonKind = (by: unknown): by is Reason['by'] => by === 'gap' || by === 'not-applicable';
 
 /** Whether an answer was found by words, and nobody has confirmed it yet. */
 export const isProposed = (answer: EvidenceAnswer): boolean => !isReason(answer) && answer.proposed === true;

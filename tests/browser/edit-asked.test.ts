@@ -1,29 +1,18 @@
 /** The answers to what authorities ask, in the form of the editor. */
 import fc from 'fast-check';
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterEach, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import type { Json, ShownProblem } from '../../codegen/edit/protocol.ts';
 import { at } from '../../codegen/edit/window/form/json.ts';
 import { shapeOf } from '../../codegen/edit/window/form/shape.ts';
 import { CHECKSUM } from '../checksum.ts';
 import { valuesOf } from '../property/formValues.ts';
 import { bringAxe, findViolations } from './axe.ts';
-import { bundleForm, formPage, formValue, openForm, partOf, SCHEMAS } from './editForm.ts';
+import { formPages, formValue, openForm, partOf, SCHEMAS } from './editForm.ts';
 import { Filler } from './fillForm.ts';
 import { sideways } from './sideways.ts';
-import { openBrowser } from './visit.ts';
 
-const browser = openBrowser();
-const files = await bundleForm();
-
-let opened: Page | undefined;
-afterEach(() => opened?.close());
-
-async function newPage(settings: BrowserContextOptions = {}) {
-  const { page, errors } = await formPage(browser(), files, settings);
-  opened = page;
-  return { page, errors };
-}
+const newPage = await formPages();
 
 const BEDS = { to: 'board/beds', by: 'fact', fact: 'beds' };
 const GAP = { to: 'board/fees', by: 'gap', why: 'The fees are not fixed yet.' };

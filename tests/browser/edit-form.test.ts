@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
 import fc from 'fast-check';
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterEach, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import type { Json, Part, ShownProblem } from '../../codegen/edit/protocol.ts';
 import { at, child, isList } from '../../codegen/edit/window/form/json.ts';
 import { shapeOf } from '../../codegen/edit/window/form/shape.ts';
@@ -11,22 +11,11 @@ import { valuesOf } from '../property/formValues.ts';
 import { COLLEGE } from '../sites.ts';
 import { thorough } from '../thorough.ts';
 import { bringAxe, findViolations } from './axe.ts';
-import { bundleForm, formPage, formValue, openForm, partOf, SCHEMAS } from './editForm.ts';
+import { formPages, formValue, openForm, partOf, SCHEMAS } from './editForm.ts';
 import { Filler } from './fillForm.ts';
 import { sideways } from './sideways.ts';
-import { openBrowser } from './visit.ts';
 
-const browser = openBrowser();
-const files = await bundleForm();
-
-let opened: Page | undefined;
-afterEach(() => opened?.close());
-
-async function newPage(settings: BrowserContextOptions = {}) {
-  const { page, errors } = await formPage(browser(), files, settings);
-  opened = page;
-  return { page, errors };
-}
+const newPage = await formPages();
 
 /** Every kind of part that the editor has forms for. */
 const PARTS: readonly [name: string, schema: Part['schema'], pointer: string, without?: string[]][] = [

@@ -1,10 +1,12 @@
 /** Opens the form of the editor in a page, as strictly as the editor's server has it. */
 import { build } from 'esbuild';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterEach } from 'vitest';
 import type { Json, Part, SiteView } from '../../codegen/edit/protocol.ts';
 import { readSchema, schemaNames } from '../../codegen/generate/schemas.ts';
 import { engineRoot } from '../../codegen/site/folder.ts';
 import type { Given } from './formHarness.tsx';
+import { openBrowser } from './visit.ts';
 
 /** All schemas, as the server gives them. */
 export const SCHEMAS: Readonly<Record<string, Json>> = Object.fromEntries(
@@ -22,7 +24,7 @@ const PIXEL = Buffer.from(
 );
 
 /** The script and the sheet of the form, bundled as the window of the editor is. */
-export async function bundleForm(): Promise<Map<string, string>> {
+async function bundleForm(): Promise<Map<string, string>> {
   const { outputFiles } = await build({
     entryPoints: [`${engineRoot}/tests/browser/formHarness.tsx`],
     bundle: true,
@@ -38,8 +40,24 @@ export async function bundleForm(): Promise<Map<string, string>> {
   return new Map(outputFiles.map(({ path, text }) => [path, text]));
 }
 
-/** A page on which forms can be opened, and what went wrong on it. */
-export async function formPage(
+/**
+ * Opens pages for the tests of a file, and closes them.
+ *
+ * @returns opens a page on which forms can be opened; what went wrong on it is collected
+ */
+export async function formPages() {
+  const browser = openBrowser();
+  const files = await bundleForm();
+  let opened: Page | undefined;
+  afterEach(() => opened?.close());
+  return async (settings?: BrowserContextOptions) => {
+    const { page, errors } = await formPage(browser(), files, settings);
+    opened = page;
+    return { page, errors };
+  };
+}
+
+async function formPage(
   browser: Browser,
   files: ReadonlyMap<string, string>,
   settings: BrowserContextOptions = {},

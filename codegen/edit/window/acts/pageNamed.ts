@@ -1,5 +1,6 @@
 /** Finds the page that somebody means. */
 import type { PageRow } from '../../protocol.ts';
+import { hasWords } from '../hasWords.ts';
 
 type Named = Pick<PageRow, 'path' | 'title'>;
 
@@ -24,12 +25,10 @@ export function pageNamed<Page extends Named>(typed: string, pages: readonly Pag
 
 /** The first pages with all typed words in their title or address. */
 export function pagesLike<Page extends Named>(typed: string, pages: readonly Page[], most: number): Page[] {
-  const words = plain(typed).split(/\s+/);
   const found: Page[] = [];
   for (const page of pages) {
     if (found.length === most) break;
-    const text = `${plain(page.title)} ${addressOf(plain(page.path))}`;
-    if (words.every((word) => text.includes(word))) found.push(page);
+    if (hasWords(`${plain(page.title)} ${addressOf(plain(page.path))}`, plain(typed))) found.push(page);
   }
   return found;
 }

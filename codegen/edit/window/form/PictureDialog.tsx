@@ -1,7 +1,9 @@
 /** The pictures of the site, to choose from. */
 import { useState } from 'react';
+import { hasWords } from '../hasWords.ts';
 import { useForm } from './context.ts';
 import { Dialog } from './Dialog.tsx';
+import { SearchField } from './SearchField.tsx';
 import { Thumb } from './Thumb.tsx';
 
 const AT_ONCE = 60;
@@ -25,26 +27,21 @@ export function PictureDialog({
     else if (chosen.includes(path)) setChosen(chosen.filter((other) => other !== path));
     else setChosen([...chosen, path]);
   };
-  const asked = search.toLowerCase().split(/\s+/);
-  const found = site.pictures.filter((path) => asked.every((word) => path.toLowerCase().includes(word)));
+  const found = site.pictures.filter((path) => hasWords(path, search));
   const add = async (files: FileList | null) => {
     if (onAddPicture && files && files.length > 0) onPictures(await onAddPicture([...files]));
   };
   return (
     <Dialog title={several ? words.choosePictures : words.choosePicture} onClose={onClose}>
       <div className="form-dialog-tools">
-        <label className="form-search">
-          {words.search}
-          <input
-            type="search"
-            className="form-control"
-            value={search}
-            onChange={({ target }) => {
-              setSearch(target.value);
-              setCount(AT_ONCE);
-            }}
-          />
-        </label>
+        <SearchField
+          label={words.search}
+          value={search}
+          onChange={(typed) => {
+            setSearch(typed);
+            setCount(AT_ONCE);
+          }}
+        />
         {onAddPicture && (
           <label className="form-button form-file">
             {words.picturesFromHere}

@@ -1,11 +1,12 @@
 /** What is done to an answer as a whole: a proposal is confirmed, and what only says why is answered otherwise. */
 import { useState } from 'react';
+import { isReasonKind } from '../../../../site/answers.ts';
 import type { Json } from '../../../protocol.ts';
 import { useForm } from '../context.ts';
 import { child, join } from '../json.ts';
 import { KindsDialog } from '../KindsDialog.tsx';
 import type { KindsShape } from '../shape.ts';
-import { begun, isReasonKind } from './names.ts';
+import { begun } from './names.ts';
 
 interface Props {
   shape: KindsShape;

@@ -1,10 +1,11 @@
 /** What is answered: an item of the lists that bind the site, chosen from all of them. */
 import './asked.css';
 import { useContext, useState } from 'react';
+import { hasWords } from '../../hasWords.ts';
 import { BindingContext, useForm } from '../context.ts';
 import type { TextProps } from '../controls/text.ts';
 import { Dialog } from '../Dialog.tsx';
-import { hasWords } from './filter.ts';
+import { SearchField } from '../SearchField.tsx';
 import { bindingLists } from './names.ts';
 
 export function Asked({ field, attributes, text, onText }: TextProps) {
@@ -60,15 +61,7 @@ function AskedDialog({
   return (
     <Dialog title={words.asked.choose} onClose={onClose}>
       <div className="form-dialog-tools">
-        <label className="form-search">
-          {words.search}
-          <input
-            type="search"
-            className="form-control"
-            value={search}
-            onChange={({ target }) => setSearch(target.value)}
-          />
-        </label>
+        <SearchField label={words.search} value={search} onChange={setSearch} />
       </div>
       {found.length === 0 && <p>{words.asked.nothing}</p>}
       {found.map(({ name, title, parts }) => (

@@ -1,5 +1,6 @@
 /** Says which of the answers are looked for, and how many there are. */
 import { useForm } from '../context.ts';
+import { SearchField } from '../SearchField.tsx';
 import { STATES, type Wanted } from './filter.ts';
 import type { AskedNames } from './names.ts';
 
@@ -20,16 +21,11 @@ export function Filter({
   const { asked } = words;
   return (
     <search className="form-asked-filter">
-      <label className="form-search">
-        {asked.find}
-        <input
-          type="search"
-          className="form-control"
-          autoComplete="off"
-          value={wanted.words}
-          onChange={({ target }) => onWanted({ ...wanted, words: target.value })}
-        />
-      </label>
+      <SearchField
+        label={asked.find}
+        value={wanted.words}
+        onChange={(words) => onWanted({ ...wanted, words })}
+      />
       {lists.length > 1 && (
         <label className="form-search">
           {asked.list}

@@ -1,7 +1,10 @@
 /** Which of the answers are looked for. */
+
+import { isReasonKind } from '../../../../site/answers.ts';
 import type { Json } from '../../../protocol.ts';
+import { hasWords } from '../../hasWords.ts';
 import { child } from '../json.ts';
-import { isReasonKind, listIn } from './names.ts';
+import { listIn } from './names.ts';
 
 export const STATES = ['all', 'shown', 'gap', 'notApplicable', 'proposed', 'wrong'] as const;
 
@@ -45,10 +48,3 @@ export function isWanted(
     states[state] && (list === '' || listIn(String(child(answer, 'to'))) === list) && hasWords(said, words)
   );
 }
-
-/** Whether a text has all words that were typed. */
-export const hasWords = (text: string, typed: string): boolean =>
-  typed
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.toLowerCase().includes(word));

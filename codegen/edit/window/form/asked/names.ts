@@ -62,9 +62,6 @@ export const itemsOf = (lists: readonly NamedList[]): AskedItem[] =>
 /** The name of the list that an item is of. */
 export const listIn = (to: string): string => to.slice(0, Math.max(0, to.indexOf('/')));
 
-/** Whether answers of a kind say why something is not shown, rather than where it is. @param by the kind of an answer */
-export const isReasonKind = (by: Json | undefined): boolean => by === 'gap' || by === 'not-applicable';
-
 /** The lists that bind the site, in its order. @param names of them, as its file has them */
 export const bindingLists = ({ lists }: AskedNames, names: Json | undefined): NamedList[] =>
   (isList(names) ? names : []).flatMap((name) => lists.find((list) => list.name === name) ?? []);

@@ -17,8 +17,8 @@ const LARGE = {
   publishProcess: 'codegen/edit/publishing/process.ts',
 };
 
-/** The command that is started most often, in few files with the packages that it needs: to find hundreds of modules takes longer than to read them. */
-const BUILD = { build: 'codegen/commands/onlyBuild.ts' };
+/** Commands that somebody waits for, in few files with the packages that they need: to find hundreds of modules takes longer than to read them. */
+const ALONE = { build: 'codegen/commands/onlyBuild.ts', edit: 'codegen/commands/onlyEdit.ts' };
 
 /** What it starts beside itself, each in one file. */
 const HELPERS = {
@@ -27,7 +27,10 @@ const HELPERS = {
   findErrors: 'codegen/check/findErrors.ts',
 };
 
-const PROGRAMS = { ...LARGE, ...BUILD, ...HELPERS };
+const PROGRAMS = { ...LARGE, ...ALONE, ...HELPERS };
+
+/** The program that a command is in. @param {string | undefined} command as it is typed */
+export const programOf = (command) => (command === 'build' || command === 'edit' ? command : 'commands');
 
 /** Of an installed package, whose source does not change. */
 export const packed = join(root, 'compiled');
@@ -105,7 +108,7 @@ function forgetOld() {
 export async function compile(folder) {
   const { build } = await import('esbuild');
   const wholes = await Promise.all([
-    build({ ...forNode(folder, BUILD), ...WHOLE, splitting: true }),
+    build({ ...forNode(folder, ALONE), ...WHOLE, splitting: true }),
     build({ ...forNode(folder, HELPERS), ...WHOLE }),
   ]);
   await Promise.all([

@@ -12,5 +12,5 @@ if (major < needed || (major === needed && minor < neededMinor)) {
   process.exit(1);
 }
 
-const { run } = await import('./compiled.js');
-await run(process.argv[2] === 'build' ? 'build' : 'commands');
+const { programOf, run } = await import('./compiled.js');
+await run(programOf(process.argv[2]));

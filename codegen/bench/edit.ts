@@ -14,6 +14,8 @@ const BARS = { own: 100, large: 200, opens: 2000 } as const;
 const KEYS = 30;
 /** Between two keys, in milliseconds: somebody who writes fast. */
 const PAUSE = 150;
+/** How long the browser is busy with itself after its start, in milliseconds. */
+const STARTING = 3000;
 
 interface Figures {
   /** Milliseconds from the start of the command until the form of a page can be written in. */
@@ -29,6 +31,7 @@ async function measureKeys(site: string): Promise<Figures> {
   const entry = await firstEntry(folder);
   // Somebody who starts the editor has a browser open.
   const page = await browser.newPage({ viewport: { width: 1400, height: 900 } });
+  await rest(STARTING);
   const started = Date.now();
   const editor = await runServer(
     ['edit', '--site', folder, '--port', '0', '--no-open'],
@@ -36,7 +39,8 @@ async function measureKeys(site: string): Promise<Figures> {
   );
   try {
     await page.goto(editor.address);
-    await page.locator('.window-row').first().waitFor({ state: 'attached' });
+    // Looks at every frame; what waits for a selector looks every half second in the end.
+    await page.waitForFunction(() => document.querySelector('.window-row') !== null);
     await openForm(page, entry);
     const opens = Date.now() - started;
     const frame = await (await page.waitForSelector('.window-sheet iframe')).contentFrame();

@@ -34,7 +34,7 @@ export interface Editor {
 const NAMES = ['localhost', '127.0.0.1'];
 
 /** How long the window must ask for nothing before the pages beside it begin, in milliseconds. */
-const QUIET = 250;
+const QUIET = 600;
 
 /**
  * Starts the editor of a site.
@@ -76,7 +76,7 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
   const readSite = (folder = workspace.folder) => readCheckedSite(folder, known);
   const files = windowFiles();
   let asking = 0;
-  let lastAsked = 0;
+  let lastAsked = Date.now();
   /** Whether the window is being loaded, or waits for what it is to show. What it sends may itself wait for the pages. */
   const isBusy = () => asking > 0 || Date.now() - lastAsked < QUIET;
   const windowFirst = async () => {

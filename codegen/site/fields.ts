@@ -36,8 +36,20 @@ const bySchema: Readonly<Record<FileSchema, ValidateFunction>> = {
 /** How many errors of a file are looked at: a file with more than these is of another kind altogether. */
 const MOST = 1000;
 
+/** The schema that has accepted a value: the editor reads a site again and again, of which most is as it was. */
+const accepted = new WeakMap<object, FileSchema>();
+
 /** The problems that a schema finds in a file; none when it accepts it. */
 export function validate(schema: FileSchema, file: SiteFile): Problem[] {
+  const { value } = file;
+  if (!isObject(value)) return problemsOf(schema, file);
+  if (accepted.get(value) === schema) return [];
+  const problems = problemsOf(schema, file);
+  if (problems.length === 0) accepted.set(value, schema);
+  return problems;
+}
+
+function problemsOf(schema: FileSchema, file: SiteFile): Problem[] {
   const seen = new Set<string>();
   return mistakes(errorsOf(bySchema[schema], file.value))
     .map((error) => problemOf(error, schema, file))

@@ -1,4 +1,5 @@
 /** The JSON files of a site as they stand on the disk: how large, in which encoding, with which mistakes. */
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContentError, type Problem } from '../../src/problem.ts';
@@ -12,6 +13,9 @@ import { type ParsedJson, parseJson, treeOf, withoutMark } from './json.ts';
 
 /** Visitors load a data file whole; one of this size would take a phone minutes. */
 export const MAX_BYTES = 32 * 1024 * 1024;
+
+/** Files of up to so many bytes are read at once: hundreds of them would wait longer for another thread than for the disk. */
+const SMALL = 256 * 1024;
 
 /** A file that was read. Its problems are those of the bytes and of the syntax; one without a value has an error among them. */
 export interface JsonFile extends ParsedJson {
@@ -118,7 +122,8 @@ async function readBytes(folder: string, file: string): Promise<Uint8Array | Pro
       const { size } = standing;
       return ofFile(file, { ...fileWords.tooLarge(megabytes(size), megabytes(MAX_BYTES)), value: size });
     }
-    return await readFile(join(folder, file));
+    const path = join(folder, file);
+    return standing.size > SMALL ? await readFile(path) : readFileSync(path);
   } catch (error) {
     return isAbsent(error) ? undefined : ofFile(file, unreadable(error));
   }

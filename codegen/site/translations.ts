@@ -13,24 +13,33 @@ interface SpokenEntry {
 }
 
 /** The entries of a data file that name a language or what they are a translation of. */
-export function spokenEntries(value: unknown, place: (string | number)[] = []): SpokenEntry[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => spokenEntries(item, [...place, index]));
-  if (!isObject(value)) return [];
-  const { url, language, translationOf } = value;
-  const own = typeof url === 'string' && (language !== undefined || translationOf !== undefined);
-  return [
-    ...(own
-      ? [
-          {
-            path: writtenPath(url),
-            language: typeof language === 'string' ? language : undefined,
-            translationOf: typeof translationOf === 'string' ? translationOf : undefined,
-            place,
-          },
-        ]
-      : []),
-    ...Object.entries(value).flatMap(([key, item]) => spokenEntries(item, [...place, key])),
-  ];
+export function spokenEntries(value: unknown): SpokenEntry[] {
+  const found: SpokenEntry[] = [];
+  collectSpoken(value, [], found);
+  return found;
+}
+
+/** @param place of the value; it is changed on the way and put back, since a site has a million places */
+function collectSpoken(value: unknown, place: (string | number)[], found: SpokenEntry[]): void {
+  const isList = Array.isArray(value);
+  if (!isList && !isObject(value)) return;
+  if (!isList) {
+    const { url, language, translationOf } = value;
+    if (typeof url === 'string' && (language !== undefined || translationOf !== undefined)) {
+      found.push({
+        path: writtenPath(url),
+        language: typeof language === 'string' ? language : undefined,
+        translationOf: typeof translationOf === 'string' ? translationOf : undefined,
+        place: [...place],
+      });
+    }
+  }
+  for (const [key, item] of isList ? value.entries() : Object.entries(value)) {
+    if (typeof item !== 'object') continue;
+    place.push(key);
+    collectSpoken(item, place, found);
+    place.pop();
+  }
 }
 
 /** A page that says in which language it is, or what it is a translation of. */

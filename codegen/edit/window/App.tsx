@@ -125,6 +125,8 @@ export function App({ session, api, onLanguage }: Props) {
   }, [wanted, key]);
 
   const shownAt = path !== undefined && isOfSite(path) ? shownBeside(site, path) : row?.path;
+  // To draw a page keeps the server busy: the form comes first.
+  const isFormThere = page?.path === path && page?.standing !== 'loading';
   const onShown = ({ path: shownPath }: Shown) => {
     if (shownPath === shownAt || !site.pages.some((one) => one.path === shownPath)) return;
     go(heldPath(site.pages, shownPath, kept));
@@ -248,7 +250,7 @@ export function App({ session, api, onLanguage }: Props) {
           preview={site.preview}
           base={site.base}
           returns={state.returns}
-          path={shownAt}
+          path={isFormThere ? shownAt : undefined}
           place={place}
           onPicked={onPicked}
           onShown={onShown}

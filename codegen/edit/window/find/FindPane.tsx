@@ -34,7 +34,8 @@ export const FindPane = memo(function FindPane({ acts, site, gone, onSaveAll, on
   const { find, panes, gone: goneWords } = words.window;
   const [text, setText] = useState('');
   const [filter, setFilter] = useState<Filter>('all');
-  const { found, isReading } = usePageSearch(site.pages, text);
+  const [isSearching, setSearching] = useState(false);
+  const { found, isReading } = usePageSearch(site.pages, isSearching, text);
 
   const rows = useMemo(() => {
     if (filter === 'all' && found === undefined) return undefined;
@@ -61,6 +62,7 @@ export const FindPane = memo(function FindPane({ acts, site, gone, onSaveAll, on
             type="search"
             value={text}
             autoComplete="off"
+            onFocus={() => setSearching(true)}
             onChange={({ target }) => setText(target.value)}
           />
         </label>

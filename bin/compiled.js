@@ -166,6 +166,8 @@ const forBrowser = (folder) => ({
   minify: true,
   format: 'esm',
   target: ['chrome111', 'firefox113', 'safari16.4'],
+  // Half as long as escapes where the words are Malayalam.
+  charset: 'utf8',
   define: { 'process.env.NODE_ENV': '"production"' },
   logLevel: 'error',
 });

@@ -20,7 +20,7 @@ import { type News, type Requests, type ShownProblem, UPLOAD } from './protocol.
 import { createPublisher } from './publishing/publisher.ts';
 import { shown } from './save.ts';
 import { createUploads } from './uploads.ts';
-import { windowFiles } from './windowFiles.ts';
+import { SCRIPT, windowFiles } from './windowFiles.ts';
 import { openWorkspace } from './workspace.ts';
 
 export interface Editor {
@@ -80,8 +80,7 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
   /** Whether the window is being loaded, or waits for what it is to show. What it sends may itself wait for the pages. */
   const isBusy = () => asking > 0 || Date.now() - lastAsked < QUIET;
   const windowFirst = async () => {
-    // What it asks for first is read while it loads.
-    await Promise.allSettled([files, readSite()]);
+    await Promise.allSettled([files]);
     while (isBusy()) await rest(QUIET / 5);
   };
   const preview: Preview = { home: site, editor: origin, terminal, after: windowFirst() };
@@ -161,6 +160,8 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
         return;
       }
       response.writeHead(200, { 'Content-Type': `${file.type}; charset=utf-8` }).end(file.body);
+      // What the window asks for first is read while the browser reads the window.
+      if (pathname === SCRIPT) response.once('finish', () => readSite().catch(terminal.fail));
     } catch (error) {
       if (error instanceof UsageError) return sendJson(response, 422, { message: error.message });
       console.error(error);

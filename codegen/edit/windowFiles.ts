@@ -12,6 +12,9 @@ interface WindowFile {
 /** The files of the window by their addresses. */
 type WindowFiles = ReadonlyMap<string, WindowFile>;
 
+/** The address of the script, which is the last that the page loads. */
+export const SCRIPT = '/main.js';
+
 const PAGE = `<!doctype html>
 <html lang="en">
 <head>
@@ -25,7 +28,7 @@ const PAGE = `<!doctype html>
 </head>
 <body>
 <div id="window"><noscript>The editor needs JavaScript.</noscript></div>
-<script type="module" src="/main.js"></script>
+<script type="module" src="${SCRIPT}"></script>
 </body>
 </html>
 `;

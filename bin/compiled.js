@@ -160,7 +160,9 @@ function licencesOf(files) {
 
 const forBrowser = (folder) => ({
   absWorkingDir: root,
-  entryPoints: { main: 'codegen/edit/window/main.tsx' },
+  // The page of the window names both: the second is loaded by the first.
+  entryPoints: { main: 'codegen/edit/window/main.ts', window: 'codegen/edit/window/window.tsx' },
+  splitting: true,
   outdir: folder,
   bundle: true,
   minify: true,

@@ -20,7 +20,7 @@ import { type News, type Requests, type ShownProblem, UPLOAD } from './protocol.
 import { createPublisher } from './publishing/publisher.ts';
 import { shown } from './save.ts';
 import { createUploads } from './uploads.ts';
-import { SCRIPT, windowFiles } from './windowFiles.ts';
+import { windowFiles } from './windowFiles.ts';
 import { openWorkspace } from './workspace.ts';
 
 export interface Editor {
@@ -160,8 +160,6 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
         return;
       }
       response.writeHead(200, { 'Content-Type': `${file.type}; charset=utf-8` }).end(file.body);
-      // What the window asks for first is read while the browser reads the window.
-      if (pathname === SCRIPT) response.once('finish', () => readSite().catch(terminal.fail));
     } catch (error) {
       if (error instanceof UsageError) return sendJson(response, 422, { message: error.message });
       console.error(error);

@@ -12,9 +12,6 @@ interface WindowFile {
 /** The files of the window by their addresses. */
 type WindowFiles = ReadonlyMap<string, WindowFile>;
 
-/** The address of the script, which is the last that the page loads. */
-export const SCRIPT = '/main.js';
-
 const PAGE = `<!doctype html>
 <html lang="en">
 <head>
@@ -24,11 +21,12 @@ const PAGE = `<!doctype html>
 <meta name="color-scheme" content="light dark">
 <title>Editor</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="/main.css">
+<link rel="stylesheet" href="/window.css">
+<link rel="modulepreload" href="/window.js">
 </head>
 <body>
 <div id="window"><noscript>The editor needs JavaScript.</noscript></div>
-<script type="module" src="${SCRIPT}"></script>
+<script type="module" src="/main.js"></script>
 </body>
 </html>
 `;

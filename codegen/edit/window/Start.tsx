@@ -1,12 +1,12 @@
 /** Opens the editor: what the server says of the site comes first. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { App } from './App.tsx';
-import { type ActApi, openApi, RequestError } from './state/api.ts';
+import { type ActApi, RequestError } from './state/api.ts';
+import { type Asked, ask } from './state/asked.ts';
 import { keptStore } from './state/kept.ts';
 import { lastingStore } from './state/lasting.ts';
 import { openSession, type Session } from './state/session.ts';
 import { useSetting } from './state/settings.ts';
-import { takeToken, tokenOf } from './state/token.ts';
 import { nextLanguage, WordsContext, wordsIn } from './words/context.ts';
 import type { WindowWords } from './words/model.ts';
 import { phoneWords } from './words/phone.ts';
@@ -19,13 +19,7 @@ type Opening =
 /** How long the window waits before it tries again by itself, in milliseconds. */
 const PAUSE = 1000;
 
-async function open(): Promise<{ session: Session; api: ActApi }> {
-  const late = await takeToken().catch((reason: unknown) => reason);
-  const api = openApi(tokenOf);
-  // Who has a key already needs no code.
-  const [site, schemas] = await Promise.all([api.site(), api.schemas()]).catch((reason: unknown) => {
-    throw late ?? reason;
-  });
+async function open({ api, site, schemas }: Asked): Promise<{ session: Session; api: ActApi }> {
   const store = keptStore(localStorage, site.id, lastingStore());
   await store.renew();
   const session = openSession({
@@ -45,16 +39,19 @@ function whyNot({ language, window }: WindowWords, reason: RequestError['reason'
   return reason === 'key' ? window.noKey : window.failed;
 }
 
-export function Start() {
+export function Start({ asked }: { asked: Promise<Asked> }) {
   const [opening, setOpening] = useState<Opening>({ kind: 'loading' });
   const [language, setLanguage] = useSetting('language', wordsIn(navigator.languages).language);
   const words = wordsIn([language]);
 
+  const first = useRef<Promise<Asked> | undefined>(asked);
   const isTrying = useRef(false);
   const begin = useCallback(async () => {
     if (isTrying.current) return;
     isTrying.current = true;
-    await open().then(
+    const answer = first.current ?? ask();
+    first.current = undefined;
+    await answer.then(open).then(
       (opened) => setOpening({ kind: 'open', ...opened }),
       (reason: unknown) =>
         setOpening({ kind: 'failed', reason: reason instanceof RequestError ? reason.reason : undefined }),

@@ -178,6 +178,20 @@ describe('a window in which nothing is written', () => {
   });
 });
 
+test('a page is drawn once its form is there, so that nobody waits for both', async () => {
+  const page = await open(await person());
+  const order: string[] = [];
+  page.on('requestfinished', (request) => {
+    if (new URL(request.url()).pathname === '/api/page') order.push('form');
+  });
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() !== page.mainFrame()) order.push('page');
+  });
+  await choose(page, ENTRY);
+  await heading(page).waitFor();
+  expect(order).toEqual(['form', 'page']);
+});
+
 describe('find', () => {
   test('the tree unfolds to the page that is open, and a reload leads to it again', async () => {
     const page = await open(await person(), ENTRY);

@@ -37,6 +37,17 @@ test('answers of every kind are filled and read back', async () => {
   expect(errors).toEqual([]);
 });
 
+test('a list that is named twice is offered once', async () => {
+  const { page } = await newPage();
+  await openForm(
+    page,
+    partOf('evidence', '', { lists: ['board', 'board'], answers: [BEDS, GAP] }, ['$schema']),
+  );
+  await card(page, 'Beds').click();
+  await page.locator('.form-asked-chosen').first().click();
+  await expect.poll(() => page.locator('[data-asked="board/beds"]').count()).toBe(1);
+});
+
 test('a card says what it answers and how, and what nothing answers is named', async () => {
   const { page } = await newPage();
   await openForm(page, file([BEDS, { ...BEDS, by: 'page', page: 'contact', proposed: true }]));

@@ -62,9 +62,9 @@ export const itemsOf = (lists: readonly NamedList[]): AskedItem[] =>
 /** The name of the list that an item is of. */
 export const listIn = (to: string): string => to.slice(0, Math.max(0, to.indexOf('/')));
 
-/** The lists that bind the site, in its order. @param names of them, as its file has them */
+/** The lists that bind the site, in its order, each once. @param names of them, as its file has them */
 export const bindingLists = ({ lists }: AskedNames, names: Json | undefined): NamedList[] =>
-  (isList(names) ? names : []).flatMap((name) => lists.find((list) => list.name === name) ?? []);
+  [...new Set(isList(names) ? names : [])].flatMap((name) => lists.find((list) => list.name === name) ?? []);
 
 /** The field of a record, or of records of several kinds, that says what is answered; undefined where there is none. */
 export function askedField(shape: Shape): string | undefined {

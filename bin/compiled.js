@@ -30,7 +30,7 @@ const HELPERS = {
 const PROGRAMS = { ...LARGE, ...ALONE, ...HELPERS };
 
 /** The program that a command is in. @param {string | undefined} command as it is typed */
-export const programOf = (command) => (command === 'build' || command === 'edit' ? command : 'commands');
+export const programOf = (command) => (Object.hasOwn(ALONE, command ?? '') ? command : 'commands');
 
 /** Of an installed package, whose source does not change. */
 export const packed = join(root, 'compiled');

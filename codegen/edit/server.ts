@@ -80,7 +80,7 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
   /** Whether the window is being loaded, or waits for what it is to show. What it sends may itself wait for the pages. */
   const isBusy = () => asking > 0 || Date.now() - lastAsked < QUIET;
   const windowFirst = async () => {
-    await Promise.allSettled([files]);
+    await files.catch(() => undefined);
     while (isBusy()) await rest(QUIET / 5);
   };
   const preview: Preview = { home: site, editor: origin, terminal, after: windowFirst() };

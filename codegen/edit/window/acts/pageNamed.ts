@@ -1,6 +1,6 @@
 /** Finds the page that somebody means. */
 import type { PageRow } from '../../protocol.ts';
-import { hasWords } from '../hasWords.ts';
+import { wordFinder } from '../wordFinder.ts';
 
 type Named = Pick<PageRow, 'path' | 'title'>;
 
@@ -25,10 +25,11 @@ export function pageNamed<Page extends Named>(typed: string, pages: readonly Pag
 
 /** The first pages with all typed words in their title or address. */
 export function pagesLike<Page extends Named>(typed: string, pages: readonly Page[], most: number): Page[] {
+  const fits = wordFinder(plain(typed));
   const found: Page[] = [];
   for (const page of pages) {
     if (found.length === most) break;
-    if (hasWords(`${plain(page.title)} ${addressOf(plain(page.path))}`, plain(typed))) found.push(page);
+    if (fits(`${plain(page.title)} ${addressOf(plain(page.path))}`)) found.push(page);
   }
   return found;
 }

@@ -1,6 +1,6 @@
 /** The pictures of the site, to choose from. */
 import { useState } from 'react';
-import { hasWords } from '../hasWords.ts';
+import { wordFinder } from '../wordFinder.ts';
 import { useForm } from './context.ts';
 import { Dialog } from './Dialog.tsx';
 import { SearchField } from './SearchField.tsx';
@@ -27,7 +27,7 @@ export function PictureDialog({
     else if (chosen.includes(path)) setChosen(chosen.filter((other) => other !== path));
     else setChosen([...chosen, path]);
   };
-  const found = site.pictures.filter((path) => hasWords(path, search));
+  const found = site.pictures.filter(wordFinder(search));
   const add = async (files: FileList | null) => {
     if (onAddPicture && files && files.length > 0) onPictures(await onAddPicture([...files]));
   };

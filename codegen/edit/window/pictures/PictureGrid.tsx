@@ -1,7 +1,7 @@
 /** The pictures of the site, small. */
 import { useMemo, useState } from 'react';
 import type { SitePictures, SiteView } from '../../protocol.ts';
-import { hasWords } from '../hasWords.ts';
+import { wordFinder } from '../wordFinder.ts';
 import { usePictureWords } from '../words/pictures.ts';
 import { nameOf, pictureAddress } from './pictureAddress.ts';
 import { SeenPicture } from './SeenPicture.tsx';
@@ -28,10 +28,10 @@ export function PictureGrid({
 }) {
   const words = usePictureWords();
   const [count, setCount] = useState(AT_ONCE);
-  const found = useMemo(
-    () => all.pictures.filter(({ path, isUnused }) => (isUnused || !isUnusedOnly) && hasWords(path, search)),
-    [all, search, isUnusedOnly],
-  );
+  const found = useMemo(() => {
+    const fits = wordFinder(search);
+    return all.pictures.filter(({ path, isUnused }) => (isUnused || !isUnusedOnly) && fits(path));
+  }, [all, search, isUnusedOnly]);
   return (
     <>
       <search className="pictures-search">

@@ -2,7 +2,7 @@
 
 import { isReasonKind } from '../../../../site/answers.ts';
 import type { Json } from '../../../protocol.ts';
-import { hasWords } from '../../hasWords.ts';
+import { wordFinder } from '../../wordFinder.ts';
 import { child } from '../json.ts';
 import { listIn } from './names.ts';
 
@@ -45,6 +45,6 @@ export function isWanted(
     wrong: isWrong,
   };
   return (
-    states[state] && (list === '' || listIn(String(child(answer, 'to'))) === list) && hasWords(said, words)
+    states[state] && (list === '' || listIn(String(child(answer, 'to'))) === list) && wordFinder(words)(said)
   );
 }

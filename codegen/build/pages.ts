@@ -100,7 +100,7 @@ export function pageList({ voice: { site, build } }: Pick<Speech, 'voice'>, most
   };
 }
 
-/** Whether a page is a year or a tag of a list, which says nothing that the list and its entries do not say. */
+/** Whether a page is a year or a tag of a list, which adds nothing to the list and its entries. */
 export const isPartOfList = ({ page: { path }, route }: Pick<ResolvedPage, 'page' | 'route'>): boolean =>
   route.archive !== undefined && path !== writtenPath(route.path);
 

@@ -7,7 +7,7 @@ import { evidenceOf, requirementList } from '../site/siteAnswers.ts';
 import { pagesByPlace } from './pages.ts';
 import type { AskedList } from './protocol.ts';
 
-/** All lists that there are; undefined where the site says nothing of where it shows what they ask. */
+/** All lists that there are; undefined where the site does not say where it shows what they ask. */
 export async function askedLists(site: CheckedSite): Promise<AskedList[] | undefined> {
   if (!site.evidence) return undefined;
   const there = [...site.requirementFiles.keys(), ...Object.keys(ENGINE_LISTS)];

@@ -82,7 +82,7 @@ export interface SiteView {
   files: readonly string[];
   /** The keys of the figures, with their values. */
   figures: Readonly<Record<string, string>>;
-  /** What authorities ask; absent where the site says nothing of where it shows it. */
+  /** What authorities ask; absent where the site does not say where it shows it. */
   asked?: readonly AskedList[];
 }
 

@@ -18,7 +18,7 @@ export function followPicks(editor: string): void {
   const tell = (message: PreviewMessage) => parent.postMessage(message, editor);
   addEventListener('click', (event) => {
     const { target } = event;
-    // A link leads to its page, and the window goes there too; with Alt it is a text as any other.
+    // A link leads to its page, and the window goes there too; with Alt it is text like any other.
     if (!(target instanceof Element) || (target.closest('a, button, summary') && !event.altKey)) return;
     if (event.altKey) event.preventDefault();
     const found = pickOf(target);

@@ -57,7 +57,7 @@ export async function published(
     const end = { kind: 'done', ...sums(done), isLast: done.kind === 'sent' && done.isLast } as const;
     if (!isOnTheWeb(target)) return { ...end, path: target.path, problems: [] };
     at('visiting');
-    // What was saved meanwhile may have mistakes: that says nothing of the host.
+    // What was saved meanwhile may have mistakes: that says nothing about the host.
     const problems = (await checkOwn(folder, site).catch(() => undefined)) ?? [];
     return { ...end, address: site.origin, problems: problems.map(shown) };
   } catch (error) {

@@ -50,38 +50,39 @@ export async function openFilter(
     throw new Error('The file of the filter is not the one of this page.');
   const yearOf = years.flatMap(({ name, count }) => Array<string>(count).fill(name));
 
-  /** All that words are looked for in, each once, by its number. */
-  const keys = new Map<string, number>();
-  const numberOf = (key: string) => {
-    const number = keys.get(key) ?? keys.size;
-    keys.set(key, number);
-    return number;
-  };
-  const keysOf = remembered((word) => [word, termOf(word)].map(numberOf));
-  const entries: (readonly number[])[] = [];
+  /** All that words are looked for in, each once, with the numbers of the entries that have it. */
+  const places = new Map<string, number[]>();
+  const formsOf = remembered((word) => [...new Set([word, termOf(word)])]);
   for (const [index, [, title, date, tags]] of rows.entries()) {
     if (index % AT_ONCE === 0) await new Promise((done) => setTimeout(done));
     const text = [title, ...tags, dayText(date, dates)].join(' ');
-    entries.push([...new Set(words(text).flatMap(({ word }) => keysOf(word)))]);
+    for (const form of new Set(words(text).flatMap(({ word }) => formsOf(word)))) {
+      const known = places.get(form);
+      if (known) known.push(index);
+      else places.set(form, [index]);
+    }
   }
+  const forms = [...places];
 
   const reader = openDates(dates);
   const nameOf = remembered(tagName);
   const filter: Filter = {
     find({ words: text, year, tag }) {
       // Of the words that are typed, each is a bit: all must be met, by themselves or joined with others.
-      const asked = parseQuery(text, undefined, reader).wanted.map(({ from, count, word, looks }) => ({
-        words: ((1 << count) - 1) << from,
-        hits: [...keys.keys()].map((key) => key.startsWith(word) || looks.some((look) => meets(key, look))),
-      }));
-      const all = asked.reduce((words, part) => words | part.words, 0);
+      const met = new Uint32Array(rows.length);
+      let all = 0;
+      for (const { from, count, word, looks } of parseQuery(text, undefined, reader).wanted) {
+        const bits = ((1 << count) - 1) << from;
+        all |= bits;
+        for (const [form, indexes] of forms)
+          if (form.startsWith(word) || looks.some((look) => meets(form, look)))
+            for (const index of indexes) met[index] = (met[index] ?? 0) | bits;
+      }
       const name = nameOf(tag);
       return rows.filter(([, , , tags], index) => {
+        if (met[index] !== all >>> 0) return false;
         if (year !== '' && yearOf[index] !== year) return false;
-        if (tag !== '' && !tags.some((own) => nameOf(own) === name)) return false;
-        let met = 0;
-        for (const { words, hits } of asked) if (entries[index]?.some((key) => hits[key])) met |= words;
-        return met === all;
+        return tag === '' || tags.some((own) => nameOf(own) === name);
       });
     },
   };
@@ -90,7 +91,7 @@ export async function openFilter(
   return filter;
 }
 
-const meets = (key: string, { term, prefix }: Look) => (prefix ? key.startsWith(term) : key === term);
+const meets = (form: string, { term, prefix }: Look) => (prefix ? form.startsWith(term) : form === term);
 
 /** A tag in the spelling that tags are compared in. */
 const tagName = (tag: string) =>

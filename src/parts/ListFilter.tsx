@@ -3,7 +3,9 @@ import {
   Activity,
   type ChangeEvent,
   type KeyboardEvent,
+  memo,
   type ReactNode,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -50,6 +52,7 @@ export function ListFilter({
   const [most, setMost] = useState(STEP);
   const [near, setNear] = useState(false);
   const [asked, setAsked] = useState(false);
+  const [rehearsed, setRehearsed] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const isSet = NAMES.some((name) => wish[name].trim() !== '');
@@ -69,21 +72,26 @@ export function ListFilter({
   }, []);
   const settle = useAddress(wish);
 
-  // A browser compiles what it runs for the first time, and the first key would wait for that: the field hears of one that types nothing.
+  // A browser compiles what it runs for the first time, and the first key would wait for that: the field hears of one that types
+  // nothing, and of the lines, which nobody sees yet, one goes and one comes.
   const isRehearsed = near && filter !== undefined;
   useEffect(() => {
     if (!isRehearsed) return;
     for (const type of ['keydown', 'keypress', 'input', 'keyup'])
       field.current?.dispatchEvent(new KeyboardEvent(type, { bubbles: true }));
+    setRehearsed(true);
   }, [isRehearsed]);
 
-  const ask = (wanted: Wish) => {
-    setWish(wanted);
+  const ask = useCallback((wanted: Partial<Wish>) => {
+    setWish((before) => ({ ...before, ...wanted }));
     setMost(STEP);
     setAsked(true);
-  };
-  const change = ({ currentTarget: { name, value } }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-    ask({ ...wish, [name]: value });
+  }, []);
+  const change = useCallback(
+    ({ currentTarget: { name, value } }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      ask({ [name]: value }),
+    [ask],
+  );
   // What is clicked here goes away, and must not take the focus with it.
   const clear = () => {
     ask(NOTHING);
@@ -98,6 +106,7 @@ export function ListFilter({
     const tag = tags.find((jump) => nameOf(jump) === wish.tag)?.label ?? '';
     return filter?.find({ ...wish, tag });
   }, [filter, wish, tags]);
+  const drawn = useMemo(() => (isSet || !rehearsed ? found : found?.slice(1)), [found, isSet, rehearsed]);
   const choice = (name: 'year' | 'tag', jumps: readonly Jump[]) =>
     jumps.length > 0 && (
       <Choice name={name} id={`${id}-${name}`} value={wish[name]} jumps={jumps} onChange={change} />
@@ -146,12 +155,12 @@ export function ListFilter({
           </button>
         </p>
       )}
-      {found && later ? (
+      {drawn && later ? (
         <Activity mode={isSet || !asked ? 'visible' : 'hidden'}>
           {/* Drawn and laid out before it is seen, so that the first key is answered as fast as the others. */}
           <div className={isSet ? undefined : 'list-unasked'}>
             <ListFound
-              found={found}
+              found={drawn}
               most={isSet ? most : AT_ONCE}
               words={later}
               onMore={() => setMost((before) => before + STEP)}
@@ -168,7 +177,8 @@ export function ListFilter({
   );
 }
 
-function Choice({
+/** Drawn again only for another choice: a key should not wait for the years and tags. */
+const Choice = memo(function Choice({
   name,
   id,
   value,
@@ -203,4 +213,4 @@ function Choice({
       </select>
     </p>
   );
-}
+});

@@ -74,13 +74,13 @@ export function ListFilter({
 
   // A browser compiles what it runs for the first time, and the first key would wait for that: the field hears of one that types
   // nothing, and of the lines, which nobody sees yet, one goes and one comes.
-  const isRehearsed = near && filter !== undefined;
+  const canRehearse = near && filter !== undefined;
   useEffect(() => {
-    if (!isRehearsed) return;
+    if (!canRehearse) return;
     for (const type of ['keydown', 'keypress', 'input', 'keyup'])
       field.current?.dispatchEvent(new KeyboardEvent(type, { bubbles: true }));
     setRehearsed(true);
-  }, [isRehearsed]);
+  }, [canRehearse]);
 
   const ask = useCallback((wanted: Partial<Wish>) => {
     setWish((before) => ({ ...before, ...wanted }));

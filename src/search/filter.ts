@@ -52,7 +52,7 @@ export async function openFilter(
 
   /** All that words are looked for in, each once, with the numbers of the entries that have it. */
   const places = new Map<string, number[]>();
-  const formsOf = remembered((word) => [...new Set([word, termOf(word)])]);
+  const formsOf = remembered((word) => [word, termOf(word)]);
   for (const [index, [, title, date, tags]] of rows.entries()) {
     if (index % AT_ONCE === 0) await new Promise((done) => setTimeout(done));
     const text = [title, ...tags, dayText(date, dates)].join(' ');
@@ -69,18 +69,18 @@ export async function openFilter(
   const filter: Filter = {
     find({ words: text, year, tag }) {
       // Of the words that are typed, each is a bit: all must be met, by themselves or joined with others.
-      const met = new Uint32Array(rows.length);
+      const met = new Int32Array(rows.length);
       let all = 0;
       for (const { from, count, word, looks } of parseQuery(text, undefined, reader).wanted) {
         const bits = ((1 << count) - 1) << from;
+        const fits = (form: string) => form.startsWith(word) || looks.some((look) => meets(form, look));
         all |= bits;
         for (const [form, indexes] of forms)
-          if (form.startsWith(word) || looks.some((look) => meets(form, look)))
-            for (const index of indexes) met[index] = (met[index] ?? 0) | bits;
+          if (fits(form)) for (const index of indexes) met[index] = (met[index] ?? 0) | bits;
       }
       const name = nameOf(tag);
       return rows.filter(([, , , tags], index) => {
-        if (met[index] !== all >>> 0) return false;
+        if (met[index] !== all) return false;
         if (year !== '' && yearOf[index] !== year) return false;
         return tag === '' || tags.some((own) => nameOf(own) === name);
       });

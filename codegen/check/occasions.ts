@@ -15,7 +15,7 @@ export function occasions(site: CheckedSite): Problem[] {
   );
 }
 
-/** Of each field the one without which it says nothing. */
+/** Of each field the one that it needs beside it to mean anything. */
 const NEEDS = { time: 'date', endDate: 'date', endTime: 'time' } as const;
 
 function occasion(

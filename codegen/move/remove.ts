@@ -170,7 +170,7 @@ const LEVELS = 2;
 
 const NOWHERE: Place = { file: '', path: [] };
 
-/** What says nothing without a link beside it. */
+/** What is no use without a link beside it. */
 const WORTHLESS_ALONE: ReadonlySet<string> = new Set(['label', 'kind', 'heading']);
 
 /** Whether a value stands in an entry that goes. */

@@ -49,7 +49,7 @@ export function namedThings(site: SoundSite, things: ShownThings): Named[] {
   const headings = textsOf(site).flatMap((text) => {
     const { file, path, field } = text;
     const owner = valueAt(file.value, path.slice(0, -1));
-    // A card that leads to another page says nothing of its own.
+    // A card that leads to another page only announces that page.
     if (!HEADINGS.has(field) || !isProse(text) || fieldOf(owner, 'href') !== undefined) return [];
     if (isOfOneDay(file.schema, path) || site.unused.has(file.file)) return [];
     const page = pageOf(site, file, path);

@@ -51,7 +51,7 @@ export async function visit(
   const context = await browser.newContext({ ...DESKTOP, ...settings });
   await context.addInitScript(hidePointer);
   const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(PATIENCE);
   return { page, ...watch(page, origin), close: () => context.close() };
 }
 

@@ -33,7 +33,10 @@ function recall(): void {
 
 /** Shows what was chosen on an earlier page, and answers src/shell/Display.tsx from now on. */
 export function followDisplay(): void {
-  recall();
+  // To ask the storage takes a phone some milliseconds: in a task of its own, while the page waits for its styles, but in any
+  // case before the first paint.
+  setTimeout(recall);
+  requestAnimationFrame(recall);
   addEventListener('change', ({ target }) => {
     const name = target instanceof HTMLInputElement && DISPLAY_SETTINGS.find((one) => one === target.name);
     if (!name) return;

@@ -42,11 +42,14 @@ test('what is chosen without the app holds on the next page, in what is painted 
     await choose(page, 'Largest', 'Dark');
     expect(await seen(page)).toEqual(CHOSEN);
     await page.addInitScript(() => {
-      // The first frame that has words.
+      // The first frame that has words, once it is laid out and before it is painted.
       const look = () => {
         if (!document.querySelector('h1')) return requestAnimationFrame(look);
-        const { fontSize, colorScheme } = getComputedStyle(document.documentElement);
-        return Object.assign(window, { first: `${fontSize} ${colorScheme}` });
+        return new ResizeObserver((_, watch) => {
+          watch.disconnect();
+          const { fontSize, colorScheme } = getComputedStyle(document.documentElement);
+          Object.assign(window, { first: `${fontSize} ${colorScheme}` });
+        }).observe(document.documentElement);
       };
       requestAnimationFrame(look);
     });

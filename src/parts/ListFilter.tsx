@@ -52,7 +52,7 @@ export function ListFilter({
   const [most, setMost] = useState(STEP);
   const [near, setNear] = useState(false);
   const [asked, setAsked] = useState(false);
-  const [rehearsed, setRehearsed] = useState(false);
+  const [rehearsal, setRehearsal] = useState<'shown' | 'over'>();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const isSet = NAMES.some((name) => wish[name].trim() !== '');
@@ -73,14 +73,19 @@ export function ListFilter({
   const settle = useAddress(wish);
 
   // A browser compiles what it runs for the first time, and the first key would wait for that: the field hears of one that types
-  // nothing, and of the lines, which nobody sees yet, one goes and one comes.
+  // nothing, the lines are laid out where they will stand and hidden again before anything is painted, and of them one goes and one comes.
   const canRehearse = near && filter !== undefined;
   useEffect(() => {
     if (!canRehearse) return;
     for (const type of ['keydown', 'keypress', 'input', 'keyup'])
       field.current?.dispatchEvent(new KeyboardEvent(type, { bubbles: true }));
-    setRehearsed(true);
+    setRehearsal('shown');
   }, [canRehearse]);
+  useLayoutEffect(() => {
+    if (rehearsal !== 'shown') return;
+    form.current?.getBoundingClientRect();
+    setRehearsal('over');
+  }, [rehearsal]);
 
   const ask = useCallback((wanted: Partial<Wish>) => {
     setWish((before) => ({ ...before, ...wanted }));
@@ -106,7 +111,10 @@ export function ListFilter({
     const tag = tags.find((jump) => nameOf(jump) === wish.tag)?.label ?? '';
     return filter?.find({ ...wish, tag });
   }, [filter, wish, tags]);
-  const drawn = useMemo(() => (isSet || !rehearsed ? found : found?.slice(1)), [found, isSet, rehearsed]);
+  const drawn = useMemo(
+    () => (isSet || rehearsal !== 'over' ? found : found?.slice(1)),
+    [found, isSet, rehearsal],
+  );
   const choice = (name: 'year' | 'tag', jumps: readonly Jump[]) =>
     jumps.length > 0 && (
       <Choice name={name} id={`${id}-${name}`} value={wish[name]} jumps={jumps} onChange={change} />
@@ -158,7 +166,7 @@ export function ListFilter({
       {drawn && later ? (
         <Activity mode={isSet || !asked ? 'visible' : 'hidden'}>
           {/* Drawn and laid out before it is seen, so that the first key is answered as fast as the others. */}
-          <div className={isSet ? undefined : 'list-unasked'}>
+          <div className={isSet || rehearsal === 'shown' ? 'list-asked' : 'list-unasked'}>
             <ListFound
               found={drawn}
               most={isSet ? most : AT_ONCE}
@@ -172,7 +180,7 @@ export function ListFilter({
         isSet && !retry && <p className="search-state search-waiting">{later?.filter.loading ?? '…'}</p>
       )}
       <Announcement count={isSet ? found?.length : undefined} words={later} />
-      <div hidden={isSet}>{children}</div>
+      <div className={isSet ? 'list-aside' : undefined}>{children}</div>
     </div>
   );
 }

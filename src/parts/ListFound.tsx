@@ -7,7 +7,7 @@ import { EntryLines } from './EntryLines.tsx';
 import { useVoice } from './speech.ts';
 
 /** So many are drawn at once, more than a phone shows; the rest follows once no key has been pressed for so many milliseconds. */
-export const AT_ONCE = 8;
+export const AT_ONCE = 5;
 const REST = 150;
 
 export function ListFound({

@@ -79,11 +79,12 @@ export async function openFilter(
           if (fits(form)) for (const index of indexes) met[index] = (met[index] ?? 0) | bits;
       }
       const name = nameOf(tag);
-      return rows.filter(([, , , tags], index) => {
-        if (met[index] !== all) return false;
-        if (year !== '' && yearOf[index] !== year) return false;
-        return tag === '' || tags.some((own) => nameOf(own) === name);
-      });
+      return rows.filter(
+        (row, index) =>
+          met[index] === all &&
+          (year === '' || yearOf[index] === year) &&
+          (tag === '' || row[3].some((own) => nameOf(own) === name)),
+      );
     },
   };
   // The browser compiles what it has run: the first key would wait for that.

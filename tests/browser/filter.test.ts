@@ -256,6 +256,35 @@ test('the list is at hand before the first key, even where the field had the foc
     expect(all).toBe(0);
   }));
 
+test('the field stays where it is while what fits gets less, and what is below comes back with the list', () =>
+  on('/isles/', { viewport: { width: 360, height: 1500 } }, async (page) => {
+    await page.click(FIELD);
+    await ready(page);
+    await page.evaluate(() => document.querySelector('.list-filter')?.scrollIntoView());
+    const top = () =>
+      page.evaluate(() => document.querySelector('.list-filter')?.getBoundingClientRect().top);
+    const before = await top();
+    await page.keyboard.type('whale watch ');
+    await count(page, '50 entries');
+    expect(await top()).toBe(before);
+    await page.selectOption('select[name=year]', '2023');
+    await page.selectOption('select[name=tag]', 'whales');
+    await count(page, '1 entry');
+    expect(await top()).toBe(before);
+    await page.press(FIELD, 'Escape');
+    await until(page, () => document.querySelector('.block-archive .cards')?.checkVisibility(), undefined);
+    expect(await top()).toBe(before);
+  }));
+
+test('on paper what fits takes only the room that it needs', () =>
+  on('/isles/?words=6&tag=whales&year=2023', PHONE, async (page) => {
+    await count(page, '1 entry');
+    await page.emulateMedia({ media: 'print' });
+    const room = () =>
+      page.evaluate(() => document.querySelector<HTMLElement>('.list-asked')?.offsetHeight ?? 0);
+    expect(await room()).toBeLessThan(PHONE.viewport.height);
+  }));
+
 test('where the list does not come it can be asked for again', async () => {
   const { page, close } = await visit(browser(), origin, {});
   await page.route('**/filters/isles.json', (route) => route.fulfill({ status: 503, body: 'Busy' }));

@@ -115,6 +115,7 @@ export function ListFilter({
     () => (isSet || rehearsal !== 'over' ? found : found?.slice(1)),
     [found, isSet, rehearsal],
   );
+  const isShown = isSet || rehearsal === 'shown';
   const choice = (name: 'year' | 'tag', jumps: readonly Jump[]) =>
     jumps.length > 0 && (
       <Choice name={name} id={`${id}-${name}`} value={wish[name]} jumps={jumps} onChange={change} />
@@ -155,30 +156,32 @@ export function ListFilter({
         {choice('year', years)}
         {choice('tag', tags)}
       </form>
-      {isSet && retry && (
-        <p className="search-state" role="alert">
-          {later?.filter.failed} {search.line}{' '}
-          <button type="button" className="button" onClick={retry}>
-            {search.again}
-          </button>
-        </p>
-      )}
-      {drawn && later ? (
-        <Activity mode={isSet || !asked ? 'visible' : 'hidden'}>
-          {/* Drawn and laid out before it is seen, so that the first key is answered as fast as the others. */}
-          <div className={isSet || rehearsal === 'shown' ? 'list-asked' : 'list-unasked'}>
-            <ListFound
-              found={drawn}
-              most={isSet ? most : AT_ONCE}
-              words={later}
-              onMore={() => setMost((before) => before + STEP)}
-              onClear={clear}
-            />
-          </div>
-        </Activity>
-      ) : (
-        isSet && !retry && <p className="search-state search-waiting">{later?.filter.loading ?? '…'}</p>
-      )}
+      <div className={isShown ? 'list-asked' : undefined}>
+        {isSet && retry && (
+          <p className="search-state" role="alert">
+            {later?.filter.failed} {search.line}{' '}
+            <button type="button" className="button" onClick={retry}>
+              {search.again}
+            </button>
+          </p>
+        )}
+        {drawn && later ? (
+          <Activity mode={isSet || !asked ? 'visible' : 'hidden'}>
+            {/* Drawn and laid out before it is seen, so that the first key is answered as fast as the others. */}
+            <div className={isShown ? undefined : 'list-unasked'}>
+              <ListFound
+                found={drawn}
+                most={isSet ? most : AT_ONCE}
+                words={later}
+                onMore={() => setMost((before) => before + STEP)}
+                onClear={clear}
+              />
+            </div>
+          </Activity>
+        ) : (
+          isSet && !retry && <p className="search-state search-waiting">{later?.filter.loading ?? '…'}</p>
+        )}
+      </div>
       <Announcement count={isSet ? found?.length : undefined} words={later} />
       <div className={isSet ? 'list-aside' : undefined}>{children}</div>
     </div>

@@ -156,7 +156,7 @@ export function ListFilter({
         {choice('year', years)}
         {choice('tag', tags)}
       </form>
-      <div className={isShown ? 'list-asked' : undefined}>
+      <div className={isShown ? 'list-asked' : 'list-unasked'}>
         {isSet && retry && (
           <p className="search-state" role="alert">
             {later?.filter.failed} {search.line}{' '}
@@ -168,15 +168,13 @@ export function ListFilter({
         {drawn && later ? (
           <Activity mode={isSet || !asked ? 'visible' : 'hidden'}>
             {/* Drawn and laid out before it is seen, so that the first key is answered as fast as the others. */}
-            <div className={isShown ? undefined : 'list-unasked'}>
-              <ListFound
-                found={drawn}
-                most={isSet ? most : AT_ONCE}
-                words={later}
-                onMore={() => setMost((before) => before + STEP)}
-                onClear={clear}
-              />
-            </div>
+            <ListFound
+              found={drawn}
+              most={isSet ? most : AT_ONCE}
+              words={later}
+              onMore={() => setMost((before) => before + STEP)}
+              onClear={clear}
+            />
           </Activity>
         ) : (
           isSet && !retry && <p className="search-state search-waiting">{later?.filter.loading ?? '…'}</p>

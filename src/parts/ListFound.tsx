@@ -6,7 +6,7 @@ import type { Row } from '../search/filter.ts';
 import { EntryLines } from './EntryLines.tsx';
 import { useVoice } from './speech.ts';
 
-/** So many are drawn at once, more than a phone shows; the rest follows once no key has been pressed for so many milliseconds. */
+/** So many are drawn at once, as many as a phone shows beside its keyboard; the rest follows once no key has been pressed for so many milliseconds. */
 export const AT_ONCE = 5;
 const REST = 150;
 

@@ -282,6 +282,7 @@ test('on paper what fits takes only the room that it needs', () =>
     await page.emulateMedia({ media: 'print' });
     const room = () =>
       page.evaluate(() => document.querySelector<HTMLElement>('.list-asked')?.offsetHeight ?? 0);
+    expect(await room()).toBeGreaterThan(20);
     expect(await room()).toBeLessThan(PHONE.viewport.height);
   }));
 

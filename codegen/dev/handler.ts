@@ -2,7 +2,6 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import sirv from 'sirv';
 import type { ViteDevServer } from 'vite';
 import { LoadError } from '../../src/content/load.ts';
 import { BRAND } from '../../src/entries/brandSheet.ts';
@@ -13,6 +12,7 @@ import { canonicalPath, href } from '../../src/route/path.ts';
 import { readSiteBrand } from '../brand/siteBrand.ts';
 import { SCHEMAS_FOLDER, schemasFolder } from '../generate/schemas.ts';
 import { MADE_FOLDERS, PAGES_FILE, SEARCH_FILE, SEARCH_TITLES_FILE } from '../hosts/madeFiles.ts';
+import { sendFiles } from '../hosts/sendFiles.ts';
 import { staysHome } from '../site/file.ts';
 import { focusCss, readFocalPoints } from '../site/focalPoints.ts';
 import { isPublished } from '../site/publicFolder.ts';
@@ -38,9 +38,8 @@ export function createHandler(
   content: LiveContent,
   renderer: Renderer,
 ): Respond {
-  const options = { dev: true, etag: true, extensions: [] };
-  const files = sirv(join(folder, 'public'), options);
-  const schemas = sirv(schemasFolder, options);
+  const files = sendFiles(join(folder, 'public'));
+  const schemas = sendFiles(schemasFolder);
 
   /** Only who reads pages gets the map of the site, not who has asked for a picture. */
   const lost = (request: IncomingMessage, address: string): Promise<Answer> =>

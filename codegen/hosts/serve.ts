@@ -7,13 +7,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import compression from 'compression';
-import sirv from 'sirv';
 import { withinSite } from '../../src/route/base.ts';
 import { canonicalPath, href, outputFile } from '../../src/route/path.ts';
 import { HIDDEN, HOST_FILES } from './files.ts';
 import { headersFor } from './headers.ts';
 import { NOT_FOUND_FILE } from './madeFiles.ts';
 import { ledBy, parseHeaders, parseRedirects } from './netlify.ts';
+import { sendFiles } from './sendFiles.ts';
 import { typeOf } from './types.ts';
 
 type Next = () => void;
@@ -43,8 +43,7 @@ export function siteHandler(
   const base = rules[0]?.prefix.replace(/\/$/, '') ?? '';
   const redirects = parseRedirects(readFileSync(join(folder, HOST_FILES.redirects), 'utf8'));
   const compress = compression();
-  // Reads the disk at every request, so that a build beside a running server is seen at once.
-  const files = sirv(folder, { dev: true, etag: true, extensions: [] });
+  const files = sendFiles(folder);
 
   const notFound = (request: IncomingMessage, response: ServerResponse) => {
     response.statusCode = 404;
@@ -89,8 +88,6 @@ export function siteHandler(
   };
 
   return (request, response) => {
-    // A file may go between the look at it and its opening, when a new site takes the place of this one.
-    response.once('pipe', (file) => file.once('error', () => response.destroy()));
     const next: Next = () => answer(request, response);
     compress(
       // compression is written for express; it uses only what node's own objects have.

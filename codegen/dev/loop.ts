@@ -10,7 +10,7 @@ import { createChecker } from './checker.ts';
 import type { LiveContent, Moment } from './content.ts';
 import { problemList } from './problems.ts';
 import { createReport } from './report.ts';
-import { createTerminal, type Terminal } from './terminal.ts';
+import type { Terminal } from './terminal.ts';
 import { watchSite } from './watch.ts';
 
 /** How long a file that seems to be broken may still be on its way to the disk, in milliseconds. */
@@ -44,7 +44,7 @@ export function createEditLoop(
   folder: string,
   vite: ViteDevServer,
   content: LiveContent,
-  terminal: Terminal = createTerminal(folder),
+  terminal: Terminal,
 ): EditLoop {
   const problems = problemList();
   /** The manifest and the files beside it, as the open pages have them. */

@@ -7,6 +7,7 @@ import type { Preview } from './frame.ts';
 import { createHandler } from './handler.ts';
 import { createEditLoop } from './loop.ts';
 import { createRenderer } from './render.ts';
+import { createTerminal } from './terminal.ts';
 import { createDevVite } from './vite.ts';
 
 export interface Pages {
@@ -25,15 +26,20 @@ export interface Pages {
 export async function openPages(folder: string, sockets: Server, preview?: Preview): Promise<Pages> {
   const content = liveContent(folder);
   const vite = await createDevVite(folder, content, sockets, preview?.home);
-  const loop = createEditLoop(folder, vite, content, preview?.terminal);
+  const terminal = preview?.terminal ?? createTerminal(folder);
+  const loop = createEditLoop(folder, vite, content, terminal);
   const handlers = new Map<string | undefined, ReturnType<Pages['handlerFor']>>();
-  const makeHandler = async (editor?: string) =>
-    createHandler(
-      folder,
-      vite,
-      loop.content,
-      await createRenderer(folder, vite, loop.content, loop.revision, editor),
-    );
+  const makeHandler = async (editor?: string) => {
+    try {
+      const renderer = await createRenderer(folder, vite, loop.content, loop.revision, editor);
+      return createHandler(folder, vite, loop.content, renderer);
+    } catch (error) {
+      // The next request tries again.
+      handlers.delete(editor);
+      terminal.fail(error);
+      throw error;
+    }
+  };
   if (!preview) loop.follow();
   loop.check();
   return {

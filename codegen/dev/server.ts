@@ -6,6 +6,8 @@ import type { JsonFile } from '../site/jsonFile.ts';
 import { type Frame, isAskedAs, NAMES, type Preview } from './frame.ts';
 import type { Pages } from './pages.ts';
 
+const NOT_STARTED = 'The pages could not be started; the terminal says why.\n';
+
 export interface DevServer {
   port: number;
   /** What stands before the addresses of the site, as it was at the start. @throws (rejects) when no pages can be shown */
@@ -50,12 +52,11 @@ export async function startDev(folder: string, port: number, preview?: Preview):
         response.writeHead(403, { 'Content-Type': 'text/plain' }).end('This is for the editor only.\n');
         return;
       }
-      const answer = await pages().then(
-        ({ handlerFor }) => handlerFor(frame?.editor),
-        () => undefined,
-      );
+      const answer = await pages()
+        .then(({ handlerFor }) => handlerFor(frame?.editor))
+        .catch(() => undefined);
       if (answer) await answer(request, response);
-      else response.writeHead(500, { 'Content-Type': 'text/plain' }).end('The pages could not be started.\n');
+      else response.writeHead(500, { 'Content-Type': 'text/plain' }).end(NOT_STARTED);
     };
     const server = createServer(handler);
     // A server does not count them among its connections.

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { measureEdits, runDev } from '../../codegen/bench/dev.ts';
 import type { RunningServer } from '../../codegen/bench/server.ts';
 import { readSchema } from '../../codegen/generate/schemas.ts';
@@ -373,6 +373,23 @@ test('a site that is broken from the start can be fixed while the server runs', 
   } finally {
     await other.stop();
     await rm(broken, { recursive: true, force: true });
+  }
+});
+
+test('pages that cannot be started are said, and the server stays', async () => {
+  // Not the program that esbuild starts, which ends at once.
+  vi.stubEnv('ESBUILD_BINARY_PATH', process.execPath);
+  const other = await runDev(site);
+  try {
+    for (const time of ['once', 'again']) {
+      const answer = await fetch(other.address);
+      expect(answer.status, time).toBe(500);
+      expect(await answer.text()).toBe('The pages could not be started; the terminal says why.\n');
+    }
+    expect(other.output()).toContain('The service was stopped');
+  } finally {
+    vi.unstubAllEnvs();
+    await other.stop();
   }
 });
 

@@ -1,5 +1,5 @@
 /** Fills a form as a person would: adds what is not there yet, types, chooses. */
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Json } from '../../codegen/edit/protocol.ts';
 import { at, child, isList, isObject, join } from '../../codegen/edit/window/form/json.ts';
@@ -15,26 +15,44 @@ import {
 } from '../../codegen/edit/window/form/table/grid.ts';
 import { CHECKSUM } from '../checksum.ts';
 import { formValue } from './editForm.ts';
+import { appears, countOf, until } from './visit.ts';
 
-/** How long a control may take to appear. */
-const PATIENCE = { timeout: 20_000 };
+/** How long a control may take to appear, in milliseconds. */
+const PATIENCE = 20_000;
 
-/**
- * Presses what can be seen and pressed. A click of Playwright waits until nothing moves and looks what is under the pointer, which
- * takes most of the time where hundreds are pressed; other tests do click.
+/*
+ * What Playwright does by itself asks the browser twenty times for each field: whether it stands still, and what is under the
+ * pointer. Where hundreds are filled that takes most of the time, so here a field is asked for once; other tests click and type.
  */
-const press = (button: Locator): Promise<void> =>
-  button.evaluate(
-    (element) => {
-      if (!(element instanceof HTMLElement)) throw new Error('What is pressed is no element of a page.');
-      if (!element.checkVisibility({ visibilityProperty: true }) || element.matches(':disabled'))
-        throw new Error(`It cannot be pressed: ${element.outerHTML}`);
-      element.focus();
-      element.click();
-    },
-    undefined,
-    PATIENCE,
+
+/** Presses the first such element, which can be seen and pressed. Runs in the page. @returns false where there is none yet */
+function pressed([selector, words]: readonly [selector: string, words?: string]): boolean {
+  const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
+    ({ textContent }) => words === undefined || textContent === words,
   );
+  if (!element) return false;
+  if (!element.checkVisibility({ visibilityProperty: true }) || element.matches(':disabled'))
+    throw new Error(`It cannot be pressed: ${element.outerHTML}`);
+  element.focus();
+  element.click();
+  return true;
+}
+
+/** Goes into a field that can be seen and written in, with all of its words selected. Runs in the page. */
+function entered(selector: string): 'words' | 'day' | false {
+  const field = document.querySelector(selector);
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return false;
+  if (!field.checkVisibility({ visibilityProperty: true }) || field.disabled || field.readOnly)
+    throw new Error(`It cannot be written in: ${field.outerHTML}`);
+  field.focus();
+  field.select();
+  // How days and colours are typed depends on the browser.
+  return field.matches('[type=date], [type=color]') ? 'day' : 'words';
+}
+
+/** Runs in the page. */
+const isTicked = (selector: string): boolean =>
+  document.querySelector<HTMLInputElement>(selector)?.checked === true;
 
 export class Filler {
   readonly #page: Page;
@@ -73,46 +91,54 @@ export class Filler {
         const branch = branchOf(shape, value);
         const now = branchOf(shape, at(await formValue(this.#page), pointer));
         if (branch !== now) {
-          const item = this.#page
-            .locator('li', { has: this.#page.locator(`[data-pointer^="${pointer}"]`) })
-            .last();
-          await press(item.getByRole('button', { name: /^More for / }).first());
-          await press(this.#page.locator(`[data-switch="${pointer}"]`));
+          const inside = `[data-pointer^="${pointer}"]`;
+          await this.#press(`li:has(${inside}):not(:has(li ${inside})) [aria-label^="More for "]`);
+          await this.#press(`[data-switch="${pointer}"]`);
         }
         return this.fill(branch, pointer, value);
       }
       case 'choice':
         return this.#choose(pointer, String(value));
       case 'switch':
-        return this.#control(pointer).setChecked(value === true, PATIENCE);
+        return this.#tick(`[data-pointer="${pointer}"]`, value === true);
       case 'constant':
         return;
       case 'text':
         if (shape.role === 'requirements') return this.#choose(pointer, String(value));
         if (shape.role === 'asked') {
-          await press(this.#control(pointer));
-          return press(this.#page.locator(`[data-asked="${value}"]`));
+          await this.#press(`[data-pointer="${pointer}"]`);
+          return this.#press(`[data-asked="${value}"]`);
         }
         if (shape.role === 'checksum') return this.#look(pointer);
-        return this.#type(pointer, value);
+        return this.#write(controlAt(pointer), value);
       default:
-        return this.#type(pointer, value);
+        return this.#write(controlAt(pointer), value);
     }
   }
 
-  #type(pointer: string, value: Json) {
-    // What has a name of its own stands in a frame that tells its place as well.
-    return this.#page.locator(`.form-control[data-pointer="${pointer}"]`).fill(String(value), PATIENCE);
+  async #press(selector: string, words?: string): Promise<void> {
+    await until(this.#page, pressed, [selector, words] as const, PATIENCE);
+  }
+
+  async #write(selector: string, value: Json): Promise<void> {
+    const field = await until(this.#page, entered, selector, PATIENCE);
+    if (field === 'words' && value !== '') await this.#page.keyboard.insertText(String(value));
+    else await this.#page.locator(selector).fill(String(value));
+  }
+
+  async #tick(selector: string, wanted: boolean): Promise<void> {
+    await appears(this.#page, selector);
+    if ((await this.#page.evaluate(isTicked, selector)) !== wanted) await this.#press(selector);
+  }
+
+  async #has(selector: string): Promise<boolean> {
+    return (await countOf(this.#page, selector)) > 0;
   }
 
   /** Takes the checksum of a document as it is now. */
   async #look(pointer: string): Promise<void> {
-    await press(this.#page.locator(`[data-look="${pointer}"]`));
+    await this.#press(`[data-look="${pointer}"]`);
     await expect.poll(async () => at(await formValue(this.#page), pointer)).toBe(CHECKSUM);
-  }
-
-  #control(pointer: string) {
-    return this.#page.locator(`[data-pointer="${pointer}"]`);
   }
 
   async #object(shape: ObjectShape, pointer: string, value: Json, without?: string): Promise<void> {
@@ -121,7 +147,7 @@ export class Filler {
       const inner = child(value, name);
       if (inner === undefined || name === without || (hasTable && name === 'columns')) continue;
       const place = join(pointer, name);
-      if ((await this.#control(place).count()) === 0) await this.#offer(pointer, place);
+      if (!(await this.#has(`[data-pointer="${place}"]`))) await this.#offer(pointer, place);
       await this.fill(field(), place, inner);
     }
     if (hasTable) await this.#titles(join(pointer, 'columns'), child(value, 'columns'));
@@ -130,71 +156,61 @@ export class Filler {
   /** The names of the columns, which stand over the table. */
   async #titles(pointer: string, titles: Json | undefined): Promise<void> {
     for (const [column, title] of (isList(titles) ? titles : []).entries()) {
-      await this.#control(join(pointer, column)).fill(String(title), PATIENCE);
+      await this.#write(`[data-pointer="${join(pointer, column)}"]`, title);
     }
   }
 
   /** Adds an optional field of a record. */
   async #offer(pointer: string, place: string): Promise<void> {
-    const fold = this.#page.locator(`[data-offers="${pointer}"][aria-expanded="false"]`);
-    if ((await fold.count()) > 0) await press(fold);
-    await press(this.#page.locator(`[data-offer="${place}"]`));
+    const fold = `[data-offers="${pointer}"][aria-expanded="false"]`;
+    if (await this.#has(fold)) await this.#press(fold);
+    await this.#press(`[data-offer="${place}"]`);
   }
 
   async #item(items: Shape, pointer: string, index: number, item: Json): Promise<void> {
     const place = join(pointer, index);
     const list = at(await formValue(this.#page), pointer);
     if (!isList(list) || index >= list.length) {
-      await press(this.#page.locator(`[data-add="${pointer}"]`));
-      if (items.is === 'kinds') {
-        await press(this.#page.locator(`[data-kind="${child(item, items.by)}"]`));
-      }
+      await this.#press(`[data-add="${pointer}"]`);
+      if (items.is === 'kinds') await this.#press(`[data-kind="${child(item, items.by)}"]`);
     }
-    await this.#control(place).first().waitFor(PATIENCE);
-    const folded = this.#page.locator(
-      `li[data-pointer="${place}"] > * > .form-card-head[aria-expanded="false"]`,
-    );
-    if ((await folded.count()) > 0) await press(folded);
+    await appears(this.#page, `[data-pointer="${place}"]`);
+    const folded = `li[data-pointer="${place}"] > * > .form-card-head[aria-expanded="false"]`;
+    if (await this.#has(folded)) await this.#press(folded);
     await this.fill(items, place, item);
   }
 
   /** A table: as large as it has to be, then its joined cells, its words and its marks. */
   async #table(pointer: string, grid: Grid, names: CellNames): Promise<void> {
     const now = async () => gridOf(at(await formValue(this.#page), pointer), names);
-    const tools = this.#page.locator(`[data-pointer="${pointer}"]`).getByRole('toolbar');
-    while ((await now()).length < grid.length) await press(tools.getByRole('button', { name: 'Add a row' }));
-    while (widthOf(await now()) < widthOf(grid)) {
-      await press(tools.getByRole('button', { name: 'Add a column' }));
-    }
+    const tool = (words: string) => this.#press(`[data-pointer="${pointer}"] [role="toolbar"] button`, words);
+    while ((await now()).length < grid.length) await tool('Add a row');
+    while (widthOf(await now()) < widthOf(grid)) await tool('Add a column');
     for (const [row, line] of grid.entries()) {
       for (const [column, slot] of line.entries()) {
         if (typeof slot !== 'object') continue;
-        const control = this.#page.locator(`[data-pointer="${pointer}"] [data-place="${row} ${column}"]`);
-        await control.focus(PATIENCE);
-        for (let span = 1; span < spanOf(slot.cell, names); span++) {
-          await press(tools.getByRole('button', { name: 'Join with the cell below' }));
-        }
-        await control.fill(textOfCell(slot.cell, names), PATIENCE);
-        if (names.mark !== undefined && slot.cell[names.mark] === true) {
-          await press(tools.getByRole('button', { name: 'In bold' }));
-        }
+        const control = `[data-pointer="${pointer}"] [data-place="${row} ${column}"]`;
+        await until(this.#page, entered, control, PATIENCE);
+        for (let span = 1; span < spanOf(slot.cell, names); span++) await tool('Join with the cell below');
+        await this.#write(control, textOfCell(slot.cell, names));
+        if (names.mark !== undefined && slot.cell[names.mark] === true) await tool('In bold');
       }
     }
   }
 
   async #named(values: Shape, pointer: string, name: string, value: Json): Promise<void> {
-    await press(this.#page.locator(`[data-add="${pointer}"]`));
-    await this.#page
-      .locator(`[data-pointer^="${pointer}/"][data-pointer$="#name"]`)
-      .last()
-      .fill(name, PATIENCE);
+    await this.#press(`[data-add="${pointer}"]`);
+    await this.#page.locator(`[data-pointer^="${pointer}/"][data-pointer$="#name"]`).last().fill(name);
     await this.fill(values, join(pointer, name), value);
   }
 
   async #choose(pointer: string, value: string): Promise<void> {
-    const control = this.#control(pointer);
-    const isSelect = await control.evaluate((element) => element.matches('select'));
-    if (isSelect) await control.selectOption(value, PATIENCE);
-    else await control.locator(`input[value="${value}"]`).check(PATIENCE);
+    const control = `[data-pointer="${pointer}"]`;
+    await appears(this.#page, control);
+    if (await this.#has(`select${control}`)) await this.#page.locator(control).selectOption(value);
+    else await this.#press(`${control} input[value="${value}"]`);
   }
 }
+
+// What has a name of its own stands in a frame that tells its place as well.
+const controlAt = (pointer: string) => `.form-control[data-pointer="${pointer}"]`;

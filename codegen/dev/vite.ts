@@ -1,5 +1,6 @@
 /** Vite as the development server has it: for the modules of the engine and of a site that changes. */
 import type { Server } from 'node:http';
+import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import config from '../../vite.config.ts';
 import { sitePlugin } from '../build/sitePlugin.ts';
@@ -21,6 +22,13 @@ const BROWSER_PACKAGES = [
   'micromark-core-commonmark',
   'micromark-extension-gfm-autolink-literal',
 ];
+
+const WATCHED = {
+  // A link may lead to a whole disk.
+  followSymlinks: false,
+  // Thousands of files that nobody edits: to begin to watch them takes a second.
+  ignored: ['.cache', 'dist'].map((name) => join(engineRoot, name)),
+};
 
 /**
  * @param folder the site folder, absolute
@@ -64,8 +72,7 @@ export async function createDevVite(
       middlewareMode: true,
       ws: { server: sockets },
       fs: { allow: [engineRoot, cacheDir] },
-      // A link may lead to a whole disk.
-      watch: home === undefined ? { followSymlinks: false } : null,
+      watch: home === undefined ? WATCHED : null,
     },
   });
 }

@@ -58,10 +58,13 @@ export function handAt(page: Page, { by, home, show }: Person): { hand: Hand; ac
 
   /** Presses Tab, or Shift and Tab, until an element has the focus; of radio buttons the arrows lead to it. */
   const tabTo = async (element: Locator) => {
+    let found = await element.elementHandle();
     for (let count = 0; count < FAR; count++) {
-      const key = await element.evaluate(keyTowards);
+      const key = await found?.evaluate(keyTowards);
       if (key === undefined) return;
-      await press(key);
+      // Drawn anew, it is another one; to look for it before each key would take longer than the key.
+      if (key === GONE) found = await element.elementHandle();
+      else await press(key);
     }
     const now = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
     throw new Error(`${element} is not reached by ${FAR} times Tab; the focus is on ${now}`);
@@ -141,11 +144,15 @@ export function handAt(page: Page, { by, home, show }: Person): { hand: Hand; ac
   return { hand: handIn(page), acts: () => acts };
 }
 
+/** In place of a key. */
+const GONE = 'gone';
+
 /** The key that leads from the focus towards an element; undefined where it has the focus. Runs in the page. */
-function keyTowards(element: Element): string | undefined {
+function keyTowards(element: Node): string | undefined {
+  if (!element.isConnected) return 'gone';
   const now = document.activeElement;
   if (element === now) return undefined;
-  const isRadio = (one: Element | null): one is HTMLInputElement =>
+  const isRadio = (one: Node | null): one is HTMLInputElement =>
     one instanceof HTMLInputElement && one.type === 'radio';
   const isBefore = now && (now.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) > 0;
   if (isRadio(element) && isRadio(now) && element.name === now.name)

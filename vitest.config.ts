@@ -1,4 +1,5 @@
 /** How the tests run; docs/developers.md says which project is for what. */
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // React as visitors get it; what it adds for development takes most of the time that it takes.
@@ -47,8 +48,8 @@ const COMMON = {
 
 export default defineConfig({
   test: {
-    // A worker for each core: most of the time one waits for a browser or another process.
-    maxWorkers: '100%',
+    // More than there are cores: a worker waits for a browser or another process most of the time.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       {
         test: {

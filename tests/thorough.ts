@@ -3,3 +3,14 @@
  * every week.
  */
 export const thorough = process.env.THOROUGH === '1';
+
+/**
+ * What a run takes of cases that prove the same: the first and every so many after it; all in a thorough run.
+ *
+ * @param every how many cases one of them stands for
+ */
+export const sample = <Case>(cases: readonly Case[], every: number): readonly Case[] =>
+  thorough ? cases : cases.filter((_, index) => index % every === 0);
+
+/** Cases for a thorough run only. */
+export const weekly = <Case>(cases: readonly Case[]): readonly Case[] => (thorough ? cases : []);

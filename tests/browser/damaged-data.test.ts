@@ -166,7 +166,7 @@ describe('what is not of this release', () => {
     timeout: TIMEOUT,
   }, async () => {
     let shown = 0;
-    await inWindows(sample(8, 0), async (item, page) => {
+    await inWindows(sample(5, 0), async (item, page) => {
       const loads = countLoads(page);
       await serveDamage(page, item.damage);
       await page.goto(site + href(item.path));
@@ -188,7 +188,7 @@ describe('what is not of this release', () => {
   });
 
   test('leads to one full load of the page that is wanted', { timeout: TIMEOUT }, () =>
-    inWindows(sample(8, 11), async (item, page) => {
+    inWindows(sample(5, 11), async (item, page) => {
       const start = item.path === 'search' ? 'logbook' : 'search';
       await page.goto(site + href(start));
       const digests = page.waitForResponse('**/digests.json');
@@ -265,7 +265,7 @@ const MISMATCH = /React error #418/;
 describe('what no digest has found', () => {
   test('never takes a page away that is there', { timeout: TIMEOUT }, () =>
     inWindows(
-      sample(16, 5),
+      sample(10, 5),
       async (item, page) => {
         const loads = countLoads(page);
         await takeDigestsAway(page, site);
@@ -283,7 +283,7 @@ describe('what no digest has found', () => {
   );
 
   test('never empties a page on the way to it', { timeout: TIMEOUT }, async () => {
-    const visited = sample(60, 3);
+    const visited = sample(30, 3);
     const { page, close } = await visit(browser(), site, { reducedMotion: 'reduce' });
     const thrown: string[] = [];
     page.on('pageerror', (error) => thrown.push(String(error)));

@@ -6,6 +6,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Act, ActAnswer } from '../../codegen/edit/protocol.ts';
 import { engineRoot } from '../../codegen/site/folder.ts';
+import { weekly } from '../thorough.ts';
 import { bringAxe, findViolations } from './axe.ts';
 import { sideways } from './sideways.ts';
 import { openBrowser, type Visit, visit } from './visit.ts';
@@ -446,10 +447,12 @@ describe('taking photos', () => {
 });
 
 describe.each([
-  [360, 'light', 'en'],
   [360, 'dark', 'ml'],
-  [1280, 'light', 'ml'],
-  [1280, 'dark', 'en'],
+  ...weekly([
+    [360, 'light', 'en'],
+    [1280, 'light', 'ml'],
+    [1280, 'dark', 'en'],
+  ] as const),
 ] as const)('%i px wide, %s, %s', (width, colorScheme, language) => {
   test('axe finds nothing, nothing is wider than the window, all is large enough for a thumb', async () => {
     const { page, answers } = await openWindow({ viewport: { width, height: 800 }, colorScheme }, language);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Editor, startEditor } from '../../codegen/edit/server.ts';
 import { COLLEGE } from '../sites.ts';
+import { weekly } from '../thorough.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { openBrowser } from './visit.ts';
 
@@ -17,43 +18,46 @@ beforeAll(async () => {
 });
 afterAll(() => editor.close());
 
-test.each(['light', 'dark'] as const)('on a computer that is %s', async (colorScheme) => {
-  const context = await browser().newContext({
-    colorScheme,
-    locale: 'en',
-    viewport: { width: 1280, height: 800 },
-  });
-  const page = await context.newPage();
-  await page.goto(editor.address);
-  await page.locator('.window-row').first().click();
-  const body = page.frameLocator('.window-sheet iframe').locator('body');
-  const ground = () =>
-    body.evaluate(
-      (element) =>
-        getComputedStyle(element.ownerDocument.documentElement).backgroundColor +
-        getComputedStyle(element).backgroundColor,
+test.each(['light', ...weekly(['dark'] as const)] as const)(
+  'on a computer that is %s',
+  async (colorScheme) => {
+    const context = await browser().newContext({
+      colorScheme,
+      locale: 'en',
+      viewport: { width: 1280, height: 800 },
+    });
+    const page = await context.newPage();
+    await page.goto(editor.address);
+    await page.locator('.window-row').first().click();
+    const body = page.frameLocator('.window-sheet iframe').locator('body');
+    const ground = () =>
+      body.evaluate(
+        (element) =>
+          getComputedStyle(element.ownerDocument.documentElement).backgroundColor +
+          getComputedStyle(element).backgroundColor,
+      );
+    await body.locator('main h1').first().waitFor();
+    // Once its styles are there.
+    await expect.poll(ground).toContain('rgb(');
+    const own = await ground();
+
+    const choose = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    const other = colorScheme === 'light' ? 'Dark' : 'Light';
+    await choose(other);
+    await expect.poll(ground).not.toBe(own);
+    const chosen = await ground();
+
+    // On the next page, and in the next window, too.
+    await page.locator('.window-row').nth(1).click();
+    await expect.poll(ground).toBe(chosen);
+    await page.reload();
+    await body.locator('main h1').first().waitFor();
+    await expect.poll(ground).toBe(chosen);
+    expect(await page.getByRole('button', { name: other, exact: true }).getAttribute('aria-pressed')).toBe(
+      'true',
     );
-  await body.locator('main h1').first().waitFor();
-  // Once its styles are there.
-  await expect.poll(ground).toContain('rgb(');
-  const own = await ground();
-
-  const choose = (name: string) => page.getByRole('button', { name, exact: true }).click();
-  const other = colorScheme === 'light' ? 'Dark' : 'Light';
-  await choose(other);
-  await expect.poll(ground).not.toBe(own);
-  const chosen = await ground();
-
-  // On the next page, and in the next window, too.
-  await page.locator('.window-row').nth(1).click();
-  await expect.poll(ground).toBe(chosen);
-  await page.reload();
-  await body.locator('main h1').first().waitFor();
-  await expect.poll(ground).toBe(chosen);
-  expect(await page.getByRole('button', { name: other, exact: true }).getAttribute('aria-pressed')).toBe(
-    'true',
-  );
-  await choose('As on this device');
-  await expect.poll(ground).toBe(own);
-  await context.close();
-});
+    await choose('As on this device');
+    await expect.poll(ground).toBe(own);
+    await context.close();
+  },
+);

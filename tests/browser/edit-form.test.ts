@@ -9,7 +9,7 @@ import { at, child, isList } from '../../codegen/edit/window/form/json.ts';
 import { shapeOf } from '../../codegen/edit/window/form/shape.ts';
 import { valuesOf } from '../property/formValues.ts';
 import { COLLEGE } from '../sites.ts';
-import { thorough } from '../thorough.ts';
+import { thorough, weekly } from '../thorough.ts';
 import { bringAxe, findViolations } from './axe.ts';
 import { formPages, formValue, openForm, partOf, SCHEMAS } from './editForm.ts';
 import { Filler } from './fillForm.ts';
@@ -436,14 +436,12 @@ const TEN_BLOCKS = partOf('info', '/properties/data/items', {
 });
 
 test.each([
-  [360, 'light'],
-  [1280, 'dark'],
-  ...(thorough
-    ? ([
-        [360, 'dark'],
-        [1280, 'light'],
-      ] as const)
-    : []),
+  [360, 'dark'],
+  ...weekly([
+    [360, 'light'],
+    [1280, 'light'],
+    [1280, 'dark'],
+  ] as const),
 ] as const)('forms are for everybody, %i pixels wide, %s', async (width, colorScheme) => {
   const { page, errors } = await newPage({ viewport: { width, height: 800 }, colorScheme });
   await bringAxe(page);

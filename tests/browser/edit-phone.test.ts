@@ -5,6 +5,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Editor, startEditor } from '../../codegen/edit/server.ts';
 import { COLLEGE } from '../sites.ts';
+import { weekly } from '../thorough.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { bringAxe, findViolations } from './axe.ts';
 import { sideways } from './sideways.ts';
@@ -79,20 +80,20 @@ test('one phone gets in and edits, a second one is told why not, and Stop ends i
   for (const page of [computer, phone, other]) await page.context().close();
 });
 
-test.each([
-  ['light', 1280],
-  ['dark', 360],
-] as const)('nothing that axe finds, and nothing sideways, %s at %i px', async (colorScheme, width) => {
-  await editor.phone.start('127.0.0.2');
-  const page = await open(editor.address, { colorScheme, viewport: { width, height: 740 } });
-  await page.getByRole('button', { name: 'On a phone: open' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('img').waitFor();
-  await bringAxe(page);
-  expect(await findViolations(page)).toEqual([]);
-  expect(await sideways(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Stop' }).click();
-  await dialog.getByRole('button', { name: 'Open it to a phone' }).waitFor();
-  expect(await findViolations(page)).toEqual([]);
-  await page.context().close();
-});
+test.each([['dark', 360], ...weekly([['light', 1280]] as const)] as const)(
+  'nothing that axe finds, and nothing sideways, %s at %i px',
+  async (colorScheme, width) => {
+    await editor.phone.start('127.0.0.2');
+    const page = await open(editor.address, { colorScheme, viewport: { width, height: 740 } });
+    await page.getByRole('button', { name: 'On a phone: open' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('img').waitFor();
+    await bringAxe(page);
+    expect(await findViolations(page)).toEqual([]);
+    expect(await sideways(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Stop' }).click();
+    await dialog.getByRole('button', { name: 'Open it to a phone' }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.context().close();
+  },
+);

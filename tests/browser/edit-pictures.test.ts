@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Editor, startEditor } from '../../codegen/edit/server.ts';
 import { COLLEGE } from '../sites.ts';
+import { weekly } from '../thorough.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { bringAxe, findViolations } from './axe.ts';
 import { sideways } from './sideways.ts';
@@ -188,10 +189,12 @@ test('photos that come over the page before its script does are taken as well', 
 });
 
 test.each([
-  [1280, 'light'],
-  [1280, 'dark'],
-  [360, 'light'],
   [360, 'dark'],
+  ...weekly([
+    [360, 'light'],
+    [1280, 'light'],
+    [1280, 'dark'],
+  ] as const),
 ] as const)(
   'axe finds nothing at %i px in the %s scheme, and nothing reaches sideways',
   async (width, scheme) => {

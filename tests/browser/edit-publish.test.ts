@@ -10,6 +10,7 @@ import { type Editor, startEditor } from '../../codegen/edit/server.ts';
 import { publishWords } from '../../codegen/edit/window/words/publish.ts';
 import { startSftp } from '../sftpServer.ts';
 import { SCHOOL } from '../sites.ts';
+import { weekly } from '../thorough.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { bringAxe, findViolations } from './axe.ts';
 import { sideways } from './sideways.ts';
@@ -216,39 +217,39 @@ test('a server asks for a password, again when it was wrong, and the website is 
   }
 });
 
-describe.each([
-  ['light', 'en', 1280],
-  ['dark', 'ml', 360],
-] as const)('%s, %s, %i px', (colorScheme, locale, width) => {
-  test('by keyboard alone, without violations and nothing sideways', async () => {
-    change('Another title');
-    const page = await open({ colorScheme, locale, viewport: { width, height: 740 } });
-    const { keyboard } = page;
-    const look = async () => {
-      expect(await sideways(page)).toEqual([]);
-      expect(await findViolations(page)).toEqual([]);
-    };
-    await bringAxe(page);
-    const publish = button(page, publishWords(locale).publish).first();
-    await publish.press('Enter');
-    await page.locator('.publish-dialog input').waitFor();
-    await look();
-    await page.locator('.publish-dialog input').focus();
-    await keyboard.type(`../keyboard-${width}`);
-    await keyboard.press('Enter');
-    await page.locator('.publish-pages').first().waitFor();
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H3');
-    await keyboard.press('Tab');
-    await keyboard.press('Enter');
-    await look();
-    await keyboard.press('Tab');
-    await keyboard.press('Tab');
-    await keyboard.press('Enter');
-    await page.locator('.publish-dialog code').waitFor();
-    await look();
-    await keyboard.press('Escape');
-    expect(await page.getByRole('dialog').count()).toBe(0);
-    expect(await publish.evaluate((one) => one === document.activeElement)).toBe(true);
-    expect(existsSync(join(home, `keyboard-${width}/index.html`))).toBe(true);
-  });
-});
+describe.each([['dark', 'ml', 360], ...weekly([['light', 'en', 1280]] as const)] as const)(
+  '%s, %s, %i px',
+  (colorScheme, locale, width) => {
+    test('by keyboard alone, without violations and nothing sideways', async () => {
+      change('Another title');
+      const page = await open({ colorScheme, locale, viewport: { width, height: 740 } });
+      const { keyboard } = page;
+      const look = async () => {
+        expect(await sideways(page)).toEqual([]);
+        expect(await findViolations(page)).toEqual([]);
+      };
+      await bringAxe(page);
+      const publish = button(page, publishWords(locale).publish).first();
+      await publish.press('Enter');
+      await page.locator('.publish-dialog input').waitFor();
+      await look();
+      await page.locator('.publish-dialog input').focus();
+      await keyboard.type(`../keyboard-${width}`);
+      await keyboard.press('Enter');
+      await page.locator('.publish-pages').first().waitFor();
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H3');
+      await keyboard.press('Tab');
+      await keyboard.press('Enter');
+      await look();
+      await keyboard.press('Tab');
+      await keyboard.press('Tab');
+      await keyboard.press('Enter');
+      await page.locator('.publish-dialog code').waitFor();
+      await look();
+      await keyboard.press('Escape');
+      expect(await page.getByRole('dialog').count()).toBe(0);
+      expect(await publish.evaluate((one) => one === document.activeElement)).toBe(true);
+      expect(existsSync(join(home, `keyboard-${width}/index.html`))).toBe(true);
+    });
+  },
+);

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { TOKEN_HEADER } from '../../codegen/edit/protocol.ts';
 import { type Editor, startEditor } from '../../codegen/edit/server.ts';
 import { COLLEGE, commitAll, copyWithHistory } from '../sites.ts';
-import { thorough } from '../thorough.ts';
+import { weekly } from '../thorough.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { bringAxe, findViolations } from './axe.ts';
 import { keptIn } from './lostPerson.ts';
@@ -441,12 +441,10 @@ test('the window speaks Malayalam, and remembers that', async () => {
 describe.each([
   [360, 'dark'],
   [1280, 'light'],
-  ...(thorough
-    ? ([
-        [360, 'light'],
-        [1280, 'dark'],
-      ] as const)
-    : []),
+  ...weekly([
+    [360, 'light'],
+    [1280, 'dark'],
+  ] as const),
 ] as const)('%i pixels wide, %s', (width, colorScheme) => {
   test('nothing that axe finds, and nothing sideways, in any view', async () => {
     const context = await person({ viewport: { width, height: 740 }, colorScheme, hasTouch: width < 700 });

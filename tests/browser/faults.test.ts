@@ -1,6 +1,7 @@
 /** Every kind of request met by every kind of fault: the visitor can read a page within 10 seconds, and trying again works. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { thorough } from '../thorough.ts';
 import { FAULTS, type Fault, type FaultyServer, faultyServer } from './faultyServer.ts';
 import { knownSite } from './knownSite.ts';
 import {
@@ -33,6 +34,10 @@ interface Cell extends FaultyServer {
 }
 
 const all = Object.keys(FAULTS) as Fault[];
+/** Where the same code meets the fault in another place. */
+const some: readonly Fault[] = thorough
+  ? all
+  : ['refused', '500 once', 'never answered', 'HTML in its place'];
 
 /** Pages that other visits have left: each visit is to a server of its own, of which they know nothing. */
 const left: Page[] = [];
@@ -133,8 +138,6 @@ const whileStarting = (what: RegExp, address: string, title: string) => async (c
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 };
 
-/** Where the same code meets the fault in another place. */
-const some = ['refused', '500 once', 'never answered', 'HTML in its place'] as const satisfies Fault[];
 const data: Fault[] = all.filter((fault) => fault !== 'of another release');
 
 describe.concurrent('the data of the next page', () => {
@@ -172,7 +175,7 @@ describe.concurrent('the data of the first page', () => {
 });
 
 describe.concurrent("the next page's data of pictures", () => {
-  test.each(all)('%s', (fault) =>
+  test.each(some)('%s', (fault) =>
     cell(fault, async (cell) => {
       const { page, origin } = cell;
       await page.goto(`${origin}/crew/`);
@@ -209,7 +212,7 @@ describe.concurrent('the styles', () => {
         .filter(({ media }) => media.mediaText !== 'print')
         .reduce((count, { cssRules }) => count + cssRules.length, 0),
     );
-  test.each(all)('%s', (fault) =>
+  test.each(some)('%s', (fault) =>
     cell(fault, async (cell) => {
       const { page, origin } = cell;
       cell.spoil(/assets\/(?:site|rareInBrowser)-.*\.css/, fault);
@@ -255,7 +258,7 @@ describe.concurrent('the search', () => {
     await page.waitForSelector('.result-link >> text=Round the island', SOON);
     await disappears(page, '.search-state[role=alert]');
   };
-  test.each(all)('its index: %s', (fault) => cell(fault, searches(/search-index\.json/, 1)));
+  test.each(some)('its index: %s', (fault) => cell(fault, searches(/search-index\.json/, 1)));
   test.each(['refused', 'never answered'] as const)('its index and its titles: %s', (fault) =>
     cell(fault, searches(/search-(index|titles)\.json/, 0)),
   );
@@ -292,7 +295,7 @@ describe.concurrent('the search', () => {
 });
 
 describe.concurrent('the list of all pages', () => {
-  test.each(all)('on the next page: %s', (fault) =>
+  test.each(some)('on the next page: %s', (fault) =>
     cell(fault, async (cell) => {
       const { page, origin } = cell;
       await page.goto(`${origin}/crew/`);

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveSite } from '../../codegen/hosts/serve.ts';
 import { engineRoot } from '../../codegen/site/folder.ts';
 import { wordsFromNowhere } from '../said.ts';
+import { sample } from '../thorough.ts';
 import { bringAxe, findViolations } from './axe.ts';
 import { build } from './build.ts';
 import { unreadable } from './cutOff.ts';
@@ -95,17 +96,20 @@ describe.each(SITES)('the site in $name', ({ name, homes, query, search, picture
     expect(await htmlMistakes(join(folder, name), files())).toEqual([]);
   });
 
-  test('every page is taken over without a recoverable error, and axe finds nothing on it', async () => {
+  test('every page is taken over without a recoverable error, and axe finds nothing on some', async () => {
     const { page, errors } = windowOf(0);
     const paths = files().flatMap((file) =>
       file.endsWith('index.html') ? file.slice(0, -'index.html'.length) : [],
     );
     expect(paths.length).toBeGreaterThanOrEqual(14);
+    const withAxe = new Set(sample(paths, 3));
     for (const path of [...paths, 'no/such/page/']) {
       await open(page, path);
       if (path === '') await appears(page, '.carousel-player');
-      await bringAxe(page);
-      expect(await findViolations(page), path).toEqual([]);
+      if (withAxe.has(path)) {
+        await bringAxe(page);
+        expect(await findViolations(page), path).toEqual([]);
+      }
       expect(errors, path).toEqual([]);
     }
   });

@@ -28,9 +28,9 @@ const WINDOWS = [
 
 /** Pages with everything that the pages of the college have. */
 const site = await openSite(COLLEGE);
-const swept = thorough ? site.paths : ['iqac/organogram', ...(await spread(site, 40))];
+const swept = thorough ? site.paths : ['iqac/organogram', ...(await spread(site, 20))];
 /** How many of them are looked at with large letters, too: the first ones have every layout and every kind of block. */
-const ENLARGED = thorough ? swept.length : 16;
+const ENLARGED = thorough ? swept.length : 10;
 
 describe('without script', () => {
   const window = openWindow(browser, college, { ...ZOOMED, javaScriptEnabled: false });

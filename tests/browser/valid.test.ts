@@ -9,6 +9,7 @@ import { href, outputFile } from '../../src/route/path.ts';
 import { openSite } from '../openSite.ts';
 import { prefix } from '../prefix.ts';
 import { COLLEGE } from '../sites.ts';
+import { sample } from '../thorough.ts';
 import { htmlMistakes, unescaped } from './html.ts';
 
 const college = inject('college');
@@ -53,13 +54,13 @@ async function unanswered(addresses: Iterable<string>): Promise<string[]> {
   return failed;
 }
 
-describe('every HTML file', () => {
+describe('the HTML', () => {
   test.each([
     ['the college', inject('collegeOutput')],
     ['a site that does not know its address', inject('schoolOutput')],
   ])('of %s is valid', { timeout: 600_000 }, async (_, folder) => {
-    const files = htmlFiles(folder);
-    expect(files.length).toBeGreaterThan(5);
+    const files = sample(htmlFiles(folder), 5);
+    expect(files.length).toBeGreaterThan(2);
     expect(await htmlMistakes(folder, files)).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ import { fixtureFolder } from './fixtures.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 /** How many builds are killed. */
-const KILLS = thorough ? 100 : 6;
+const KILLS = thorough ? 100 : 4;
 
 const PATIENCE = 300_000 + KILLS * 60_000;
 

@@ -1,6 +1,6 @@
 /**
  * No typed word is lost and no file broken, whatever happens to the server, the window, the browser, the disk and the files meanwhile.
- * RUNS says how often, SEED where to begin; THOROUGH=1 has a hundred runs, and else there are two.
+ * RUNS says how often, SEED where to begin; THOROUGH=1 has a hundred runs, and else there is one.
  */
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -38,7 +38,7 @@ afterAll(async () => {
 const browser = openBrowser();
 const opened = await openSite(folder);
 /** Enough for every layout and kind of block, and some more in the surroundings that it has; in a thorough run every page. */
-const lookedAt = thorough ? opened.paths : await spread(opened, 10);
+const lookedAt = thorough ? opened.paths : await spread(opened, 16);
 
 test('every page is there with one heading of the first rank, and no reference is dead', async () => {
   expect(await verifyPages(folder, output, host)).toEqual({ pages: opened.paths.length, mistakes: [] });

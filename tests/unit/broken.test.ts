@@ -43,12 +43,13 @@ beforeAll(async () => {
   await writeFile(join(folder, 'secret.txt'), 'Nobody may read this.\n');
 });
 
-async function check({ changes, release }: Case): Promise<Problem[]> {
+/** @param built whether what a build says of it is looked at as well */
+async function check({ changes, release }: Case, built = true): Promise<Problem[]> {
   const site = await writeFiles(folder, changed(base, changes));
   makeSpecial(site, changes);
   const problems = await checkSite(site, release);
   const errors = problems.filter(({ severity }) => severity === 'error');
-  expect(await errorsOf(site, release), 'a build finds the same errors').toEqual(errors);
+  if (built) expect(await errorsOf(site, release), 'a build finds the same errors').toEqual(errors);
   await rm(site, { recursive: true });
   return problems;
 }
@@ -100,7 +101,8 @@ async function expectFixes(problems: readonly Problem[], fixture: Case): Promise
   for (const problem of problems) {
     const fixes = fixesOf(problem, changed(base, fixture.changes));
     if (fixes.length === 0) continue;
-    const after = (await check({ ...fixture, changes: [...fixture.changes, ...fixes] })).map(keyOf);
+    const mended = { ...fixture, changes: [...fixture.changes, ...fixes] };
+    const after = (await check(mended, false)).map(keyOf);
     expect(after, problem.hint).not.toContain(keyOf(problem));
     expect(
       after.filter((key) => !known.has(key)),

@@ -1,5 +1,7 @@
 /** Runs a command within the process of the tests: a process of its own takes a second to start. */
 import { stripVTControlCharacters } from 'node:util';
+// It starts its program in the folder that was the current one when it was imported, which must outlive the test.
+import 'esbuild';
 import { vi } from 'vitest';
 import { type CommandName, runProgram } from '../../codegen/commands/program.ts';
 

@@ -9,9 +9,10 @@ import { at, child, isList } from '../../codegen/edit/window/form/json.ts';
 import { shapeOf } from '../../codegen/edit/window/form/shape.ts';
 import { valuesOf } from '../property/formValues.ts';
 import { COLLEGE } from '../sites.ts';
-import { thorough, weekly } from '../thorough.ts';
+import { thorough } from '../thorough.ts';
 import { bringAxe, findViolations } from './axe.ts';
 import { formPages, formValue, openForm, partOf, SCHEMAS } from './editForm.ts';
+import { EDITOR_WINDOWS } from './editorWindows.ts';
 import { Filler } from './fillForm.ts';
 import { sideways } from './sideways.ts';
 
@@ -435,14 +436,7 @@ const TEN_BLOCKS = partOf('info', '/properties/data/items', {
   ),
 });
 
-test.each([
-  [360, 'dark'],
-  ...weekly([
-    [360, 'light'],
-    [1280, 'light'],
-    [1280, 'dark'],
-  ] as const),
-] as const)('forms are for everybody, %i pixels wide, %s', async (width, colorScheme) => {
+test.each(EDITOR_WINDOWS)('forms are for everybody, %i pixels wide, %s', async (width, colorScheme) => {
   const { page, errors } = await newPage({ viewport: { width, height: 800 }, colorScheme });
   await bringAxe(page);
   const problems = [problem('/title', 'Too long.'), problem('/images/1/caption', 'Said twice.')];

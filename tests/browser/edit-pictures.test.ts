@@ -7,9 +7,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Editor, startEditor } from '../../codegen/edit/server.ts';
 import { COLLEGE } from '../sites.ts';
-import { weekly } from '../thorough.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { bringAxe, findViolations } from './axe.ts';
+import { EDITOR_WINDOWS } from './editorWindows.ts';
 import { sideways } from './sideways.ts';
 import { openBrowser } from './visit.ts';
 
@@ -188,14 +188,7 @@ test('photos that come over the page before its script does are taken as well', 
   await page.close();
 });
 
-test.each([
-  [360, 'dark'],
-  ...weekly([
-    [360, 'light'],
-    [1280, 'light'],
-    [1280, 'dark'],
-  ] as const),
-] as const)(
+test.each(EDITOR_WINDOWS)(
   'axe finds nothing at %i px in the %s scheme, and nothing reaches sideways',
   async (width, scheme) => {
     const page = await open(width, scheme);

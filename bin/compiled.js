@@ -55,7 +55,7 @@ let folder;
 /** Where threads and processes that this one starts find the same engine, without reading its source once more. */
 const FOUND = 'SITE_FROM_DATA_COMPILED';
 
-/** @returns {Promise<string>} the folder of the compiled engine; in it "window" has what the editor shows in a browser */
+/** @returns {Promise<string>} the folder of the compiled engine; in it "window" has the editor's window, and "pages" what the pages beside its forms run */
 export function compiled() {
   folder ??= handedDown() ?? findOrCompile();
   return folder;
@@ -113,7 +113,8 @@ export async function compile(folder) {
   ]);
   await Promise.all([
     build({ ...forNode(folder, LARGE), splitting: true, packages: 'external' }),
-    build(forBrowser(join(folder, 'window'))),
+    build({ ...forBrowser(join(folder, 'window')), ...WINDOW }),
+    build({ ...forBrowser(join(folder, 'pages')), ...PAGES }),
   ]);
   const inside = wholes.flatMap(({ metafile }) => Object.keys(metafile.inputs));
   await writeFile(join(folder, 'licences.txt'), licencesOf(inside));
@@ -158,11 +159,10 @@ function licencesOf(files) {
     .join('\n\n');
 }
 
+const REACT = { 'process.env.NODE_ENV': '"production"' };
+
 const forBrowser = (folder) => ({
   absWorkingDir: root,
-  // The page of the window names both: the second is loaded by the first.
-  entryPoints: { main: 'codegen/edit/window/main.ts', window: 'codegen/edit/window/window.tsx' },
-  splitting: true,
   outdir: folder,
   bundle: true,
   minify: true,
@@ -170,9 +170,39 @@ const forBrowser = (folder) => ({
   target: ['chrome111', 'firefox113', 'safari16.4'],
   // Half as long as escapes where the words are Malayalam.
   charset: 'utf8',
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: REACT,
   logLevel: 'error',
 });
+
+const WINDOW = {
+  // The page of the window names both: the second is loaded by the first.
+  entryPoints: { main: 'codegen/edit/window/main.ts', window: 'codegen/edit/window/window.tsx' },
+  splitting: true,
+};
+
+/** One file in place of 150 modules, which a slow computer fetches and reads for a second. The site in it comes from Vite, as do edits. */
+const PAGES = {
+  entryPoints: {
+    page: 'src/entries/dev.ts',
+    waiting: 'src/entries/waiting.ts',
+    paper: 'src/styles/paper.css',
+  },
+  loader: { '.woff2': 'file' },
+  define: { ...REACT, 'import.meta.hot': 'viteHot' },
+  banner: {
+    js: `import { createHotContext } from '/@vite/client'; const viteHot = createHotContext('/pages');`,
+  },
+  plugins: [
+    {
+      name: 'site',
+      setup: ({ onResolve }) =>
+        onResolve({ filter: /^virtual:site$/ }, ({ path }) => ({
+          path: `/@id/__x00__${path}`,
+          external: true,
+        })),
+    },
+  ],
+};
 
 /** A module goes on knowing where its source is: it finds schemas and other files from there. */
 const addresses = (folder) => async (module) => {

@@ -1,13 +1,7 @@
 /** A page of the development server itself, outside of the site's shell. It is loaded anew when content changes. */
 import type { ReactNode } from 'react';
 import { BRAND } from '../../src/entries/brandSheet.ts';
-
-/** Vite's own module, for the head of every page. */
-export const CLIENT = '/@vite/client';
-/** Linked directly, so that the page is never seen without it; Vite renews the link when the file changes. */
-export const STYLES = '/src/styles/main.css?direct';
-export const RARE_STYLES = '/src/styles/rare.css?direct';
-export const PAPER = '/src/styles/paper.css?direct';
+import type { PageCode } from './pageCode.ts';
 
 /** The inline script that keeps how many edits the HTML knows, for src/entries/dev.ts and waiting.ts, and the origin of the editor. */
 export const revisionScript = (revision: number, editor = '') =>
@@ -16,10 +10,12 @@ export const revisionScript = (revision: number, editor = '') =>
 export function DevPage({
   title,
   revision,
+  code: { client, waiting, styles },
   children,
 }: {
   title: string;
   revision: number;
+  code: PageCode;
   children: ReactNode;
 }) {
   return (
@@ -28,13 +24,14 @@ export function DevPage({
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
-        <link rel="stylesheet" href={STYLES} />
-        <link rel="stylesheet" href={BRAND} />
+        {[...styles, BRAND].map((sheet) => (
+          <link key={sheet} rel="stylesheet" href={sheet} />
+        ))}
         <style>{'article.page > * + *, section > * + *, li + li { margin-top: 0.75rem }'}</style>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a number */}
         <script dangerouslySetInnerHTML={{ __html: revisionScript(revision) }} />
-        <script type="module" src={CLIENT} />
-        <script type="module" src="/src/entries/waiting.ts" />
+        {client !== undefined && <script type="module" src={client} />}
+        <script type="module" src={waiting} />
       </head>
       <body>
         <main>

@@ -3,6 +3,7 @@
 import { href } from '../../src/route/path.ts';
 import type { Listed } from '../../src/shell/NotFound.tsx';
 import { DevPage } from './DevPage.tsx';
+import type { PageCode } from './pageCode.ts';
 
 /** A row of the manifest and where it stands. */
 export interface PlacedRoute {
@@ -29,6 +30,7 @@ export function LostPage({
   near,
   routes,
   revision,
+  code,
 }: {
   asked: string;
   base: string;
@@ -36,9 +38,10 @@ export function LostPage({
   near: readonly Listed[];
   routes: readonly PlacedRoute[];
   revision: number;
+  code: PageCode;
 }) {
   return (
-    <DevPage title="There is no page here" revision={revision}>
+    <DevPage title="There is no page here" revision={revision} code={code}>
       <p>
         <code>{asked}</code>
       </p>

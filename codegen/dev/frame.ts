@@ -12,8 +12,6 @@ export interface Frame {
 
 /** How the editor has the pages of a site shown beside its forms. */
 export interface Preview {
-  /** The folder whose caches are used. */
-  home: string;
   /** The origin of the editor's window, which alone may have the pages in a frame. */
   editor: string;
   terminal: Terminal;

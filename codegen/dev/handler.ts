@@ -13,15 +13,18 @@ import { readSiteBrand } from '../brand/siteBrand.ts';
 import { SCHEMAS_FOLDER, schemasFolder } from '../generate/schemas.ts';
 import { MADE_FOLDERS, PAGES_FILE, SEARCH_FILE, SEARCH_TITLES_FILE } from '../hosts/madeFiles.ts';
 import { sendFiles } from '../hosts/sendFiles.ts';
+import { compiledFolder } from '../site/compiledFolder.ts';
 import { staysHome } from '../site/file.ts';
 import { focusCss, readFocalPoints } from '../site/focalPoints.ts';
 import { isPublished } from '../site/publicFolder.ts';
 import { type LiveContent, siteNow } from './content.ts';
+import { BUNDLED_FOLDER } from './pageCode.ts';
 import type { Answer, Renderer } from './render.ts';
 import { ribbon } from './ribbon.ts';
 
 /** Where Vite serves modules; who asks for a page gets the page of the site all the same. */
 const VITE_FOLDERS = new Set(['@vite', '@id', '@fs', 'src', 'node_modules', '.cache']);
+const BUNDLED_FILE = new RegExp(`^/${BUNDLED_FOLDER}(?=/)`);
 const DATA_FILE = /^data\/(.+)\.json$/;
 
 type Respond = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -32,13 +35,14 @@ type Respond = (request: IncomingMessage, response: ServerResponse) => Promise<v
  *
  * @param folder the site folder
  */
-export function createHandler(
+export async function createHandler(
   folder: string,
   vite: ViteDevServer,
   content: LiveContent,
   renderer: Renderer,
-): Respond {
+): Promise<Respond> {
   const files = sendFiles(join(folder, 'public'));
+  const bundled = sendFiles(await compiledFolder('pages'));
   const schemas = sendFiles(schemasFolder);
 
   /** Only who reads pages gets the map of the site, not who has asked for a picture. */
@@ -56,6 +60,10 @@ export function createHandler(
     const [folderOnHost = ''] = onHost.split('/');
     if (VITE_FOLDERS.has(folderOnHost) && !accepted(request).includes('text/html')) {
       return (await passedOn(vite.middlewares, request, response)) ? undefined : lost(request, address);
+    }
+    if (folderOnHost === BUNDLED_FOLDER) {
+      request.url = address.replace(BUNDLED_FILE, '');
+      return (await passedOn(bundled, request, response)) ? undefined : lost(request, address);
     }
     if (folderOnHost === MADE_FOLDERS.assets)
       return (await brandAnswer(folder, content, onHost)) ?? lost(request, address);

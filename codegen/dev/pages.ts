@@ -25,7 +25,7 @@ export interface Pages {
  */
 export async function openPages(folder: string, sockets: Server, preview?: Preview): Promise<Pages> {
   const content = liveContent(folder);
-  const vite = await createDevVite(folder, content, sockets, preview?.home);
+  const vite = await createDevVite(folder, content, sockets, preview !== undefined);
   const terminal = preview?.terminal ?? createTerminal(folder);
   const loop = createEditLoop(folder, vite, content, terminal);
   const handlers = new Map<string | undefined, ReturnType<Pages['handlerFor']>>();

@@ -18,14 +18,13 @@ import { isPartOfList, pageList, sitePages } from '../build/pages.ts';
 import { collectWords, searchPathOf } from '../build/search.ts';
 import { type SiteVoices, type Speech, speaking } from '../site/voices.ts';
 import type { LiveContent, Moment } from './content.ts';
-import { CLIENT, PAPER, RARE_STYLES, revisionScript, STYLES } from './DevPage.tsx';
+import { revisionScript } from './DevPage.tsx';
 import { LostPage } from './LostPage.tsx';
 import { MistakesPage } from './MistakesPage.tsx';
+import { BUNDLED, LIVE } from './pageCode.ts';
 import { formatReport } from './report.ts';
 import { placedRoutes } from './routes.ts';
 import { devVoices } from './voices.ts';
-
-const APP = '/src/entries/dev.ts';
 
 /** The types of what the brand is made of. */
 type BrandType = 'text/css' | 'image/svg+xml' | 'image/png' | 'application/octet-stream';
@@ -78,6 +77,8 @@ export async function createRenderer(
 ): Promise<Renderer> {
   const starter = await bundleStarter();
   const engineModule: EngineModule = editor === undefined ? modulesOf(vite) : ownModule;
+  const code = editor === undefined ? LIVE : BUNDLED;
+  const { client, app, styles, paper } = code;
 
   let voices: { revision: number; of: Promise<SiteVoices> } | undefined;
   /** They are found out from all texts of the site, which no request need wait for twice between two edits. */
@@ -160,11 +161,11 @@ export async function createRenderer(
         pages: hasSearch(resolution.page.blocks) ? await list(from) : undefined,
       };
       const assets: Assets = {
-        app: APP,
-        styles: [STYLES, RARE_STYLES, BRAND],
-        paper: PAPER,
+        app,
+        styles: [...styles, BRAND],
+        paper,
         starter: revisionScript(revision(), editor) + starter,
-        headScripts: [CLIENT, APP],
+        headScripts: [...(client === undefined ? [] : [client]), app],
       };
       const html = prerender({ surroundings, table, store, assets }, resolution, resolution.page.path);
       return { status: 200, type: 'text/html', body: html };
@@ -194,13 +195,14 @@ export async function createRenderer(
         near,
         routes: await placedRoutes(folder, found.manifest, path ?? ''),
         revision: revision(),
+        code,
       });
       return { status: 404, type: 'text/html', body: document(element) };
     },
 
     async mistakes({ problems }) {
       const text = formatReport(folder, problems);
-      const element = createElement(MistakesPage, { text, revision: revision() });
+      const element = createElement(MistakesPage, { text, revision: revision(), code });
       return { status: 503, type: 'text/html', body: document(element) };
     },
   };

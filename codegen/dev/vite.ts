@@ -9,7 +9,7 @@ import type { LiveContent } from './content.ts';
 import { buildYear } from './render.ts';
 import { devVoices } from './voices.ts';
 
-/** What src/ imports of packages. */
+/** What src/ imports of packages. For the editor they are in one file with it (pageCode.ts). */
 const BROWSER_PACKAGES = [
   'react',
   'react/jsx-dev-runtime',
@@ -33,17 +33,16 @@ const WATCHED = {
 /**
  * @param folder the site folder, absolute
  * @param sockets what its websocket hangs on
- * @param home the folder whose caches the editor uses; it tells itself what has changed, so nothing is watched for it
+ * @param isForEditor for which it knows the site alone; the editor tells itself what has changed, so nothing is watched for it
  */
 export async function createDevVite(
   folder: string,
   content: LiveContent,
   sockets: Server,
-  home?: string,
+  isForEditor: boolean,
 ): Promise<ViteDevServer> {
   const { createServer } = await import('vite');
-  // React for visitors is bundled in another way than that for developers.
-  const cacheDir = home === undefined ? cacheFolder(folder, 'vite') : cacheFolder(home, 'vite-edit');
+  const cacheDir = cacheFolder(folder, 'vite');
   return createServer({
     root: engineRoot,
     // As it was started with: to read it by itself Vite would bundle it first.
@@ -53,7 +52,7 @@ export async function createDevVite(
     // Not among the packages, whose folder may be read only.
     cacheDir,
     // Vite looks for none by itself in code that is a package.
-    optimizeDeps: { include: BROWSER_PACKAGES },
+    optimizeDeps: isForEditor ? { noDiscovery: true } : { include: BROWSER_PACKAGES },
     clearScreen: false,
     logLevel: 'warn',
     plugins: [
@@ -72,7 +71,7 @@ export async function createDevVite(
       middlewareMode: true,
       ws: { server: sockets },
       fs: { allow: [engineRoot, cacheDir] },
-      watch: home === undefined ? WATCHED : null,
+      watch: isForEditor ? null : WATCHED,
     },
   });
 }

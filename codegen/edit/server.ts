@@ -83,7 +83,7 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
     await files.catch(() => undefined);
     while (isBusy()) await rest(QUIET / 5);
   };
-  const preview: Preview = { home: site, editor: origin, terminal, after: windowFirst() };
+  const preview: Preview = { editor: origin, terminal, after: windowFirst() };
   const show = (at: number) => startDev(workspace.folder, at, preview);
   // Where the port is taken, the window is loaded anew, since its policy names the port.
   const pages = await show(lasting.preview ?? 0)

@@ -1,8 +1,7 @@
 /** The files of the editor's window, ready for the browser. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { engineRoot } from '../site/folder.ts';
+import { compiledFolder } from '../site/compiledFolder.ts';
 
 interface WindowFile {
   type: string;
@@ -35,11 +34,7 @@ const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.cs
 
 /** @throws (rejects) with what esbuild says of code that cannot be compiled */
 export async function windowFiles(): Promise<WindowFiles> {
-  // Plain JavaScript, of which nobody knows the types.
-  const { compiled } = (await import(pathToFileURL(join(engineRoot, 'bin/compiled.js')).href)) as {
-    compiled(): Promise<string>;
-  };
-  const folder = join(await compiled(), 'window');
+  const folder = await compiledFolder('window');
   const files = new Map<string, WindowFile>([['/', { type: 'text/html', body: PAGE }]]);
   for (const name of readdirSync(folder))
     files.set(`/${name}`, {

@@ -1,4 +1,6 @@
 /** The app while the site is being edited: shows each edit on the open page, and mistakes over it. */
+// The layers stand in their order where this sheet comes first.
+import '../styles/main.css';
 import { manifest, voice } from 'virtual:site';
 import { noMedia, type Reader } from '../content/load.ts';
 import { patched } from '../content/patch.ts';

@@ -192,6 +192,18 @@ test('a page is drawn once its form is there, so that nobody waits for both', as
   expect(order).toEqual(['form', 'page']);
 });
 
+test('the code of a page comes in one file, beside what tells it of edits', async () => {
+  const page = await open(await person());
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script')
+      scripts.push(new URL(request.url()).pathname.replace(/^.*\//, ''));
+  });
+  await choose(page, ENTRY);
+  await preview(page).locator('html[data-ready]').waitFor();
+  expect(scripts.sort()).toEqual(['__x00__virtual:site', 'client', 'env.mjs', 'page.js']);
+});
+
 describe('find', () => {
   test('the tree unfolds to the page that is open, and a reload leads to it again', async () => {
     const page = await open(await person(), ENTRY);

@@ -265,7 +265,7 @@ const MISMATCH = /React error #418/;
 describe('what no digest has found', () => {
   test('never takes a page away that is there', { timeout: TIMEOUT }, () =>
     inWindows(
-      sample(10, 5),
+      sample(5, 5),
       async (item, page) => {
         const loads = countLoads(page);
         await takeDigestsAway(page, site);
@@ -283,7 +283,7 @@ describe('what no digest has found', () => {
   );
 
   test('never empties a page on the way to it', { timeout: TIMEOUT }, async () => {
-    const visited = sample(30, 3);
+    const visited = sample(15, 3);
     const { page, close } = await visit(browser(), site, { reducedMotion: 'reduce' });
     const thrown: string[] = [];
     page.on('pageerror', (error) => thrown.push(String(error)));

@@ -44,7 +44,8 @@ const left: Page[] = [];
 
 /** A page whose clock is ours. */
 async function freshPage(): Promise<Page> {
-  const { page } = await visit(browser(), 'http://127.0.0.1');
+  // What moves is drawn sixty times a second, and the tests wait beside it.
+  const { page } = await visit(browser(), 'http://127.0.0.1', { reducedMotion: 'reduce' });
   await page.clock.install();
   return page;
 }

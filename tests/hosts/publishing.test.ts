@@ -165,7 +165,7 @@ test.each([
 });
 
 /** How often the line is cut. */
-const CUTS = thorough ? 50 : 5;
+const CUTS = thorough ? 50 : 2;
 
 /** The files that each page of a built site names, by the digest of the page. */
 function namedFiles(out: string, release: Release): Map<string, string[]> {

@@ -16,7 +16,7 @@ import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { editedCollege } from './editedCollege.ts';
 import { edit } from './edits.ts';
 
-const EDITS = thorough ? 500 : 4;
+const EDITS = thorough ? 500 : 2;
 
 const { copy, college, save } = editedCollege('rebuild');
 const folder = temporaryFolder('rebuilt');

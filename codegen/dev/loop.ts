@@ -76,6 +76,8 @@ export function createEditLoop(
     if (problems.checked(found)) publish();
   });
 
+  const reload = () => vite.ws.send({ type: 'full-reload' });
+
   /** Sends the sound ones of some files to the open pages. @returns those that are not sound */
   const send = async (files: readonly string[]): Promise<string[]> => {
     const unsound: string[] = [];
@@ -107,7 +109,7 @@ export function createEditLoop(
     revision += 1;
     if (model) forgetModel(vite);
     // What the app has taken in of a language it keeps.
-    if (files.some((file) => OF_LANGUAGE.test(file))) vite.ws.send({ type: 'full-reload' });
+    if (files.some((file) => OF_LANGUAGE.test(file))) reload();
     vite.ws.send('site:edit', {
       revision,
       model: model ? await moment.model().catch(() => undefined) : undefined,
@@ -127,7 +129,7 @@ export function createEditLoop(
     checker.request();
     const files = all.filter((file) => file.endsWith('.json'));
     // What else there is pages have kept.
-    if (files.length < all.length) vite.ws.send({ type: 'full-reload' });
+    if (files.length < all.length) reload();
     const doubtful = await send([...files].sort());
     await judge(files.filter((file) => !doubtful.includes(file)));
     if (doubtful.length === 0) return;
@@ -160,7 +162,11 @@ export function createEditLoop(
         terminal.saved(changed);
         saved(changed).catch(terminal.fail);
       };
-      watchSite(vite.watcher, vite.config.root, folder, onSaved, checker.request);
+      const onTouched = () => {
+        checker.request();
+        reload();
+      };
+      watchSite(vite.watcher, vite.config.root, folder, onSaved, onTouched);
     },
     check: checker.request,
     saved: (files, known) => {

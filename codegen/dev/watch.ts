@@ -12,36 +12,41 @@ const REST = 50;
  * @param root the folder that it watches
  * @param folder the site folder
  * @param saved called with paths from the site folder: JSON files that were written or removed, after they have rested
- * @param touched called at once when any other file has come, changed or gone
+ * @param touched the same for any other files, such as pictures
  */
 export function watchSite(
   watcher: FSWatcher,
   root: string,
   folder: string,
   saved: (files: string[]) => void,
-  touched: () => void,
+  touched: (files: string[]) => void,
 ): void {
   const places = ['manifest', 'public'].map((name) => join(folder, name));
   const outside = relative(root, folder);
   if (outside.startsWith('..') || isAbsolute(outside)) watcher.add(places);
 
+  const [save, touch] = [rested(saved), rested(touched)];
+  watcher.on('all', (event, path) => {
+    if (event === 'addDir') return;
+    const file = relative(folder, path).replaceAll('\\', '/');
+    if (!/^(manifest|public)\//.test(file)) return;
+    if (/^(manifest\/[^/]+|public\/data\/.+)\.json$/.test(file)) save(file);
+    else touch(file);
+  });
+}
+
+/** Collects files, and reports them once none has come for a moment. */
+function rested(report: (files: string[]) => void): (file: string) => void {
   const pending = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   const flush = () => {
     const files = [...pending];
     pending.clear();
-    saved(files);
+    report(files);
   };
-  watcher.on('all', (event, path) => {
-    if (event === 'addDir') return;
-    const file = relative(folder, path).replaceAll('\\', '/');
-    if (!/^(manifest|public)\//.test(file)) return;
-    if (!/^(manifest\/[^/]+|public\/data\/.+)\.json$/.test(file)) {
-      touched();
-      return;
-    }
+  return (file) => {
     pending.add(file);
     clearTimeout(timer);
     timer = setTimeout(flush, REST);
-  });
+  };
 }

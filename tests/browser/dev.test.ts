@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { measureEdits, runDev } from '../../codegen/bench/dev.ts';
 import type { RunningServer } from '../../codegen/bench/server.ts';
@@ -162,6 +163,30 @@ describe('a saved manifest', () => {
     expect(await (await fetch(picture)).text()).toContain('#7a1f3d');
     expect(await marker(page)).toBe('still here');
   });
+});
+
+test('a picture that is copied later, or takes the place of another, is shown by itself', async () => {
+  const [quay, sea] = ['quay', 'sea'].map((name) => join(source, `public/images/${name}.jpg`)) as [
+    string,
+    string,
+  ];
+  const picture = place('public/images/quay.jpg');
+  const widthOf = async (file: string) => (await sharp(file).metadata()).width;
+  await rm(picture);
+  const page = await open('/crew/');
+  const width = () =>
+    page.evaluate(() => [...document.images].find(({ src }) => src.includes('quay'))?.naturalWidth);
+  try {
+    expect(await width()).toBe(0);
+    await cp(sea, picture);
+    await expect.poll(width).toBe(await widthOf(sea));
+    await writeFile(picture, await sharp(sea).resize(77).jpeg().toBuffer());
+    await expect.poll(width).toBe(77);
+  } finally {
+    await cp(quay, picture);
+  }
+  // The next test is to find the page at rest.
+  await expect.poll(width).toBe(await widthOf(quay));
 });
 
 describe('a mistake', () => {

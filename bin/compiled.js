@@ -134,12 +134,15 @@ const forNode = (folder, programs) => ({
   plugins: [{ name: 'addresses', setup: ({ onLoad }) => onLoad({ filter: /\.tsx?$/ }, addresses(folder)) }],
 });
 
+/** React as visitors have it. */
+const PRODUCTION = { 'process.env.NODE_ENV': '"production"' };
+
 /** With all packages but those that bring machine code or files of their own along, and what compiles the app, which few builds need. */
 const WHOLE = {
   external: ['sharp', 'libheif-js', 'tinypool', 'vite', 'esbuild'],
   mainFields: ['module', 'main'],
   metafile: true,
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: PRODUCTION,
   // Packages that are CommonJS ask for modules of Node.
   banner: {
     js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
@@ -159,8 +162,6 @@ function licencesOf(files) {
     .join('\n\n');
 }
 
-const REACT = { 'process.env.NODE_ENV': '"production"' };
-
 const forBrowser = (folder) => ({
   absWorkingDir: root,
   outdir: folder,
@@ -170,7 +171,7 @@ const forBrowser = (folder) => ({
   target: ['chrome111', 'firefox113', 'safari16.4'],
   // Half as long as escapes where the words are Malayalam.
   charset: 'utf8',
-  define: REACT,
+  define: PRODUCTION,
   logLevel: 'error',
 });
 
@@ -188,7 +189,7 @@ const PAGES = {
     paper: 'src/styles/paper.css',
   },
   loader: { '.woff2': 'file' },
-  define: { ...REACT, 'import.meta.hot': 'viteHot' },
+  define: { ...PRODUCTION, 'import.meta.hot': 'viteHot' },
   banner: {
     js: `import { createHotContext } from '/@vite/client'; const viteHot = createHotContext('/pages');`,
   },

@@ -4,6 +4,7 @@ import type { ViteDevServer } from 'vite';
 import { type Patch, patchOf } from '../../src/content/patch.ts';
 import type { Report } from '../../src/entries/events.ts';
 import { RESOLVED } from '../build/sitePlugin.ts';
+import { staysHome } from '../site/file.ts';
 import { dataNameOf } from '../site/folder.ts';
 import type { JsonFile } from '../site/jsonFile.ts';
 import { createChecker } from './checker.ts';
@@ -162,9 +163,9 @@ export function createEditLoop(
         terminal.saved(changed);
         saved(changed).catch(terminal.fail);
       };
-      const onTouched = () => {
+      const onTouched = (changed: string[]) => {
         checker.request();
-        reload();
+        if (changed.some(isPublished)) reload();
       };
       watchSite(vite.watcher, vite.config.root, folder, onSaved, onTouched);
     },
@@ -176,6 +177,10 @@ export function createEditLoop(
     close: checker.close,
   };
 }
+
+/** Whether pages may show a file that is not JSON: not what programs leave beside a data file while they save it. */
+const isPublished = (file: string) =>
+  /^public\/(?!data\/)/.test(file) && !staysHome(file.slice('public/'.length));
 
 /** The next page that is loaded gets manifest and site.json as they are now. */
 function forgetModel(vite: ViteDevServer) {

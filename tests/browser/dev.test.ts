@@ -135,6 +135,8 @@ describe('a saved data file', () => {
     const page = await open('/voyages/');
     const text = await readFile(place(file), 'utf8');
     await writeFile(place('public/data/.voyages.json.tmp'), text.replace('Where we have sailed.', 'Sailed.'));
+    // As slowly as on a stick, so that the other file is noticed.
+    await new Promise((done) => setTimeout(done, 300));
     await rename(place('public/data/.voyages.json.tmp'), place(file));
     await page.getByText('Sailed.', { exact: true }).waitFor();
     expect(await marker(page)).toBe('still here');

@@ -175,7 +175,7 @@ async function walk(page: Page, origin: string, seed: number): Promise<void> {
 
 /** How much is looked at: a browser that is strange in one thing of several meets what the one that is strange in all does. */
 const WHOLE = { pages: thorough ? Infinity : 6, linked: thorough ? 10 : 1, walks: WALKS };
-const PART = thorough ? WHOLE : { pages: 3, linked: 1, walks: 1 };
+const PART = thorough ? WHOLE : { pages: 3, linked: 1, walks: 0 };
 
 describe.each([
   ...STRANGE.map((strange) => ({ ...strange, ...WHOLE })),
@@ -230,7 +230,7 @@ describe.each([
     await close();
   });
 
-  test('the place is kept on Back and Forward', { timeout: 900_000 }, async () => {
+  test.runIf(walks > 0)('the place is kept on Back and Forward', { timeout: 900_000 }, async () => {
     const { page, errors, close } = await open();
     for (let seed = 1; seed <= walks; seed++) await walk(page, origin, seed);
     expect(errors).toEqual([]);

@@ -36,6 +36,9 @@ const SUBSTITUTES = {
   'left out': undefined,
 } as const;
 
+/** In how many ways each field is damaged, one after the other in {@link damages}. */
+export const WAYS = Object.keys(SUBSTITUTES).length;
+
 type Step = string | number;
 
 export interface Damage {

@@ -14,8 +14,9 @@ import { resolve } from '../../src/resolve.ts';
 import { href } from '../../src/route/path.ts';
 import { routeTable } from '../../src/route/table.ts';
 import { Router } from '../../src/router/Router.tsx';
+import { thorough } from '../thorough.ts';
 import { speakingEnglish } from '../voices.ts';
-import { completeSite, type Damage, damaged, damages, dataFiles, pagesOf, routes } from './damage.ts';
+import { completeSite, type Damage, damaged, damages, dataFiles, pagesOf, routes, WAYS } from './damage.ts';
 
 const site = await readSite(completeSite);
 const speech = speakingEnglish(site);
@@ -49,12 +50,15 @@ test('without damage every page is made', async () => {
     expect(await make(path), path).toMatch(/<h1[^>]*>(<[^>]*>)*[^<]/);
 });
 
+/** Each field in three of six ways, and the next field in the others; in all of them in a thorough run. */
+const tried = thorough ? damages : damages.filter((_, index) => (index + Math.floor(index / WAYS)) % 2 === 0);
+
 test('with any damage a page is made or an error thrown, in finite time', { timeout: 600_000 }, async () => {
   // React warns of keys that are missing, list by list.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let pages = 0;
   let errors = 0;
-  for (const damage of damages) {
+  for (const damage of tried) {
     for (const path of pagesOf(damage.file)) {
       try {
         expect(await make(path, damage)).toContain('class="footer"');
@@ -66,8 +70,8 @@ test('with any damage a page is made or an error thrown, in finite time', { time
       }
     }
   }
-  expect(pages).toBeGreaterThan(1000);
-  expect(errors).toBeGreaterThan(500);
+  expect(pages).toBeGreaterThan(500);
+  expect(errors).toBeGreaterThan(250);
 });
 
 test('every damage changes the digest', () => {

@@ -95,6 +95,20 @@ const redirect = ({ manifest }: Draft, from: string, to: string) => {
   manifest.redirects = [...(manifest.redirects ?? []), { from, to }];
 };
 
+/** A path that no page and no redirect has: the given one, or that with a number. Of numbers that fast-check makes, many are the same. */
+function free({ manifest, files }: Draft, path: string): string {
+  const taken = new Set([
+    ...manifest.routes.map((route) => route.path),
+    ...(manifest.redirects ?? []).map(({ from }) => writtenPath(from)),
+    ...[...files.values()].flatMap(({ data }) =>
+      data.flatMap(({ programme = [] }) => programme.map(({ url }) => writtenPath(url))),
+    ),
+  ]);
+  let found = path;
+  for (let number = 2; taken.has(found); number++) found = `${path}-${number}`;
+  return found;
+}
+
 /** Takes the entries of families away that nothing names, but for some of each: a check of what is left takes half the time. */
 export function thin(draft: Draft, left: number): void {
   for (const { data, path } of families(draft)) {
@@ -117,7 +131,7 @@ export const edit: fc.Arbitrary<Edit> = fc.oneof(
         if (!family || parent === undefined) return;
         const src = pick([...draft.pictures.keys()], given.picture) ?? '';
         rowsOf(draft, family.data).unshift({
-          url: `${parent}/${given.slug}`,
+          url: free(draft, `${parent}/${given.slug}`),
           title: given.title,
           date: given.day,
           thumbnail: src,
@@ -185,7 +199,7 @@ export const edit: fc.Arbitrary<Edit> = fc.oneof(
         if (!row) return;
         const src = pick([...draft.pictures.keys()], given.picture) ?? '';
         rowsOf(draft, row.data).unshift({
-          url: `${familyParent(row.path)}/${given.slug}`,
+          url: free(draft, `${familyParent(row.path)}/${given.slug}`),
           title: given.title,
           date: given.day,
           thumbnail: src,
@@ -219,9 +233,12 @@ export const edit: fc.Arbitrary<Edit> = fc.oneof(
   fc.record({ at: fc.nat(), slug, title }).map(
     (given): Edit => ({
       name: `add a page and a menu item for it: ${given.slug}`,
-      apply({ manifest, site, files }) {
-        const name = `page-${manifest.routes.length}`;
-        const path = `facilities/${given.slug}`;
+      apply(draft) {
+        const { manifest, site, files } = draft;
+        const path = free(draft, `facilities/${given.slug}`);
+        let number = manifest.routes.length;
+        while (files.has(`page-${number}`)) number++;
+        const name = `page-${number}`;
         files.set(name, {
           $schema: '../../schemas/info.schema.json',
           data: [

@@ -22,13 +22,25 @@ export const ARGUMENTS = [
 export function openBrowser(which: 'chromium' | 'headlessShell' = 'headlessShell'): () => Browser {
   let browser: Browser | undefined;
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: inject(which), args: ARGUMENTS });
+    browser = patient(await chromium.launch({ executablePath: inject(which), args: ARGUMENTS }));
   });
   afterAll(() => browser?.close());
   return () => {
     if (!browser) throw new Error('The browser has not started.');
     return browser;
   };
+}
+
+/** A browser in whose windows all is waited for longer than the half minute of Playwright. */
+function patient(browser: Browser): Browser {
+  // What opens a page opens its window with this, too.
+  const open = browser.newContext.bind(browser);
+  browser.newContext = async (settings) => {
+    const context = await open(settings);
+    context.setDefaultTimeout(PATIENCE);
+    return context;
+  };
+  return browser;
 }
 
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
@@ -51,7 +63,6 @@ export async function visit(
   const context = await browser.newContext({ ...DESKTOP, ...settings });
   await context.addInitScript(hidePointer);
   const page = await context.newPage();
-  context.setDefaultTimeout(PATIENCE);
   return { page, ...watch(page, origin), close: () => context.close() };
 }
 

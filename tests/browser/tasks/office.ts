@@ -50,7 +50,6 @@ export function openOffice(by: Person['by']): (task: Task) => Promise<number> {
     let done: number;
     try {
       const page = await context.newPage();
-      page.setDefaultTimeout(60_000);
       await page.goto(editor.address);
       const show = async () => {
         if (takesPictures && by === 'mouse' && picture !== undefined) await takePicture(page, picture);

@@ -175,8 +175,8 @@ export function createAnswers({
       publisher.answer(given);
       return null;
     },
-    'POST /api/publish/stop': async () => {
-      await publisher.stop();
+    'POST /api/publish/stop': async ({ forget }) => {
+      await publisher.stop(forget);
       return null;
     },
   };

@@ -417,7 +417,7 @@ export interface Requests {
   'POST /api/publish': { takes: PublishOrder; gives: null };
   'POST /api/publish/answer': { takes: { question: number; answer: Answer }; gives: null };
   /** Stops what is under way, or forgets what has ended. */
-  'POST /api/publish/stop': { gives: null };
+  'POST /api/publish/stop': { takes: { forget: boolean }; gives: null };
 }
 
 /** The header with the token; the address of the window has it behind "#". */

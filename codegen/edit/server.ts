@@ -180,7 +180,7 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
       await phone.stop();
       server.closeAllConnections();
       server.close();
-      await publisher.stop();
+      await publisher.stop(true);
       await pages.close();
       workspace.close();
     },

@@ -116,10 +116,19 @@ describe('a folder', () => {
     await heading(page, 'Published').waitFor();
     expect(crew()).toContain('Typed and kept back');
 
+    // The answer to Back comes when the next thing is under way already, and stops nothing of it.
+    let stops = 0;
+    await page.route('**/api/publish/stop', async (route) => {
+      stops++;
+      const response = await route.fetch();
+      await heading(page, 'What will change').waitFor();
+      await route.fulfill({ response });
+    });
     await button(page, 'Back').click();
     await button(page, 'Take back the last publication').click();
     await goOn(page, 'Take back');
     await heading(page, 'Taken back').waitFor();
+    expect(stops).toBe(1);
     expect(crew()).not.toContain('Typed and kept back');
     expect(readFileSync(CREW, 'utf8')).toContain('Typed and kept back');
   });

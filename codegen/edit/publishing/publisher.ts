@@ -19,8 +19,8 @@ export interface Publisher {
   begin(order: PublishOrder): Promise<void>;
   /** An answer to another question than the last one is left aside. */
   answer(given: Requests['POST /api/publish/answer']['takes']): void;
-  /** Stops what is under way, or forgets what has ended. @returns once nothing is done any more */
-  stop(): Promise<void>;
+  /** Stops what is under way. @param forget so that nothing is said of it, nor of what has ended @returns once nothing is done any more */
+  stop(forget: boolean): Promise<void>;
 }
 
 /**
@@ -83,9 +83,9 @@ export function createPublisher(site: string, tell: (now: Publishing | undefined
       become({ kind: 'working', stage: 'comparing' });
       send({ answer });
     },
-    async stop() {
+    async stop(forget) {
       const stopped = child;
-      if (isEnded()) {
+      if (forget) {
         now = undefined;
         tell(now);
       }

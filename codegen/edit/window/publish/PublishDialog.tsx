@@ -19,16 +19,12 @@ export function PublishDialog({ now, words, onClose, ...props }: Props) {
   const { api, session } = props;
   const acts = useActWords();
   // Where the server does not answer, the banner says so.
-  const stop = () => api.stop().catch(() => undefined);
-  /** What has been stopped is forgotten when it is stopped once more. */
-  const forget = async () => {
-    await stop();
-    await stop();
-  };
+  const stop = () => void api.stop({ forget: false }).catch(() => undefined);
+  const forget = () => void api.stop({ forget: true }).catch(() => undefined);
   const leave = () => {
     onClose();
     // What is under way goes on without this dialog.
-    if (now && now.step.kind !== 'working') void forget();
+    if (now && now.step.kind !== 'working') forget();
   };
   const choose = (path: string) => {
     leave();

@@ -52,7 +52,7 @@ export interface PublishApi {
   settings(): Gives<'GET /api/publish'>;
   begin(takes: Requests['POST /api/publish']['takes']): Gives<'POST /api/publish'>;
   answer(takes: Requests['POST /api/publish/answer']['takes']): Gives<'POST /api/publish/answer'>;
-  stop(): Gives<'POST /api/publish/stop'>;
+  stop(takes: Requests['POST /api/publish/stop']['takes']): Gives<'POST /api/publish/stop'>;
 }
 
 /** How long the window waits for the beginning of the news, in milliseconds. */
@@ -104,7 +104,7 @@ export function openApi(token: () => string): Api & ActApi {
       settings: () => json('/api/publish'),
       begin: (takes) => json('/api/publish', takes),
       answer: (takes) => json('/api/publish/answer', takes),
-      stop: () => json('/api/publish/stop', {}),
+      stop: (takes) => json('/api/publish/stop', takes),
     },
     async news(onOpen, onNews, signal) {
       // A server that hangs takes the line and never answers.

@@ -118,14 +118,20 @@ describe('a folder', () => {
 
     // The answer to Back comes when the next thing is under way already, and stops nothing of it.
     let stops = 0;
+    let goesOn = () => {};
+    const underWay = new Promise<void>((done) => {
+      goesOn = done;
+    });
     await page.route('**/api/publish/stop', async (route) => {
       stops++;
       const response = await route.fetch();
-      await heading(page, 'What will change').waitFor();
+      await underWay;
       await route.fulfill({ response });
     });
     await button(page, 'Back').click();
     await button(page, 'Take back the last publication').click();
+    await heading(page, 'What will change').waitFor();
+    goesOn();
     await goOn(page, 'Take back');
     await heading(page, 'Taken back').waitFor();
     expect(stops).toBe(1);

@@ -1,25 +1,15 @@
 /** Coming back is at once: a page with the app on it rests in the browser's back/forward cache and is found as it was. */
-import { type Browser, chromium } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { awaken, visit } from './visit.ts';
+import { expect, inject, test } from 'vitest';
+import { awaken, openBrowser, visit } from './visit.ts';
 
 const college = inject('college');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await chromium.launch({
-    executablePath: inject('chromium'),
-    args: ['--no-sandbox', '--disable-gpu'],
-    // Playwright switches the cache off.
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-});
-afterAll(() => browser.close());
+// Playwright switches the cache off.
+const browser = openBrowser('chromium', ['--disable-back-forward-cache']);
 
 test.each(['/', '/activities/yrc/', '/activities/camp/january-2025/', '/search/?q=yoga', '/contactus/'])(
   '%s comes back from the cache, scrolled and working',
   async (address) => {
-    const { page, errors, close } = await visit(browser, college);
+    const { page, errors, close } = await visit(browser(), college);
     await page.goto(college + address);
     await awaken(page);
     await page.evaluate(() => {
@@ -55,7 +45,7 @@ test('nothing forbids the cache: no page says no-store', async () => {
 });
 
 test('the first view waits for no script: the app is asked for after the page has been painted', async () => {
-  const { page, close } = await visit(browser, college);
+  const { page, close } = await visit(browser(), college);
   await page.route('**/assets/*.js', () => new Promise(() => undefined));
   await page.goto(`${college}/activities/yrc/`);
   await page.mouse.move(5, 5);

@@ -18,11 +18,20 @@ export const ARGUMENTS = [
   '--disable-sync',
 ];
 
-/** The browser of a test file: started before its tests, ended after them. @param which the whole one only for what the shell lacks */
-export function openBrowser(which: 'chromium' | 'headlessShell' = 'headlessShell'): () => Browser {
+/**
+ * The browser of a test file: started before its tests, ended after them.
+ *
+ * @param which the whole one only for what the shell lacks
+ * @param ignoreDefaultArgs what Playwright switches off and the tests need
+ */
+export function openBrowser(
+  which: 'chromium' | 'headlessShell' = 'headlessShell',
+  ignoreDefaultArgs: string[] = [],
+): () => Browser {
   let browser: Browser | undefined;
   beforeAll(async () => {
-    browser = patient(await chromium.launch({ executablePath: inject(which), args: ARGUMENTS }));
+    const executablePath = inject(which);
+    browser = patient(await chromium.launch({ executablePath, args: ARGUMENTS, ignoreDefaultArgs }));
   });
   afterAll(() => browser?.close());
   return () => {

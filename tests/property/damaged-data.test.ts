@@ -70,8 +70,9 @@ test('with any damage a page is made or an error thrown, in finite time', { time
       }
     }
   }
-  expect(pages).toBeGreaterThan(500);
-  expect(errors).toBeGreaterThan(250);
+  const share = tried.length / damages.length;
+  expect(pages).toBeGreaterThan(1000 * share);
+  expect(errors).toBeGreaterThan(500 * share);
 });
 
 test('every damage changes the digest', () => {

@@ -165,7 +165,7 @@ export function createEditLoop(
       };
       const onTouched = (changed: string[]) => {
         checker.request();
-        if (changed.some(isPublished)) reload();
+        if (changed.some(canBeShown)) reload();
       };
       watchSite(vite.watcher, vite.config.root, folder, onSaved, onTouched);
     },
@@ -179,7 +179,7 @@ export function createEditLoop(
 }
 
 /** Whether pages may show a file that is not JSON: not what programs leave beside a data file while they save it. */
-const isPublished = (file: string) =>
+const canBeShown = (file: string) =>
   /^public\/(?!data\/)/.test(file) && !staysHome(file.slice('public/'.length));
 
 /** The next page that is loaded gets manifest and site.json as they are now. */

@@ -416,7 +416,7 @@ export interface Requests {
   /** Begins; how far it is comes as news. */
   'POST /api/publish': { takes: PublishOrder; gives: null };
   'POST /api/publish/answer': { takes: { question: number; answer: Answer }; gives: null };
-  /** Stops what is under way, or forgets what has ended. */
+  /** Stops what is under way; nothing is said of it, nor of what has ended, where it is to be forgotten. */
   'POST /api/publish/stop': { takes: { forget: boolean }; gives: null };
 }
 

@@ -5,25 +5,40 @@ const PATIENCE = 12;
 
 const FOCUSABLE = 'input, textarea, select, button, a[href]';
 
+/** Whoever does one of these has gone on elsewhere. */
+const GOES_ON = ['focusin', 'pointerdown', 'keydown'] as const;
+
 /**
- * Waits until a field is drawn, scrolls to it and gives it the focus; that of what is around it where it never comes.
+ * Waits until a field is drawn, scrolls to it and gives it the focus; that of what is around it where it never comes. Takes the
+ * focus from nobody who has gone on elsewhere meanwhile.
  *
  * @param root finds the form
  * @returns ends the waiting
  */
 export function bringIntoView(root: () => HTMLElement | null, pointer: string): () => void {
-  let frame = 0;
+  const ended = new AbortController();
+  let sought = pointer;
   let left = PATIENCE;
   const look = () => {
-    const found = root()?.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(pointer)}"]`);
+    if (ended.signal.aborted) return;
+    const found = root()?.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(sought)}"]`);
     const target = found && targetIn(found);
-    if (target) return show(target);
+    if (target) {
+      ended.abort();
+      return show(target);
+    }
     left -= 1;
-    if (left > 0) frame = requestAnimationFrame(look);
-    else if (pointer !== '') bringIntoView(root, pointer.slice(0, pointer.lastIndexOf('/')));
+    if (left === 0) {
+      if (sought === '') return ended.abort();
+      sought = sought.slice(0, sought.lastIndexOf('/'));
+      left = PATIENCE;
+    }
+    requestAnimationFrame(look);
   };
-  frame = requestAnimationFrame(look);
-  return () => cancelAnimationFrame(frame);
+  for (const event of GOES_ON)
+    addEventListener(event, () => ended.abort(), { capture: true, signal: ended.signal });
+  requestAnimationFrame(look);
+  return () => ended.abort();
 }
 
 /** What in a field takes the focus: its control before its buttons, and of choices the one that is taken. */

@@ -48,11 +48,11 @@ export function TableField({ names, ...field }: FieldProps<ListShape> & { names:
       return;
     }
   };
-  const focusSoon = (to: CellPlace) => requestAnimationFrame(() => focus(to));
-  const addRow = () => {
-    flushSync(() => table.addRow());
-    focus({ row: grid.length, column: 0 });
+  const changeAndFocus = (change: () => void, to: CellPlace) => {
+    flushSync(change);
+    focus(to);
   };
+  const addRow = () => changeAndFocus(() => table.addRow(), { row: grid.length, column: 0 });
   const go = (to: CellPlace) => {
     if (to.row < (titlesAt === undefined ? 0 : HEAD) || to.column < 0 || to.column >= width) return;
     focus(to);
@@ -240,17 +240,14 @@ export function TableField({ names, ...field }: FieldProps<ListShape> & { names:
         pointer={pointer}
         most={most}
         onAddRow={addRow}
-        onGo={focusSoon}
+        onChange={changeAndFocus}
         onCopy={copyAll}
       />
       {removed && (
         <UndoLine
           key={removed.what}
           what={removed.what}
-          onUndo={() => {
-            table.takeBack();
-            focusSoon(place);
-          }}
+          onUndo={() => changeAndFocus(table.takeBack, place)}
         />
       )}
     </Group>

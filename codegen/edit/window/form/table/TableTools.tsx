@@ -11,12 +11,13 @@ interface ToolsProps {
   most: number;
   /** Adds a row at the end, where one goes on writing. */
   onAddRow: () => void;
-  onGo: (place: CellPlace) => void;
+  /** Changes it and goes on in a cell. */
+  onChange: (change: () => void, to: CellPlace) => void;
   /** Copies all of it. */
   onCopy: () => void;
 }
 
-export function TableTools({ table, pointer, most, onAddRow, onGo, onCopy }: ToolsProps) {
+export function TableTools({ table, pointer, most, onAddRow, onChange, onCopy }: ToolsProps) {
   const form = useForm();
   const words = form.words.table;
   const [open, setOpen] = useState<'row' | 'column'>();
@@ -33,7 +34,7 @@ export function TableTools({ table, pointer, most, onAddRow, onGo, onCopy }: Too
     <div className="form-tools" role="toolbar" aria-label={words.tools}>
       <Tool name={words.addRow} pointer={pointer} onClick={onAddRow} />
       {isOwn && isWhole && width < most && <Tool name={words.addColumn} onClick={() => table.addColumn()} />}
-      {cell && <CellTools table={table} onGo={onGo} />}
+      {cell && <CellTools table={table} onChange={onChange} />}
       {grid.length > 0 && <Tool name={words.copy} onClick={onCopy} />}
       {cell && (
         <Fold name={words.row(row + 1)} {...fold('row')}>
@@ -65,7 +66,7 @@ export function TableTools({ table, pointer, most, onAddRow, onGo, onCopy }: Too
   );
 }
 
-function CellTools({ table, onGo }: Pick<ToolsProps, 'table' | 'onGo'>) {
+function CellTools({ table, onChange }: Pick<ToolsProps, 'table' | 'onChange'>) {
   const { table: words } = useForm().words;
   const { grid, cell, place, names, joinable, span } = table;
   const { mark } = names;
@@ -81,21 +82,10 @@ function CellTools({ table, onGo }: Pick<ToolsProps, 'table' | 'onGo'>) {
       {canJoin && (
         <Tool
           name={table.isRange ? words.mergeChosen : words.merge}
-          onClick={() => {
-            table.join(joinable);
-            onGo({ row: joinable.top, column: joinable.left });
-          }}
+          onClick={() => onChange(() => table.join(joinable), { row: joinable.top, column: joinable.left })}
         />
       )}
-      {span > 1 && (
-        <Tool
-          name={words.split}
-          onClick={() => {
-            table.split();
-            onGo(place);
-          }}
-        />
-      )}
+      {span > 1 && <Tool name={words.split} onClick={() => onChange(table.split, place)} />}
     </>
   );
 }

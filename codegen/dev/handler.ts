@@ -10,6 +10,7 @@ import { ContentError } from '../../src/problem.ts';
 import { baseOf, withinSite } from '../../src/route/base.ts';
 import { canonicalPath, href } from '../../src/route/path.ts';
 import { readSiteBrand } from '../brand/siteBrand.ts';
+import { RESOLVED } from '../build/sitePlugin.ts';
 import { SCHEMAS_FOLDER, schemasFolder } from '../generate/schemas.ts';
 import { MADE_FOLDERS, PAGES_FILE, SEARCH_FILE, SEARCH_TITLES_FILE } from '../hosts/madeFiles.ts';
 import { sendFiles } from '../hosts/sendFiles.ts';
@@ -24,6 +25,8 @@ import { ribbon } from './ribbon.ts';
 
 /** Where Vite serves modules; who asks for a page gets the page of the site all the same. */
 const VITE_FOLDERS = new Set(['@vite', '@id', '@fs', 'src', 'node_modules', '.cache']);
+/** The site as the app gets it, and what it loads of that later. */
+const SITE_MODULES = `@id/${RESOLVED.replace('\0', '__x00__')}`;
 const BUNDLED_FILE = new RegExp(`^/${BUNDLED_FOLDER}(?=/)`);
 const DATA_FILE = /^data\/(.+)\.json$/;
 
@@ -59,6 +62,8 @@ export async function createHandler(
     // Vite's modules stand at the top of the host, so that the site may move while it is edited.
     const [folderOnHost = ''] = onHost.split('/');
     if (VITE_FOLDERS.has(folderOnHost) && !accepted(request).includes('text/html')) {
+      // A page is drawn from the files as they are; so is its app, though nobody may have told yet that they were saved.
+      if (onHost.startsWith(SITE_MODULES)) forgetSite(vite);
       return (await passedOn(vite.middlewares, request, response)) ? undefined : lost(request, address);
     }
     if (folderOnHost === BUNDLED_FOLDER) {
@@ -196,4 +201,10 @@ function isDecodable(address: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Manifest and site.json are read anew when their modules are asked for. */
+function forgetSite(vite: ViteDevServer) {
+  const graph = vite.environments.client.moduleGraph;
+  for (const [id, module] of graph.idToModuleMap) if (id.startsWith(RESOLVED)) graph.invalidateModule(module);
 }

@@ -3,7 +3,6 @@ import { setTimeout as rest } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
 import { type Patch, patchOf } from '../../src/content/patch.ts';
 import type { Report } from '../../src/entries/events.ts';
-import { RESOLVED } from '../build/sitePlugin.ts';
 import { staysHome } from '../site/file.ts';
 import { dataNameOf } from '../site/folder.ts';
 import type { JsonFile } from '../site/jsonFile.ts';
@@ -108,7 +107,6 @@ export function createEditLoop(
     // What of a data file is seen depends on the manifest.
     if (model) shown.clear();
     revision += 1;
-    if (model) forgetModel(vite);
     // What the app has taken in of a language it keeps.
     if (files.some((file) => OF_LANGUAGE.test(file))) reload();
     vite.ws.send('site:edit', {
@@ -181,9 +179,3 @@ export function createEditLoop(
 /** Whether pages may show a file that is not JSON: not what programs leave beside a data file while they save it. */
 const canBeShown = (file: string) =>
   /^public\/(?!data\/)/.test(file) && !staysHome(file.slice('public/'.length));
-
-/** The next page that is loaded gets manifest and site.json as they are now. */
-function forgetModel(vite: ViteDevServer) {
-  const graph = vite.environments.client.moduleGraph;
-  for (const [id, module] of graph.idToModuleMap) if (id.startsWith(RESOLVED)) graph.invalidateModule(module);
-}

@@ -1,6 +1,8 @@
 /** How the tests run; docs/developers.md says which project is for what. */
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { PATIENCE } from './tests/patience.ts';
+import { thorough } from './tests/thorough.ts';
 
 // React as visitors get it; what it adds for development takes most of the time that it takes.
 process.env.NODE_ENV = 'production';
@@ -41,9 +43,9 @@ const COMMON = {
   // What the files of a worker import is read once; docs/developers.md says what they must not do therefore.
   isolate: false,
   // Far more than is needed: other programs may have the processor.
-  testTimeout: 300_000,
-  hookTimeout: 300_000,
-  expect: { poll: { timeout: 60_000 } },
+  testTimeout: thorough ? 3_600_000 : 600_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: PATIENCE } },
 };
 
 export default defineConfig({

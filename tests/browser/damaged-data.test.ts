@@ -52,8 +52,6 @@ const cases: readonly Case[] = damages.flatMap((damage) =>
   pagesOf(damage.file).map((path) => ({ damage, path })),
 );
 
-const TIMEOUT = 3_600_000;
-
 /** Some of the cases, spread over all of them, and other ones for each test. */
 function sample(size: number, first: number): readonly Case[] {
   if (thorough) return cases;
@@ -134,7 +132,7 @@ async function inWindows(
 }
 
 /** Waits until the app is there or stays out. */
-const settled = (page: Page, patience = 60_000) =>
+const settled = (page: Page, patience?: number) =>
   until(
     page,
     () => {
@@ -162,9 +160,7 @@ const serveDamage = (page: Page, { file, field, by }: Damage) =>
 const area = (page: Page) => page.evaluate(() => document.querySelector('main')?.innerHTML);
 
 describe('what is not of this release', () => {
-  test('leaves a page that is there as it is, and asks no more but where the page does not show it', {
-    timeout: TIMEOUT,
-  }, async () => {
+  test('leaves a page that is there as it is, and asks no more but where the page does not show it', async () => {
     let shown = 0;
     await inWindows(sample(5, 0), async (item, page) => {
       const loads = countLoads(page);
@@ -187,7 +183,7 @@ describe('what is not of this release', () => {
     expect(shown).toBeGreaterThan(0);
   });
 
-  test('leads to one full load of the page that is wanted', { timeout: TIMEOUT }, () =>
+  test('leads to one full load of the page that is wanted', () =>
     inWindows(sample(5, 11), async (item, page) => {
       const start = item.path === 'search' ? 'logbook' : 'search';
       await page.goto(site + href(start));
@@ -212,8 +208,7 @@ describe('what is not of this release', () => {
       await settled(page);
       const wrong = early === 0 && loads() === 1 ? [] : [`${inWords(item)}: ${early} and ${loads()} loads`];
       return [...faultOf(item, await page.evaluate(look)), ...wrong];
-    }),
-  );
+    }));
 });
 
 /** Damage that one page of the file shows, and the other does not. */
@@ -233,7 +228,7 @@ test('what another page of the same file shows keeps no app away, and is not tak
   await ready(page);
   await (await digests).finished();
   const loads = countLoads(page);
-  const loaded = page.waitForEvent('load', { timeout: 10_000 });
+  const loaded = page.waitForEvent('load');
   await follow(page, SHOWS ?? '');
   await loaded;
   await page.mouse.move(30, 300);
@@ -263,7 +258,7 @@ test('a file of an older release that a cache has kept is asked for once more', 
 const MISMATCH = /React error #418/;
 
 describe('what no digest has found', () => {
-  test('never takes a page away that is there', { timeout: TIMEOUT }, () =>
+  test('never takes a page away that is there', () =>
     inWindows(
       sample(5, 5),
       async (item, page) => {
@@ -279,10 +274,9 @@ describe('what no digest has found', () => {
         return [...faultOf(item, await page.evaluate(look)), ...wrong];
       },
       MISMATCH,
-    ),
-  );
+    ));
 
-  test('never empties a page on the way to it', { timeout: TIMEOUT }, async () => {
+  test('never empties a page on the way to it', async () => {
     const visited = sample(15, 3);
     const { page, close } = await visit(browser(), site, { reducedMotion: 'reduce' });
     const thrown: string[] = [];

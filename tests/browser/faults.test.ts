@@ -1,6 +1,7 @@
 /** Every kind of request met by every kind of fault: the visitor can read a page within 10 seconds, and trying again works. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { PATIENCE } from '../patience.ts';
 import { thorough } from '../thorough.ts';
 import { FAULTS, type Fault, type FaultyServer, faultyServer } from './faultyServer.ts';
 import { knownSite } from './knownSite.ts';
@@ -19,9 +20,7 @@ import {
 const browser = openBrowser();
 const output = knownSite();
 
-/** CI machines are loaded; what is promised is measured by the clock of the page. In milliseconds. */
-const SOON = { timeout: 60_000 };
-/** In which a page must be readable, in milliseconds. */
+/** In which a page must be readable, in milliseconds by the clock of the page: CI machines are loaded. */
 const END = 10_000;
 
 interface Cell extends FaultyServer {
@@ -76,7 +75,7 @@ async function cell(fault: Fault, use: (cell: Cell) => Promise<void>) {
 
 /** Looks again and again until it is so. @throws with what was seen last */
 async function until<T>(look: () => T | Promise<T>, isSo: (seen: T) => boolean): Promise<void> {
-  const end = Date.now() + SOON.timeout;
+  const end = Date.now() + PATIENCE;
   for (;;) {
     const seen = await look();
     if (isSo(seen)) return;
@@ -192,7 +191,7 @@ describe.concurrent("the next page's data of pictures", () => {
       await follow(page, '/voyages/round-the-island/');
       await shows(page, 'Round the island');
       await follow(page, '/voyages/');
-      await page.waitForSelector('main img[width]', { ...SOON, state: 'attached' });
+      await page.waitForSelector('main img[width]', { state: 'attached' });
     }),
   );
 });
@@ -256,7 +255,7 @@ describe.concurrent('the search', () => {
       cell.heal();
       await page.click('text=Try again');
     }
-    await page.waitForSelector('.result-link >> text=Round the island', SOON);
+    await page.waitForSelector('.result-link >> text=Round the island');
     await disappears(page, '.search-state[role=alert]');
   };
   test.each(most)('its index: %s', (fault) => cell(fault, searches(/search-index\.json/, 1)));
@@ -273,7 +272,7 @@ describe.concurrent('the search', () => {
       await page.goto(`${origin}/search/`);
       await awaken(page);
       await page.fill('#search-field', 'island');
-      await page.waitForSelector('.result-link >> text=Round the island', SOON);
+      await page.waitForSelector('.result-link >> text=Round the island');
       expect(await countOf(page, '.search-state[role=alert]')).toBe(0);
     }));
   test('its code: never answered', () =>
@@ -288,7 +287,7 @@ describe.concurrent('the search', () => {
       cell.heal();
       // A module that is on its way cannot be asked for anew; a page can.
       await page.click('.search-state a');
-      await page.locator('.all-pages a').nth(8).waitFor(SOON);
+      await page.locator('.all-pages a').nth(8).waitFor();
       await awaken(page);
       await page.fill('#search-field', 'island');
       await appears(page, '.result-link');
@@ -310,7 +309,7 @@ describe.concurrent('the list of all pages', () => {
         cell.heal();
         await page.click('text=Try again');
       }
-      await page.locator('.all-pages a').nth(8).waitFor(SOON);
+      await page.locator('.all-pages a').nth(8).waitFor();
       expect(await countOf(page, '.search-state[role=alert]')).toBe(0);
     }),
   );
@@ -394,7 +393,7 @@ describe.concurrent('the code of a part of the page', () => {
       const address = await picture.getAttribute('href');
       await picture.click();
       await cell.patience();
-      await page.waitForURL(origin + address, SOON);
+      await page.waitForURL(origin + address);
     }),
   );
   test.each(['refused', 'never answered'] as const)('slides stay a row: %s', (fault) =>
@@ -415,7 +414,7 @@ test('without a connection the page says so, and loads by itself when there is o
     await awaken(page);
     await page.context().setOffline(true);
     await follow(page, '/crew/');
-    await page.waitForSelector('.page-failure [role=alert] >> text=You are offline', SOON);
+    await page.waitForSelector('.page-failure [role=alert] >> text=You are offline');
     await page.context().setOffline(false);
     await shows(page, 'Crew');
     await page.goBack();
@@ -429,7 +428,7 @@ test('a connection that goes while the failure is shown is said', () =>
     await awaken(page);
     cell.spoil(/crew-page\.json/, '404');
     await follow(page, '/crew/');
-    await page.waitForSelector('.page-failure [role=alert] >> text=cannot send', SOON);
+    await page.waitForSelector('.page-failure [role=alert] >> text=cannot send');
     await page.context().setOffline(true);
-    await page.waitForSelector('.page-failure [role=alert] >> text=You are offline', SOON);
+    await page.waitForSelector('.page-failure [role=alert] >> text=You are offline');
   }));

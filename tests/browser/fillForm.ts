@@ -17,9 +17,6 @@ import { CHECKSUM } from '../checksum.ts';
 import { formValue } from './editForm.ts';
 import { appears, countOf, until } from './visit.ts';
 
-/** How long a control may take to appear, in milliseconds. */
-const PATIENCE = 20_000;
-
 /*
  * What Playwright does by itself asks the browser twenty times for each field: whether it stands still, and what is under the
  * pointer. Where hundreds are filled that takes most of the time, so here a field is asked for once; other tests click and type.
@@ -117,11 +114,11 @@ export class Filler {
   }
 
   async #press(selector: string, words?: string): Promise<void> {
-    await until(this.#page, pressed, [selector, words] as const, PATIENCE);
+    await until(this.#page, pressed, [selector, words] as const);
   }
 
   async #write(selector: string, value: Json): Promise<void> {
-    const field = await until(this.#page, entered, selector, PATIENCE);
+    const field = await until(this.#page, entered, selector);
     if (field === 'words' && value !== '') await this.#page.keyboard.insertText(String(value));
     else await this.#page.locator(selector).fill(String(value));
   }
@@ -190,7 +187,7 @@ export class Filler {
       for (const [column, slot] of line.entries()) {
         if (typeof slot !== 'object') continue;
         const control = `[data-pointer="${pointer}"] [data-place="${row} ${column}"]`;
-        await until(this.#page, entered, control, PATIENCE);
+        await until(this.#page, entered, control);
         for (let span = 1; span < spanOf(slot.cell, names); span++) await tool('Join with the cell below');
         await this.#write(control, textOfCell(slot.cell, names));
         if (names.mark !== undefined && slot.cell[names.mark] === true) await tool('In bold');

@@ -11,8 +11,6 @@ import { awaken, openBrowser, visit } from './visit.ts';
 
 const browser = openBrowser();
 const output = knownSite();
-const SOON = { timeout: 30_000 };
-
 /** What it says, with each element once. */
 const said = (page: Page) =>
   page.evaluate(() => {
@@ -48,7 +46,7 @@ async function follow(page: Page, address: string, title: string) {
     document.querySelector('footer')?.append(link);
     link.click();
   }, address);
-  await expect.poll(() => page.title(), SOON).toBe(title);
+  await expect.poll(() => page.title()).toBe(title);
 }
 
 async function serving(use: (server: FaultyServer, page: Page) => Promise<void>) {
@@ -80,7 +78,7 @@ test('ten pages say the same whether they are loaded or come by the app, and so 
       expect(await said(page)).toEqual(loaded[index]);
     }
     await page.goBack();
-    await expect.poll(() => page.title(), SOON).toBe(loaded[3]?.title);
+    await expect.poll(() => page.title()).toBe(loaded[3]?.title);
     expect(await said(page)).toEqual(loaded[3]);
   }));
 
@@ -93,7 +91,7 @@ test('the page that was loaded gets back what the build said of it', () =>
     await follow(page, '/crew/', 'Crew · School · Harbour School');
     expect(await built(page)).toEqual([]);
     await page.goBack();
-    await expect.poll(() => page.title(), SOON).toBe('Voyages · Harbour School');
+    await expect.poll(() => page.title()).toBe('Voyages · Harbour School');
     expect([await said(page), await built(page)]).toEqual(first);
   }));
 
@@ -117,7 +115,7 @@ test('where no page is shown nothing is said of one, and all is right again afte
     await follow(page, '/crew/', 'This page could not be loaded · Harbour School');
     expect(await said(page)).toMatchObject({ ...NOTHING, paper: [`${origin}/crew/`, '', ''] });
     await page.goBack();
-    await expect.poll(() => page.title(), SOON).toBe(first.title);
+    await expect.poll(() => page.title()).toBe(first.title);
     expect(await said(page)).toEqual(first);
     await follow(page, '/voyages/nowhere/', 'Page not found · Harbour School');
     expect(await said(page)).toMatchObject({ ...NOTHING, paper: [`${origin}/voyages/nowhere/`, '', ''] });

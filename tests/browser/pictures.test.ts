@@ -69,7 +69,7 @@ describe('the copy fits its place', () => {
           { width: 1280, dpr: 1 },
         ]
       : []),
-  ])('$width px, $dpr to each', { timeout: 300_000 }, async ({ width, dpr }) => {
+  ])('$width px, $dpr to each', async ({ width, dpr }) => {
     const wrong: string[] = [];
     const { page, close } = await visit(browser(), college, {
       viewport: { width, height: 800 },
@@ -197,9 +197,7 @@ test('a page drawn in the browser asks for each picture once, as a copy', async 
   await close();
 });
 
-test('the app takes over what the build has drawn, and draws the same itself', {
-  timeout: 300_000,
-}, async () => {
+test('the app takes over what the build has drawn, and draws the same itself', async () => {
   const { page, errors, close } = await visit(browser(), college, { reducedMotion: 'reduce' });
   const html = () =>
     page.evaluate(() => [...document.querySelectorAll('main picture')].map((picture) => picture.outerHTML));

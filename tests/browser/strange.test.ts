@@ -197,9 +197,7 @@ describe.each([
     return visited;
   };
 
-  test(`pages are readable (${pages}); the links of some lead to their pages (${linked}), and Back from there`, {
-    timeout: 600_000,
-  }, async () => {
+  test(`pages are readable (${pages}); the links of some lead to their pages (${linked}), and Back from there`, async () => {
     const { page, errors, close } = await open();
     const step = Math.max(1, Math.floor(told.size / pages));
     const some = [...told].filter((_, index) => index % step === 0);
@@ -230,7 +228,7 @@ describe.each([
     await close();
   });
 
-  test.runIf(walks > 0)('the place is kept on Back and Forward', { timeout: 900_000 }, async () => {
+  test.runIf(walks > 0)('the place is kept on Back and Forward', async () => {
     const { page, errors, close } = await open();
     for (let seed = 1; seed <= walks; seed++) await walk(page, origin, seed);
     expect(errors).toEqual([]);

@@ -58,7 +58,7 @@ describe('the HTML', () => {
   test.each([
     ['some of the college', sample(htmlFiles(output), 5), output],
     ['a site that does not know its address', htmlFiles(inject('schoolOutput')), inject('schoolOutput')],
-  ])('of %s is valid', { timeout: 600_000 }, async (_, files, folder) => {
+  ])('of %s is valid', async (_, files, folder) => {
     expect(files.length).toBeGreaterThan(5);
     expect(await htmlMistakes(folder, files)).toEqual([]);
   });

@@ -7,6 +7,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { PATIENCE } from '../patience.ts';
 
 export const ARGUMENTS = [
   '--no-sandbox',
@@ -132,16 +133,14 @@ function hidePointer() {
   addEventListener('pointerover', hide, true);
 }
 
-/** How long something may take that comes by itself, in milliseconds: other programs may have the processor. */
-const PATIENCE = 60_000;
-
 /**
  * Looks at a page again and again until it is as it should be. What Playwright waits with (`waitForSelector`, locators) is compiled anew
  * in every document and takes the processor as long as a page does, so where many pages are opened, this is used.
  *
  * @param look runs in the page; a page that is being left is looked at again
+ * @param patience in milliseconds
  * @returns what it gives at last, which is neither undefined nor false
- * @throws (rejects) after a minute, or the given time in milliseconds
+ * @throws (rejects) when it is not so in time
  */
 export async function until<Result, Given>(
   page: Page,

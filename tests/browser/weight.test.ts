@@ -119,7 +119,7 @@ describe('nothing moves while a page comes, while it is scrolled and when the ap
   test.each([
     { width: 360, height: 740 },
     { width: 1280, height: 800 },
-  ])('$width px wide', { timeout: 300_000 }, async (viewport) => {
+  ])('$width px wide', async (viewport) => {
     const pages = [...detailPages.slice(0, 1), '/activities/nss-world-health-days/', '/activities/'];
     const { page, close } = await visit(browser(), college, { ...PHONE, viewport });
     // Pictures that come late are the ones that would move something.

@@ -53,7 +53,7 @@ test('without damage every page is made', async () => {
 /** Each field in three of six ways, and the next field in the others; in all of them in a thorough run. */
 const tried = thorough ? damages : damages.filter((_, index) => (index + Math.floor(index / WAYS)) % 2 === 0);
 
-test('with any damage a page is made or an error thrown, in finite time', { timeout: 600_000 }, async () => {
+test('with any damage a page is made or an error thrown, in finite time', async () => {
   // React warns of keys that are missing, list by list.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let pages = 0;

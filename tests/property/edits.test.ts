@@ -44,7 +44,7 @@ async function drawn(before?: ReadonlyMap<string, string>): Promise<Map<string, 
   return pages;
 }
 
-test(`${ROWS * EDITS_IN_A_ROW} edits leave a sound site`, { timeout: 600_000 }, async () => {
+test(`${ROWS * EDITS_IN_A_ROW} edits leave a sound site`, async () => {
   let changes = 0;
   const made = new Set<string>();
   const known = new Map<string, JsonFile>();

@@ -63,7 +63,7 @@ async function pagesAt(folder: string) {
 test.each([
   ['site', 2],
   ['arabic', 1],
-])('%s', { timeout: thorough ? 600_000 : 60_000 }, async (name, runs) => {
+])('%s', async (name, runs) => {
   let done = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 5 }), async (steps) => {

@@ -76,7 +76,7 @@ const MISHAPS: readonly ((page: string) => void)[] = [
   (page) => writeFileSync(page, '<!doctype html>'),
 ];
 
-test(`${EDITS} edits, one after the other`, { timeout: 3_600_000 }, async () => {
+test(`${EDITS} edits, one after the other`, async () => {
   const draft = structuredClone(college);
   save(draft);
   await rebuild();
@@ -137,7 +137,7 @@ const OF_LISTS: readonly ((voyages: Voyages, start: { data: Record<string, unkno
   ({ data: [record] }) => record?.programme.splice(20),
 ];
 
-test('edits of a list in parts, and of the pages beside it', { timeout: 600_000 }, async () => {
+test('edits of a list in parts, and of the pages beside it', async () => {
   const site = join(folder, 'large');
   cpSync(SCHOOL, site, { recursive: true });
   rmSync(out, { recursive: true, force: true });

@@ -49,9 +49,7 @@ test('the pages that are looked at are valid HTML', async () => {
   expect(await htmlMistakes(output, lookedAt.map(outputFile))).toEqual([]);
 });
 
-test('axe finds nothing, targets are large enough, no page scrolls sideways or cuts words off, and none reports an error', {
-  timeout: 3_600_000,
-}, async () => {
+test('axe finds nothing, targets are large enough, no page scrolls sideways or cuts words off, and none reports an error', async () => {
   const wrong: string[] = [];
   const look = async (settings: Parameters<typeof visit>[2]) => {
     const { page, errors, foreign, close } = await visit(browser(), served, {

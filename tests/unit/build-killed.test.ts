@@ -27,8 +27,6 @@ import { temporaryFolder } from './temporaryFolder.ts';
 /** How many builds are killed. */
 const KILLS = thorough ? 100 : 4;
 
-const PATIENCE = 300_000 + KILLS * 60_000;
-
 /** Names and contents of all files below a folder. */
 const snapshot = (folder: string) =>
   createHash('sha256')
@@ -89,7 +87,7 @@ beforeAll(async () => {
     span = Math.min(span, performance.now() - started);
     sites.push({ site, built: snapshot(out) });
   }
-}, PATIENCE);
+});
 
 /** What stands beside the site. */
 const beside = () => readdirSync(join(folder, 'target')).filter((name) => name !== 'site');
@@ -121,71 +119,59 @@ test('the two contents are told apart', () => {
   expect(sites[0]?.built).not.toBe(sites[1]?.built);
 });
 
-test(
-  'killed at any moment, a build leaves the old site or the new one',
-  async () => {
-    const { below } = random(2024);
-    let current = 1;
-    let interrupted = 0;
-    const files = readdirSync(out, ALL).length;
-    for (let run = 0; run < KILLS; run++) {
-      const next = 1 - current;
-      const running = build(sites[next]?.site ?? '', out);
-      const closed = once(running, 'close');
-      await begun(running);
-      // By the clock alone, a machine that grows quicker meanwhile would have no build left to kill.
-      if (run % 2 === 0) await writes(running, below(files));
-      else await rest((span * below(1000)) / 1000);
-      running.kill('SIGKILL');
-      await closed;
-      if (stagings().length > 0) interrupted++;
-      // Only between the two renames of the swap the site has no name; whatever reads it next gives it back.
-      if (!existsSync(out)) expect(beside()).toContain('.site.old');
-      const now = snapshot(existsSync(out) ? out : join(folder, 'target/.site.old'));
-      expect([sites[current]?.built, sites[next]?.built]).toContain(now);
-      await recover(out);
-      expect(beside()).toEqual([]);
-      expect(snapshot(out)).toBe(now);
-      if (now === sites[next]?.built) current = next;
-    }
-    // Otherwise nothing was tested.
-    expect(interrupted).toBeGreaterThan(0);
-  },
-  PATIENCE,
-);
-
-test(
-  'the next build takes away what a killed one has left',
-  async () => {
-    const running = build(sites[0]?.site ?? '', out);
+test('killed at any moment, a build leaves the old site or the new one', async () => {
+  const { below } = random(2024);
+  let current = 1;
+  let interrupted = 0;
+  const files = readdirSync(out, ALL).length;
+  for (let run = 0; run < KILLS; run++) {
+    const next = 1 - current;
+    const running = build(sites[next]?.site ?? '', out);
     const closed = once(running, 'close');
     await begun(running);
+    // By the clock alone, a machine that grows quicker meanwhile would have no build left to kill.
+    if (run % 2 === 0) await writes(running, below(files));
+    else await rest((span * below(1000)) / 1000);
     running.kill('SIGKILL');
     await closed;
-    expect(stagings()).toHaveLength(1);
-    expect(await built(sites[1]?.site ?? '', out)).toBe(sites[1]?.built);
+    if (stagings().length > 0) interrupted++;
+    // Only between the two renames of the swap the site has no name; whatever reads it next gives it back.
+    if (!existsSync(out)) expect(beside()).toContain('.site.old');
+    const now = snapshot(existsSync(out) ? out : join(folder, 'target/.site.old'));
+    expect([sites[current]?.built, sites[next]?.built]).toContain(now);
+    await recover(out);
     expect(beside()).toEqual([]);
-  },
-  PATIENCE,
-);
+    expect(snapshot(out)).toBe(now);
+    if (now === sites[next]?.built) current = next;
+  }
+  // Otherwise nothing was tested.
+  expect(interrupted).toBeGreaterThan(0);
+});
+
+test('the next build takes away what a killed one has left', async () => {
+  const running = build(sites[0]?.site ?? '', out);
+  const closed = once(running, 'close');
+  await begun(running);
+  running.kill('SIGKILL');
+  await closed;
+  expect(stagings()).toHaveLength(1);
+  expect(await built(sites[1]?.site ?? '', out)).toBe(sites[1]?.built);
+  expect(beside()).toEqual([]);
+});
 
 test.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
-] as const)(
-  'a build that is stopped by %s tidies up itself',
-  async (signal, exitCode) => {
-    const before = snapshot(out);
-    const running = build(sites[0]?.site ?? '', out);
-    const closed = once(running, 'close');
-    await begun(running);
-    running.kill(signal);
-    expect(await closed).toEqual([exitCode, null]);
-    expect(beside()).toEqual([]);
-    expect(snapshot(out)).toBe(before);
-  },
-  PATIENCE,
-);
+] as const)('a build that is stopped by %s tidies up itself', async (signal, exitCode) => {
+  const before = snapshot(out);
+  const running = build(sites[0]?.site ?? '', out);
+  const closed = once(running, 'close');
+  await begun(running);
+  running.kill(signal);
+  expect(await closed).toEqual([exitCode, null]);
+  expect(beside()).toEqual([]);
+  expect(snapshot(out)).toBe(before);
+});
 
 const killed = fileURLToPath(new URL('./swap-killed.ts', import.meta.url));
 

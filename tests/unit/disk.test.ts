@@ -24,8 +24,6 @@ import { ContentError, type Problem } from '../../src/problem.ts';
 import { fixtureFolder } from './fixtures.ts';
 import { snapshot } from './snapshot.ts';
 
-const PATIENCE = 300_000;
-
 /** How full disks are tried. */
 const SIZES = 20;
 
@@ -43,7 +41,7 @@ beforeAll(() => {
   cpSync(fixtureFolder('site'), site, { recursive: true });
   built = join(world, 'built');
   expect(run(built).status).toBe(0);
-}, PATIENCE);
+});
 afterAll(() => {
   rmSync(world, { recursive: true, force: true });
   vi.unstubAllEnvs();
@@ -125,48 +123,35 @@ describe.skipIf(noMount !== undefined)('a disk of its own', () => {
       // Named as the person knows it, not by the staging folder.
       expect(problems[0]?.file.startsWith(out)).toBe(true);
     },
-    PATIENCE,
   );
 
-  test(
-    'the command, with room for half of the site',
-    () => {
-      leave(0.5);
-      expectSentence(run(out), 'disk-full');
-    },
-    PATIENCE,
-  );
+  test('the command, with room for half of the site', () => {
+    leave(0.5);
+    expectSentence(run(out), 'disk-full');
+  });
 
-  test(
-    'can only be read',
-    () => {
-      remount('ro');
-      expectSentence(run(out), 'disk-access');
-    },
-    PATIENCE,
-  );
+  test('can only be read', () => {
+    remount('ro');
+    expectSentence(run(out), 'disk-access');
+  });
 
   test('is the output folder itself, which cannot be moved', async () => {
     expect(await problemsOf(site, disk)).toMatchObject([{ code: 'output-foreign', file: disk }]);
   });
 });
 
-test(
-  'the output folder is the root of an empty disk',
-  async (context) => {
-    if (noMount !== undefined) context.skip(noMount);
-    const disk = join(world, 'empty-disk');
-    mkdirSync(disk);
-    execFileSync('mount', ['-t', 'tmpfs', 'tmpfs', disk]);
-    try {
-      expect(await problemsOf(site, disk)).toMatchObject([{ code: 'disk-busy', file: disk }]);
-      expect(readdirSync(world).filter((name) => name.startsWith('.'))).toEqual([]);
-    } finally {
-      execFileSync('umount', [disk]);
-    }
-  },
-  PATIENCE,
-);
+test('the output folder is the root of an empty disk', async (context) => {
+  if (noMount !== undefined) context.skip(noMount);
+  const disk = join(world, 'empty-disk');
+  mkdirSync(disk);
+  execFileSync('mount', ['-t', 'tmpfs', 'tmpfs', disk]);
+  try {
+    expect(await problemsOf(site, disk)).toMatchObject([{ code: 'disk-busy', file: disk }]);
+    expect(readdirSync(world).filter((name) => name.startsWith('.'))).toEqual([]);
+  } finally {
+    execFileSync('umount', [disk]);
+  }
+});
 
 const noLimit = spawnSync('prlimit', ['--version']).error?.message;
 if (noLimit !== undefined) console.log(`The size of files is not limited here: ${noLimit}`);
@@ -175,16 +160,12 @@ describe.skipIf(noLimit !== undefined)('files of a limited size', () => {
   // What nobody has touched is not built again.
   beforeAll(() => writeFileSync(join(built, 'old.txt'), 'old'));
 
-  test.each([0, 1_000, 20_000, 200_000])(
-    '%i bytes',
-    (limit) => {
-      const before = snapshot(built);
-      expectSentence(run(built, limit), 'disk-full');
-      expect(snapshot(built)).toEqual(before);
-      expect(readdirSync(world).filter((name) => name.startsWith('.'))).toEqual([]);
-    },
-    PATIENCE,
-  );
+  test.each([0, 1_000, 20_000, 200_000])('%i bytes', (limit) => {
+    const before = snapshot(built);
+    expectSentence(run(built, limit), 'disk-full');
+    expect(snapshot(built)).toEqual(before);
+    expect(readdirSync(world).filter((name) => name.startsWith('.'))).toEqual([]);
+  });
 });
 
 describe('a folder that is forbidden', () => {
@@ -234,21 +215,17 @@ describe('something is in the way', () => {
     'a file where the facts about pictures go': 'media',
   };
 
-  test.each(Object.entries(collisions))(
-    '%s',
-    async (_what, file) => {
-      const copy = mkdtempSync(join(world, 'site-'));
-      cpSync(site, copy, { recursive: true });
-      mkdirSync(dirname(join(copy, 'public', file)), { recursive: true });
-      writeFileSync(join(copy, 'public', file), 'x');
-      const before = snapshot(built);
-      const problems = await problemsOf(copy, built);
-      expect(problems).toMatchObject([{ code: 'disk-path-blocked' }]);
-      expect(problems[0]?.file).not.toContain('.staging-');
-      expect(snapshot(built)).toEqual(before);
-    },
-    PATIENCE,
-  );
+  test.each(Object.entries(collisions))('%s', async (_what, file) => {
+    const copy = mkdtempSync(join(world, 'site-'));
+    cpSync(site, copy, { recursive: true });
+    mkdirSync(dirname(join(copy, 'public', file)), { recursive: true });
+    writeFileSync(join(copy, 'public', file), 'x');
+    const before = snapshot(built);
+    const problems = await problemsOf(copy, built);
+    expect(problems).toMatchObject([{ code: 'disk-path-blocked' }]);
+    expect(problems[0]?.file).not.toContain('.staging-');
+    expect(snapshot(built)).toEqual(before);
+  });
 
   test.each([250, 300])('a name of %i letters', async (length) => {
     const before = snapshot(world);

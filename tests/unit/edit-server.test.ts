@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Json, type News, type Requests, type SaveAnswer, UPLOAD } from '../../codegen/edit/protocol.ts';
 import { type Editor, startEditor } from '../../codegen/edit/server.ts';
+import { PATIENCE } from '../patience.ts';
 import { COLLEGE } from '../sites.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -456,7 +457,7 @@ describe('nobody else gets in', () => {
 test('who asks while it starts is answered once it has', async () => {
   await editor.close();
   const starting = startEditor(site, port);
-  const asked = vi.waitFor(() => send('GET', '/', own()), { timeout: 60_000, interval: 1 });
+  const asked = vi.waitFor(() => send('GET', '/', own()), { timeout: PATIENCE, interval: 1 });
   editor = await starting;
   expect((await asked).status).toBe(200);
 });

@@ -3,6 +3,7 @@ import { appendFileSync, cpSync, mkdirSync, readFileSync, renameSync, rmSync, wr
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openWorkspace, type Workspace } from '../../codegen/edit/workspace.ts';
+import { PATIENCE } from '../patience.ts';
 import { SCHOOL } from '../sites.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -34,14 +35,14 @@ test.each([
   ['removes it', () => rmSync(join(site, FILE))],
 ])('a file is told when another program %s', async (_, act) => {
   act();
-  await vi.waitFor(() => expect(told).toContain(FILE), { timeout: 60_000 });
+  await vi.waitFor(() => expect(told).toContain(FILE), { timeout: PATIENCE });
 });
 
 test('a file that the copy has been given is not told', async () => {
   writeFileSync(join(site, FILE), '{}');
   await workspace.renew([FILE]);
   appendFileSync(join(site, 'public/data/news.json'), '\n');
-  await vi.waitFor(() => expect(told).toContain('public/data/news.json'), { timeout: 60_000 });
+  await vi.waitFor(() => expect(told).toContain('public/data/news.json'), { timeout: PATIENCE });
   expect(told).not.toContain(FILE);
   expect(readFileSync(join(workspace.folder, FILE), 'utf8')).toBe('{}');
 });

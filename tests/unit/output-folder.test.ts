@@ -29,8 +29,6 @@ import { snapshot } from './snapshot.ts';
 
 const SITE = { name: 'Harbour School of Seamanship', origin: undefined };
 
-const PATIENCE = 120_000;
-
 /** Everything that the tests touch is in here. */
 let world: string;
 /** The fixture site, in {@link world}. */
@@ -311,34 +309,26 @@ describe('what may be replaced', () => {
     },
   };
 
-  test.each(Object.entries(REPLACED))(
-    '%s',
-    async (_what, make) => {
-      const out = make();
-      await buildSite(site, out);
-      expect(existsSync(join(out, 'voyages/index.html'))).toBe(true);
-      // This file was in the output before.
-      expect(existsSync(join(out, 'about/index.html'))).toBe(false);
-      expect(judgeOutput(out, site, SITE).kind).toBe('ours');
-      expect(readdirSync(dirname(out)).filter((name) => name.startsWith('.'))).toEqual([]);
-    },
-    PATIENCE,
-  );
+  test.each(Object.entries(REPLACED))('%s', async (_what, make) => {
+    const out = make();
+    await buildSite(site, out);
+    expect(existsSync(join(out, 'voyages/index.html'))).toBe(true);
+    // This file was in the output before.
+    expect(existsSync(join(out, 'about/index.html'))).toBe(false);
+    expect(judgeOutput(out, site, SITE).kind).toBe('ours');
+    expect(readdirSync(dirname(out)).filter((name) => name.startsWith('.'))).toEqual([]);
+  });
 
-  test(
-    'the mark is the same wherever the site folder and its output are',
-    async () => {
-      cpSync(site, join(world, 'clone'), { recursive: true });
-      await buildSite(site, join(world, 'one'));
-      await buildSite(join(world, 'clone'), join(world, 'other/place'));
-      const marks = ['one', 'other/place'].map((place) =>
-        readFileSync(join(world, place, HOST_FILES.mark), 'utf8'),
-      );
-      expect(marks[0]).toBe(marks[1]);
-      expect(marks[0]).not.toContain(world);
-    },
-    PATIENCE,
-  );
+  test('the mark is the same wherever the site folder and its output are', async () => {
+    cpSync(site, join(world, 'clone'), { recursive: true });
+    await buildSite(site, join(world, 'one'));
+    await buildSite(join(world, 'clone'), join(world, 'other/place'));
+    const marks = ['one', 'other/place'].map((place) =>
+      readFileSync(join(world, place, HOST_FILES.mark), 'utf8'),
+    );
+    expect(marks[0]).toBe(marks[1]);
+    expect(marks[0]).not.toContain(world);
+  });
 });
 
 describe('a folder that somebody agrees to give up', () => {
@@ -352,17 +342,13 @@ describe('a folder that somebody agrees to give up', () => {
     expect(contentsOf(out)).toBe('7 files: a.txt, b.txt, c, d, e and 1 more');
   });
 
-  test(
-    'yes: it is replaced',
-    async () => {
-      const consent = vi.fn(async () => {});
-      await buildSite(site, out, { consent });
-      expect(consent).toHaveBeenCalledTimes(1);
-      expect(existsSync(join(out, 'a.txt'))).toBe(false);
-      expect(judgeOutput(out, site, SITE).kind).toBe('ours');
-    },
-    PATIENCE,
-  );
+  test('yes: it is replaced', async () => {
+    const consent = vi.fn(async () => {});
+    await buildSite(site, out, { consent });
+    expect(consent).toHaveBeenCalledTimes(1);
+    expect(existsSync(join(out, 'a.txt'))).toBe(false);
+    expect(judgeOutput(out, site, SITE).kind).toBe('ours');
+  });
 
   test('no: it stays', async () => {
     const before = snapshot(world);
@@ -380,22 +366,18 @@ describe('a folder that somebody agrees to give up', () => {
   });
 });
 
-test(
-  'what is put there while the build goes on stays',
-  async () => {
-    const out = join(world, 'out');
-    const building = buildSite(site, out);
-    const late = vi.waitFor(() => {
-      expect(readdirSync(world).some((name) => name.startsWith('.out.staging-'))).toBe(true);
-      put(out, 'letter.txt');
-    });
-    await expect(building).rejects.toMatchObject({ problems: [{ code: 'output-foreign' }] });
-    await late;
-    expect(readdirSync(world).filter((name) => name.includes('out'))).toEqual(['out']);
-    expect(readdirSync(out)).toEqual(['letter.txt']);
-  },
-  PATIENCE,
-);
+test('what is put there while the build goes on stays', async () => {
+  const out = join(world, 'out');
+  const building = buildSite(site, out);
+  const late = vi.waitFor(() => {
+    expect(readdirSync(world).some((name) => name.startsWith('.out.staging-'))).toBe(true);
+    put(out, 'letter.txt');
+  });
+  await expect(building).rejects.toMatchObject({ problems: [{ code: 'output-foreign' }] });
+  await late;
+  expect(readdirSync(world).filter((name) => name.includes('out'))).toEqual(['out']);
+  expect(readdirSync(out)).toEqual(['letter.txt']);
+});
 
 describe("what looks like a killed build's, but is somebody's", () => {
   const gone = 2 ** 30;
@@ -447,35 +429,27 @@ describe('the command', () => {
       'there is no terminal to ask at',
     ],
     ['the site folder by force', ['--out', '.', '--force'], 'output-protected', 'This is the site folder.'],
-  ] as const)(
-    'refuses %s',
-    async (_what, args, code, sentence) => {
-      put(join(world, 'files'), 'letter.txt');
-      const before = snapshot(world);
-      const { status, stdout, stderr } = await runHere(site, 'build', ['--site', '.', ...args]);
-      expect(snapshot(world)).toEqual(before);
-      expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-      expect(stderr).toContain(sentence);
-      if (code) expect(stderr).toContain(`error ${code}  `);
-      expect(stderr).not.toMatch(/^\s+at /m);
-    },
-    PATIENCE,
-  );
+  ] as const)('refuses %s', async (_what, args, code, sentence) => {
+    put(join(world, 'files'), 'letter.txt');
+    const before = snapshot(world);
+    const { status, stdout, stderr } = await runHere(site, 'build', ['--site', '.', ...args]);
+    expect(snapshot(world)).toEqual(before);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toContain(sentence);
+    if (code) expect(stderr).toContain(`error ${code}  `);
+    expect(stderr).not.toMatch(/^\s+at /m);
+  });
 
-  test(
-    'replaces its own output and no other',
-    () => {
-      for (let time = 0; time < 2; time++) {
-        expect(run(site, '--site', '.')).toMatchObject({
-          status: 0,
-          stderr: expect.not.stringContaining('error'),
-        });
-      }
-      expect(existsSync(join(site, 'dist/voyages/index.html'))).toBe(true);
-      const { status, stdout, stderr } = run(site, '--site', '.', '--out', '.');
-      expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-      expect(stderr).toContain('error output-protected  ');
-    },
-    PATIENCE,
-  );
+  test('replaces its own output and no other', () => {
+    for (let time = 0; time < 2; time++) {
+      expect(run(site, '--site', '.')).toMatchObject({
+        status: 0,
+        stderr: expect.not.stringContaining('error'),
+      });
+    }
+    expect(existsSync(join(site, 'dist/voyages/index.html'))).toBe(true);
+    const { status, stdout, stderr } = run(site, '--site', '.', '--out', '.');
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toContain('error output-protected  ');
+  });
 });

@@ -12,6 +12,7 @@ import { engineRoot } from '../../codegen/site/folder.ts';
 import { COPIES_FOLDER, type MediaFile } from '../../src/content/media.ts';
 import type { Route } from '../../src/model.ts';
 import { ContentError } from '../../src/problem.ts';
+import { PATIENCE } from '../patience.ts';
 
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
@@ -246,7 +247,7 @@ describe('what is kept', () => {
     });
     if (kill) {
       await expect
-        .poll(async () => (await copiesInCache()).length, { timeout: 60_000, interval: 5 })
+        .poll(async () => (await copiesInCache()).length, { timeout: PATIENCE, interval: 5 })
         .toBeGreaterThan(0);
       child.kill('SIGKILL');
       expect(await ended).toBe('SIGKILL');

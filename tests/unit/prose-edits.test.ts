@@ -118,7 +118,7 @@ const PLACES = readdirSync(join(SCHOOL, 'public/data'), { recursive: true, encod
         );
   });
 
-test('where it is not needed, the whole check finds no error', { timeout: 600_000 }, async () => {
+test('where it is not needed, the whole check finds no error', async () => {
   const known = await before(SCHOOL);
   const site = join(folder, 'typed');
   cpSync(SCHOOL, site, { recursive: true });

@@ -12,6 +12,7 @@ import { standingOf } from '../../codegen/site/file.ts';
 import { engineRoot, PROGRAM } from '../../codegen/site/folder.ts';
 import { readJsonFile } from '../../codegen/site/jsonFile.ts';
 import { isPublished, readPublicFolder } from '../../codegen/site/publicFolder.ts';
+import { PATIENCE } from '../patience.ts';
 import { runHere } from './runHere.ts';
 import { type Change, changed, fixtureSite, makeSpecial, writeFiles } from './siteCase.ts';
 import { hasTrace, PHOTOS } from './taggedPhotos.ts';
@@ -40,7 +41,7 @@ async function run(...args: string[]): Promise<{ code: number | null; output: st
     cwd: engineRoot,
     env: { ...process.env, NODE_ENV: 'production', VITEST: '', SOURCE_DATE_EPOCH: '1700000000' },
     // What reads a pipe for ever fails here.
-    timeout: 90_000,
+    timeout: PATIENCE,
     killSignal: 'SIGKILL',
   });
   let output = '';

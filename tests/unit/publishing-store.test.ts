@@ -130,9 +130,7 @@ test('a site may be in a part of a bucket, and what is beside it stays', async (
   expect((await ask('one/about/')).status).toBe(404);
 });
 
-test('wherever the line breaks, the next run ends with the release that is wanted then', {
-  timeout: 60_000,
-}, async () => {
+test('wherever the line breaks, the next run ends with the release that is wanted then', async () => {
   const to = publishing(target());
   const outs = [built(FIRST), built(SECOND)] as const;
   await publishSite(outs[0], to);

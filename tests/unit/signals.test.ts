@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { engineRoot } from '../../codegen/site/folder.ts';
+import { PATIENCE } from '../patience.ts';
 import { COLLEGE } from '../sites.ts';
 import { fixtureFolder } from './fixtures.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
@@ -37,9 +38,6 @@ function familyOf(pid: number): number[] {
   const children = [...running()].filter(([, parent]) => parent === pid).map(([child]) => child);
   return [pid, ...children.flatMap(familyOf)];
 }
-
-/** How long a busy machine may take, in milliseconds. */
-const PATIENCE = 60_000;
 
 const isStaging = (path: string) => /\.staging-\d+$/.test(path);
 

@@ -210,19 +210,17 @@ test('a field is unfolded, shown and focused when it is asked for, and tells tha
   await expect.poll(() => page.evaluate(() => window.harness.focused)).toMatch(/^\/images\/1/);
 });
 
-/** Holds what waits for the next drawing, as a slow machine does. Runs in the page. */
-function holdFrames() {
-  const held: FrameRequestCallback[] = [];
-  window.requestAnimationFrame = (draw) => held.push(draw);
-  Object.assign(window, { held });
-}
+/** Holds what waits for the next drawing, as a slow machine does. */
+const holdFrames = (page: Page) =>
+  page.evaluateHandle(() => {
+    const held: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (draw) => held.push(draw);
+    return held;
+  });
 
-/** Runs in the page. @returns how much was held and has been drawn now */
-function drawHeld(): number {
-  const { held } = window as typeof window & { held: FrameRequestCallback[] };
-  const drawn = held.splice(0);
-  for (const draw of drawn) draw(performance.now());
-  return drawn.length;
+/** Runs in the page. */
+function drawHeld(held: FrameRequestCallback[]): void {
+  for (const draw of held.splice(0)) draw(performance.now());
 }
 
 const focusedPointer = () => document.activeElement?.getAttribute('data-pointer');
@@ -230,11 +228,12 @@ const focusedPointer = () => document.activeElement?.getAttribute('data-pointer'
 test('a field that comes late takes the focus from nobody who has gone on elsewhere', async () => {
   const { page } = await newPage();
   await openForm(page, EVENT);
-  await page.evaluate(holdFrames);
+  const held = await holdFrames(page);
   await page.evaluate(() => window.harness.handle?.open('/images/2/caption'));
-  await page.waitForFunction('held.length > 0', undefined, { polling: 50 });
+  await expect.poll(() => held.evaluate(({ length }) => length)).toBeGreaterThan(0);
   await page.locator('[data-pointer="/title"]').focus();
-  expect(await page.evaluate(drawHeld)).toBeGreaterThan(0);
+  expect(await held.evaluate(({ length }) => length)).toBeGreaterThan(0);
+  await held.evaluate(drawHeld);
   expect(await page.evaluate(focusedPointer)).toBe('/title');
 });
 
@@ -242,7 +241,7 @@ test('what is typed right after cells have been joined or split stands where it 
   const { page } = await newPage();
   const rows = ['a b', 'c d'].map((line) => line.split(' ').map((text) => ({ text })));
   await openForm(page, { ...TABLE, value: { kind: 'table', caption: 'C', columns: ['Day', 'Stop'], rows } });
-  await page.evaluate(holdFrames);
+  const held = await holdFrames(page);
   await page.getByLabel('Day, row 1').focus();
   for (const [tool, text] of [
     ['Join with the cell below', '1'],
@@ -251,7 +250,7 @@ test('what is typed right after cells have been joined or split stands where it 
     await page.getByRole('button', { name: tool }).click();
     expect(await page.evaluate(focusedPointer)).toBe('/rows/0/0/text');
     await page.getByLabel('Stop, row 1').focus();
-    await page.evaluate(drawHeld);
+    await held.evaluate(drawHeld);
     await page.keyboard.insertText(text);
     await page.getByLabel('Day, row 1').focus();
   }

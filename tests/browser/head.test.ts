@@ -11,6 +11,7 @@ import { awaken, openBrowser, visit } from './visit.ts';
 
 const browser = openBrowser();
 const output = knownSite();
+
 /** What it says, with each element once. */
 const said = (page: Page) =>
   page.evaluate(() => {

@@ -17,6 +17,7 @@ const GOES_ON = ['focusin', 'pointerdown', 'keydown'] as const;
  */
 export function bringIntoView(root: () => HTMLElement | null, pointer: string): () => void {
   const ended = new AbortController();
+  const end = () => ended.abort();
   let sought = pointer;
   let left = PATIENCE;
   const look = () => {
@@ -24,21 +25,20 @@ export function bringIntoView(root: () => HTMLElement | null, pointer: string): 
     const found = root()?.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(sought)}"]`);
     const target = found && targetIn(found);
     if (target) {
-      ended.abort();
+      end();
       return show(target);
     }
     left -= 1;
     if (left === 0) {
-      if (sought === '') return ended.abort();
+      if (sought === '') return end();
       sought = sought.slice(0, sought.lastIndexOf('/'));
       left = PATIENCE;
     }
     requestAnimationFrame(look);
   };
-  for (const event of GOES_ON)
-    addEventListener(event, () => ended.abort(), { capture: true, signal: ended.signal });
+  for (const event of GOES_ON) addEventListener(event, end, { capture: true, signal: ended.signal });
   requestAnimationFrame(look);
-  return () => ended.abort();
+  return end;
 }
 
 /** What in a field takes the focus: its control before its buttons, and of choices the one that is taken. */

@@ -1,7 +1,8 @@
 /** What people in an office do to a site, as changes to its parsed files that leave it sound. */
 import fc from 'fast-check';
+import { freeSlug, joinPath } from '../../codegen/new/slug.ts';
 import type { Manifest, Site, WordsFile } from '../../src/model.ts';
-import { writtenPath } from '../../src/route/path.ts';
+import { foldPath, writtenPath } from '../../src/route/path.ts';
 import { familyParent } from '../../src/route/table.ts';
 
 /** A parsed file: objects and lists that may be changed in place. */
@@ -95,18 +96,16 @@ const redirect = ({ manifest }: Draft, from: string, to: string) => {
   manifest.redirects = [...(manifest.redirects ?? []), { from, to }];
 };
 
-/** A path that no page and no redirect has: the given one, or that with a number. Of numbers that fast-check makes, many are the same. */
-function free({ manifest, files }: Draft, path: string): string {
-  const taken = new Set([
+/** A path below another that no page and no redirect has. Of numbers that fast-check makes, many are the same. */
+function freePath({ manifest, files }: Draft, parent: string, slug: string): string {
+  const taken = [
     ...manifest.routes.map((route) => route.path),
     ...(manifest.redirects ?? []).map(({ from }) => writtenPath(from)),
     ...[...files.values()].flatMap(({ data }) =>
       data.flatMap(({ programme = [] }) => programme.map(({ url }) => writtenPath(url))),
     ),
-  ]);
-  let found = path;
-  for (let number = 2; taken.has(found); number++) found = `${path}-${number}`;
-  return found;
+  ];
+  return joinPath(parent, freeSlug(parent, slug, undefined, new Set(taken.map(foldPath))));
 }
 
 /** Takes the entries of families away that nothing names, but for some of each: a check of what is left takes half the time. */
@@ -131,7 +130,7 @@ export const edit: fc.Arbitrary<Edit> = fc.oneof(
         if (!family || parent === undefined) return;
         const src = pick([...draft.pictures.keys()], given.picture) ?? '';
         rowsOf(draft, family.data).unshift({
-          url: free(draft, `${parent}/${given.slug}`),
+          url: freePath(draft, parent, given.slug),
           title: given.title,
           date: given.day,
           thumbnail: src,
@@ -196,10 +195,11 @@ export const edit: fc.Arbitrary<Edit> = fc.oneof(
       name: `add a camp month ${given.slug}`,
       apply(draft) {
         const row = draft.manifest.routes.find(({ layout }) => layout === 'camp-month');
-        if (!row) return;
+        const parent = row && familyParent(row.path);
+        if (!row || parent === undefined) return;
         const src = pick([...draft.pictures.keys()], given.picture) ?? '';
         rowsOf(draft, row.data).unshift({
-          url: free(draft, `${familyParent(row.path)}/${given.slug}`),
+          url: freePath(draft, parent, given.slug),
           title: given.title,
           date: given.day,
           thumbnail: src,
@@ -235,7 +235,7 @@ export const edit: fc.Arbitrary<Edit> = fc.oneof(
       name: `add a page and a menu item for it: ${given.slug}`,
       apply(draft) {
         const { manifest, site, files } = draft;
-        const path = free(draft, `facilities/${given.slug}`);
+        const path = freePath(draft, 'facilities', given.slug);
         let number = manifest.routes.length;
         while (files.has(`page-${number}`)) number++;
         const name = `page-${number}`;

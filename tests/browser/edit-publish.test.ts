@@ -4,7 +4,6 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import ssh2 from 'ssh2';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Editor, startEditor } from '../../codegen/edit/server.ts';
 import { publishWords } from '../../codegen/edit/window/words/publish.ts';
@@ -203,7 +202,7 @@ test('a server asks for a password, again when it was wrong, and the website is 
   const account = join(home, 'account');
   const www = join(account, 'www');
   mkdirSync(www, { recursive: true });
-  const sftp = await startSftp(account, 'right', ssh2.utils.generateKeyPairSync('ed25519').private);
+  const sftp = await startSftp(account, 'right');
   try {
     // Where nobody answers.
     const origin = 'https://127.0.0.1:1';

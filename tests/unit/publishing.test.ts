@@ -266,7 +266,6 @@ describe('known hosts', () => {
 });
 
 describe('a server that speaks SFTP', () => {
-  const key = ssh2.utils.generateKeyPairSync('ed25519').private;
   const servers: SftpServer[] = [];
   beforeEach(() => {
     // One that does not answer.
@@ -277,10 +276,10 @@ describe('a server that speaks SFTP', () => {
     for (const server of servers.splice(0)) await server.close();
   });
 
-  async function start(hostKey = key) {
+  async function start() {
     const folder = place();
     mkdirSync(join(folder, 'www'));
-    const server = await startSftp(folder, 'right', hostKey);
+    const server = await startSftp(folder, 'right');
     servers.push(server);
     const target = {
       kind: 'sftp',

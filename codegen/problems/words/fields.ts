@@ -114,7 +114,7 @@ export const fieldWords = {
   needsField: (name: string, needed: string) =>
     say(
       'field-alone',
-      `"${name}" says nothing without "${needed}".`,
+      `"${name}" has no effect without "${needed}".`,
       `Add "${needed}", or leave out "${name}".`,
     ),
   timeZoneOfTimes: say(

@@ -13,7 +13,7 @@ import { baseOf } from '../../src/route/base.ts';
 import { href, outputFile } from '../../src/route/path.ts';
 import { siteHandler } from '../hosts/serve.ts';
 import { forgetUnused, noteUse } from '../process/cacheFolder.ts';
-import { findChromium } from '../process/chromium.ts';
+import { findPrinter } from '../process/chromium.ts';
 import { replaceFile } from '../process/replaceFile.ts';
 import type { DocumentPage } from '../site/answeredPages.ts';
 import { cacheFolder } from '../site/folder.ts';
@@ -30,7 +30,7 @@ const LONGEST = 60_000;
  * @param folder the site folder
  */
 export async function canPrint(folder: string, cache = cacheFolder(folder, 'documents')): Promise<boolean> {
-  const chromium = findChromium();
+  const chromium = findPrinter();
   const works = chromium !== undefined && (await hasPrinted(chromium, cache));
   if (!works)
     console.log(
@@ -81,7 +81,7 @@ export async function makeDocuments(
   built: Date,
   cache = cacheFolder(folder, 'documents'),
 ): Promise<void> {
-  const chromium = findChromium();
+  const chromium = findPrinter();
   if (chromium === undefined || pages.length === 0) return;
   await mkdir(cache, { recursive: true });
   const identity = await identityOf(chromium);

@@ -11,14 +11,15 @@ const PLACES = [
 ];
 const SHELL = '/usr/bin/chromium-headless-shell';
 
-const find = (): string | undefined => PLACES.find((place) => place !== undefined && existsSync(place));
+const findChromium = (): string | undefined =>
+  PLACES.find((place) => place !== undefined && existsSync(place));
 
 /** Chromium's headless shell where it is installed and no other is named. */
 const findShell = (): string | undefined =>
   !process.env.CHROMIUM_PATH && existsSync(SHELL) ? SHELL : undefined;
 
 /** The path of a Chromium that prints, where one is installed: of the shell before the whole browser, since it starts in a quarter of the time. */
-export const findPrinter = (): string | undefined => findShell() ?? find();
+export const findPrinter = (): string | undefined => findShell() ?? findChromium();
 
 /**
  * The path of a Chromium.
@@ -26,7 +27,7 @@ export const findPrinter = (): string | undefined => findShell() ?? find();
  * @throws with one line that says what to install, where it is missing and cannot be installed from here
  */
 export function ensureChromium(): string {
-  const path = find() ?? (install('chromium') ? find() : undefined);
+  const path = findChromium() ?? (install('chromium') ? findChromium() : undefined);
   if (path) return path;
   throw new Error(
     'The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.',

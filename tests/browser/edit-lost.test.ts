@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, inject, test } from 'vitest';
 import { SETTINGS } from '../../codegen/edit/protocol.ts';
+import { freePort } from '../freePort.ts';
 import { thorough } from '../thorough.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import {
@@ -26,7 +27,7 @@ import {
   waitsForServer,
   windowIsOpen,
 } from './lostPerson.ts';
-import { freePort, type Killed, startBrowser, startCommand } from './lostPrograms.ts';
+import { type Killed, startBrowser, startCommand } from './lostPrograms.ts';
 import { openLostSite } from './lostSite.ts';
 
 const RUNS = Number(process.env.RUNS ?? 100);
@@ -70,7 +71,7 @@ test.each(SEEDS)('seed %i', async (seed) => {
   const site = openLostSite(join(folder, `site-${seed}`), choose);
   const flag = join(folder, `full-${seed}`);
   const profile = join(folder, `profile-${seed}`);
-  const port = await freePort();
+  const port = await freePort('localhost');
   const typed = new Set<string>();
   const log: string[] = [];
   const failures: string[] = [];

@@ -1,7 +1,5 @@
 /** The editor and the browser as programs of their own, which can be killed. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { type Browser, chromium } from 'playwright-core';
 import { PROGRAM } from '../../codegen/site/folder.ts';
 import { ARGUMENTS } from './visit.ts';
@@ -12,15 +10,6 @@ export interface Killed {
   kill(signal?: NodeJS.Signals): Promise<void>;
   /** What it has said before it ended by itself; undefined while it runs. */
   end(): string | undefined;
-}
-
-/** A port that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
-  await new Promise((done) => server.once('listening', done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
 }
 
 /** @param flag the file that makes its disk full */

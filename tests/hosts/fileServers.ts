@@ -1,27 +1,15 @@
-/** Starts OpenSSH's server and vsftpd as Debian has them, where they are installed. */
+/** Starts OpenSSH's server and vsftpd as Debian has them. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import type { Programs } from './programs.ts';
-import { answers, end, freePort, makeCertificate } from './servers.ts';
+import { makeCertificate } from './servers.ts';
+import { end, start } from './start.ts';
 
-const SSHD = '/usr/sbin/sshd';
-const VSFTPD = '/usr/sbin/vsftpd';
 /** Where sshd shuts itself in, and does not start without, when root starts it. */
 const SHUT_IN = '/run/sshd';
-
-export const hasSshd = existsSync(SSHD);
-export const hasVsftpd = existsSync(VSFTPD);
 
 export interface FileServer {
   port: number;
@@ -40,7 +28,7 @@ export interface SshServer extends FileServer {
 }
 
 /** A server for the user of this process, who logs in with a key. */
-export async function startSshd(): Promise<SshServer> {
+export async function startSshd({ sshd }: Programs): Promise<SshServer> {
   const folder = workFolder();
   const [hostKey, key, agent] = ['host', 'user', 'agent'].map((name) => join(folder, name)) as [
     string,
@@ -49,15 +37,18 @@ export async function startSshd(): Promise<SshServer> {
   ];
   for (const file of [hostKey, key])
     execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', file]);
-  const port = await freePort();
   const isMade = process.getuid?.() === 0 && mkdirSync(SHUT_IN, { recursive: true }) !== undefined;
-  writeFileSync(
-    join(folder, 'sshd_config'),
-    [
+  const keeper = spawn('ssh-agent', ['-D', '-a', agent], { stdio: ['ignore', 'pipe', 'ignore'] });
+  // It says where it listens as soon as it does.
+  await once(keeper.stdout, 'data');
+  const server = await start((own, port) => ({
+    program: sshd,
+    args: ['-D', '-e', '-f', join(own, 'server.conf')],
+    file: [
       `Port ${port}`,
       'ListenAddress 127.0.0.1',
       `HostKey ${hostKey}`,
-      `PidFile ${folder}/pid`,
+      `PidFile ${own}/pid`,
       `AuthorizedKeysFile ${key}.pub`,
       'StrictModes no',
       'PermitRootLogin yes',
@@ -65,23 +56,18 @@ export async function startSshd(): Promise<SshServer> {
       'KbdInteractiveAuthentication no',
       'Subsystem sftp internal-sftp',
     ].join('\n'),
-  );
-  const keeper = spawn('ssh-agent', ['-D', '-a', agent], { stdio: ['ignore', 'pipe', 'ignore'] });
-  // It says where it listens as soon as it does.
-  await once(keeper.stdout, 'data');
-  const server = spawn(SSHD, ['-D', '-f', join(folder, 'sshd_config')], { stdio: 'ignore' });
-  await answers(server, port);
+  }));
   execFileSync('ssh-add', ['-q', key], { env: { ...process.env, SSH_AUTH_SOCK: agent }, stdio: 'ignore' });
   const [type, text] = readFileSync(`${hostKey}.pub`, 'utf8').split(' ');
   const known = join(folder, 'known_hosts');
-  writeFileSync(known, `[127.0.0.1]:${port} ${type} ${text}\n`);
+  writeFileSync(known, `[127.0.0.1]:${server.port} ${type} ${text}\n`);
   const close = async () => {
-    await Promise.all([server, keeper].map(end));
+    await Promise.all([server.close(), end(keeper)]);
     rmSync(folder, { recursive: true, force: true });
     if (isMade) rmSync(SHUT_IN, { recursive: true });
   };
   return {
-    port,
+    port: server.port,
     user: userInfo().username,
     agent,
     known,
@@ -95,12 +81,10 @@ export async function startSshd(): Promise<SshServer> {
 export async function startVsftpd(programs: Programs): Promise<FileServer & { certificate: string }> {
   const folder = workFolder();
   const { certificate, key } = makeCertificate(programs, folder);
-  const port = await freePort();
   const settings = {
     listen: 'YES',
     listen_ipv6: 'NO',
     listen_address: '127.0.0.1',
-    listen_port: port,
     background: 'NO',
     run_as_launching_user: 'YES',
     seccomp_sandbox: 'NO',
@@ -121,21 +105,19 @@ export async function startVsftpd(programs: Programs): Promise<FileServer & { ce
     rsa_private_key_file: key,
     ssl_ciphers: 'HIGH',
   };
-  const file = join(folder, 'vsftpd.conf');
-  writeFileSync(
-    file,
-    Object.entries(settings)
+  const server = await start((own, port) => ({
+    program: programs.vsftpd,
+    args: [join(own, 'server.conf')],
+    file: Object.entries({ ...settings, listen_port: port })
       .map(([name, value]) => `${name}=${value}\n`)
       .join(''),
-  );
-  const server = spawn(VSFTPD, [file], { stdio: 'ignore' });
-  await answers(server, port);
+  }));
   const close = async () => {
-    await end(server);
+    await server.close();
     rmSync(folder, { recursive: true, force: true });
   };
   return {
-    port,
+    port: server.port,
     user: 'anonymous',
     folder: join(folder, 'www/site'),
     path: join(folder, 'www/site'),

@@ -12,14 +12,8 @@ import { LEAST_SITE } from '../sites.ts';
 import { asker } from './ask.ts';
 import { otherForms, sameForms } from './forms.ts';
 import { judgeFile, judgeRedirect } from './hosts.ts';
-import {
-  type Certificate,
-  type Host,
-  makeCertificate,
-  openToAll,
-  startApache,
-  startNginx,
-} from './servers.ts';
+import { type Certificate, makeCertificate, openToAll, startApache, startNginx } from './servers.ts';
+import type { Server } from './start.ts';
 
 const paths = [
   '',
@@ -78,7 +72,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const starts: Record<string, (base: string) => Promise<Pick<Host, 'port' | 'close'>>> = {
+const starts: Record<string, (base: string) => Promise<Pick<Server, 'port' | 'close'>>> = {
   'our server': (base) => serveSite(placed(base), 0, '127.0.0.1'),
   nginx: (base) => startNginx(inject('programs'), placed(base), base),
   Apache: (base) => startApache(inject('programs'), placed(base), base),
@@ -88,7 +82,7 @@ const combinations = Object.entries(starts).flatMap(([name, start]) =>
 );
 
 describe.each(combinations)('on $name, under "$base/"', ({ name, start, base }) => {
-  let host: Pick<Host, 'port' | 'close'>;
+  let host: Pick<Server, 'port' | 'close'>;
   let asking: ReturnType<typeof asker>;
   beforeAll(async () => {
     host = await start(base);
@@ -188,7 +182,7 @@ test('an Apache without any module that could be missing serves the pages all th
   }
 });
 
-test.each<[name: string, start: (https: Certificate) => Promise<Host>]>([
+test.each<[name: string, start: (https: Certificate) => Promise<Server>]>([
   ['nginx', (https) => startNginx(inject('programs'), placed(''), '', https)],
   ['Apache', (https) => startApache(inject('programs'), placed(''), '', undefined, https)],
 ])('over HTTPS %s says what it never says over HTTP', async (_name, start) => {

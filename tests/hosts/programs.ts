@@ -1,23 +1,30 @@
-/** nginx, Apache and openssl as Debian has them, installed when they are missing and that is possible. */
+/** The servers of hosts as Debian has them, installed when they are missing and that is possible. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 
-export interface Programs {
-  nginx: string;
-  apache: string;
+/** Where each may be, and Debian's package of it. */
+const NEEDED = {
+  nginx: {
+    package: 'nginx',
+    places: ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'],
+  },
+  // apache2-bin is Apache without its service.
+  apache: { package: 'apache2-bin', places: ['/usr/sbin/apache2'] },
   /** The folder of Apache's modules. */
-  modules: string;
-  openssl: string;
-}
+  modules: { package: 'apache2-bin', places: ['/usr/lib/apache2/modules'] },
+  openssl: { package: 'openssl', places: ['/usr/bin/openssl', '/opt/homebrew/bin/openssl'] },
+  sshd: { package: 'openssh-server', places: ['/usr/sbin/sshd'] },
+  vsftpd: { package: 'vsftpd', places: ['/usr/sbin/vsftpd'] },
+};
+
+/** The path of each. */
+export type Programs = Record<keyof typeof NEEDED, string>;
 
 const find = (places: readonly string[]) => places.find((place) => existsSync(place));
 
-function programs(): Programs | undefined {
-  const nginx = find(['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx']);
-  const apache = find(['/usr/sbin/apache2']);
-  const modules = find(['/usr/lib/apache2/modules']);
-  const openssl = find(['/usr/bin/openssl', '/opt/homebrew/bin/openssl']);
-  return nginx && apache && modules && openssl ? { nginx, apache, modules, openssl } : undefined;
+function missingPackages(): string[] {
+  const missing = Object.values(NEEDED).filter(({ places }) => !find(places));
+  return [...new Set(missing.map((needed) => needed.package))];
 }
 
 /**
@@ -26,23 +33,26 @@ function programs(): Programs | undefined {
  * @throws with one line that says what to install, where one is missing and cannot be installed from here
  */
 export function ensurePrograms(): Programs {
-  const found = programs();
-  if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing nginx, apache2 and openssl for the tests of hosts …');
-    install();
-    const installed = programs();
-    if (installed) return installed;
+  const wanted = missingPackages();
+  if (wanted.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log(`Installing ${wanted.join(', ')} for the tests of hosts …`);
+    install(wanted);
   }
-  throw new Error(
-    'The tests of hosts need nginx, Apache and openssl: install them (Debian: apt-get install --no-install-recommends nginx apache2-bin openssl).',
-  );
+  const still = missingPackages();
+  if (still.length > 0)
+    throw new Error(
+      `The tests of hosts need more programs: install them (Debian: apt-get install --no-install-recommends ${still.join(' ')}).`,
+    );
+  // Each has been found: the type of entries does not say so.
+  return Object.fromEntries(
+    Object.entries(NEEDED).map(([name, { places }]) => [name, find(places)]),
+  ) as Programs;
 }
 
 /** Debian asks this file whether a service may be started when its package is installed. */
 const POLICY = '/usr/sbin/policy-rc.d';
 
-function install() {
+function install(packages: readonly string[]) {
   const apt = (...args: string[]) =>
     execFileSync('apt-get', args, {
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -52,8 +62,7 @@ function install() {
   if (ownPolicy) writeFileSync(POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
   try {
     apt('update', '-qq');
-    // apache2-bin is Apache without its service.
-    apt('install', '-y', '-qq', '--no-install-recommends', 'nginx', 'apache2-bin', 'openssl');
+    apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
   } finally {
     if (ownPolicy) rmSync(POLICY);
   }

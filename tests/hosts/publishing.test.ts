@@ -19,7 +19,7 @@ import { goBack, SILENT, send } from '../sending.ts';
 import { COLLEGE, COMMITTED, commitAll, copyWithHistory } from '../sites.ts';
 import { thorough } from '../thorough.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
-import { type FileServer, hasSshd, hasVsftpd, startSshd, startVsftpd } from './fileServers.ts';
+import { type FileServer, startSshd, startVsftpd } from './fileServers.ts';
 
 const FIRST = new Map([
   ['.htaccess', 'rules'],
@@ -54,10 +54,10 @@ async function walk(host: Host, { folder }: FileServer): Promise<void> {
   expect(await host.list('nothing')).toEqual(new Map());
 }
 
-describe.skipIf(!hasSshd)('OpenSSH (skipped where the package openssh-server is not installed)', () => {
+describe('OpenSSH', () => {
   let server: Awaited<ReturnType<typeof startSshd>>;
   beforeAll(async () => {
-    server = await startSshd();
+    server = await startSshd(inject('programs'));
   });
   afterAll(() => server.close());
   const open = (known = server.known) => {
@@ -84,7 +84,7 @@ describe.skipIf(!hasSshd)('OpenSSH (skipped where the package openssh-server is 
   });
 });
 
-describe.skipIf(!hasVsftpd)('vsftpd (skipped where the package is not installed)', () => {
+describe('vsftpd', () => {
   let server: Awaited<ReturnType<typeof startVsftpd>>;
   beforeAll(async () => {
     server = await startVsftpd(inject('programs'));

@@ -1,20 +1,10 @@
 /** Starts nginx and Apache on a built site, with the configuration that ships in deploy/. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { connect, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { engineRoot } from '../../codegen/site/folder.ts';
 import type { Programs } from './programs.ts';
-
-export interface Host {
-  port: number;
-  /** What the server has written to its error log. */
-  log(): string;
-  close(): Promise<void>;
-}
+import { type Server, start } from './start.ts';
 
 /** Apache's worker processes do not run as root; the files must be open to others. */
 const isRoot = process.getuid?.() === 0;
@@ -48,7 +38,7 @@ export function startNginx(
   site: string,
   base: string,
   https?: Certificate,
-): Promise<Host> {
+): Promise<Server> {
   const secure = https
     ? ` ssl; ssl_certificate ${https.certificate}; ssl_certificate_key ${https.key};`
     : ';';
@@ -98,7 +88,7 @@ export function startApache(
   base: string,
   more: readonly string[] = USUAL_MODULES,
   https?: Certificate,
-): Promise<Host> {
+): Promise<Server> {
   const loaded = [...NEEDED_MODULES, ...more, ...(https ? ['ssl'] : [])];
   const secure = https
     ? `SSLEngine on\nSSLCertificateFile ${https.certificate}\nSSLCertificateKeyFile ${https.key}`
@@ -144,79 +134,6 @@ function shippedFile(file: string, words: Readonly<Record<string, string>>): str
     },
     readFileSync(join(engineRoot, file), 'utf8'),
   );
-}
-
-interface Program {
-  program: string;
-  args: string[];
-  /** The configuration. */
-  file: string;
-}
-
-/** Another program may take a port between the moment that it is found free and the start. */
-const ATTEMPTS = 5;
-
-async function start(describe: (folder: string, port: number) => Program): Promise<Host> {
-  let failure = '';
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const folder = await mkdtemp(join(tmpdir(), 'host-'));
-    await chmod(folder, 0o755);
-    const port = await freePort();
-    const { program, args, file } = describe(folder, port);
-    await writeFile(join(folder, 'server.conf'), file);
-    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
-    const log = () => said + readLog(join(folder, 'error.log'));
-    const close = async () => {
-      await end(child);
-      await rm(folder, { recursive: true, force: true });
-    };
-    if (await answers(child, port)) return { port, log, close };
-    failure = log();
-    await close();
-  }
-  throw new Error(`The server does not start: ${failure}`);
-}
-
-function readLog(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
-}
-
-/** A port that nobody listens on at this moment. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
-}
-
-/** Waits until the server takes connections. @returns false when it has ended instead */
-export async function answers(child: ChildProcess, port: number): Promise<boolean> {
-  while (child.exitCode === null && child.signalCode === null && child.pid !== undefined) {
-    const open = await new Promise<boolean>((done) => {
-      const socket = connect(port, '127.0.0.1', () => {
-        socket.destroy();
-        done(true);
-      }).once('error', () => done(false));
-    });
-    if (open) return true;
-    await new Promise((done) => setTimeout(done, 20));
-  }
-  return false;
-}
-
-/** Ends a process, and waits for it. */
-export async function end(child: ChildProcess): Promise<void> {
-  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-  const ended = new Promise((done) => child.once('exit', done));
-  child.kill('SIGTERM');
-  await ended;
 }
 
 /** Lets every user of the machine read a folder, as the files of a web server are. */

@@ -272,7 +272,7 @@ test.skipIf(onWindows)(
     const commands = [
       { name: 'resolve', rest: ['crew'], exit: 1 },
       { name: 'lock', rest: [], exit: 1 },
-      { name: 'report', rest: [], exit: 0 },
+      { name: 'report', rest: ['--out', join(folder, 'report.html')], exit: 0 },
     ];
     for (const { name, rest, exit } of commands) {
       const { code, output } = await run(PROGRAM, name, '--site', site, ...rest);

@@ -38,9 +38,6 @@ export async function startSshd({ sshd }: Programs): Promise<SshServer> {
   for (const file of [hostKey, key])
     execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', file]);
   const isMade = process.getuid?.() === 0 && mkdirSync(SHUT_IN, { recursive: true }) !== undefined;
-  const keeper = spawn('ssh-agent', ['-D', '-a', agent], { stdio: ['ignore', 'pipe', 'ignore'] });
-  // It says where it listens as soon as it does.
-  await once(keeper.stdout, 'data');
   const server = await start((own, port) => ({
     program: sshd,
     args: ['-D', '-e', '-f', join(own, 'server.conf')],
@@ -57,6 +54,9 @@ export async function startSshd({ sshd }: Programs): Promise<SshServer> {
       'Subsystem sftp internal-sftp',
     ].join('\n'),
   }));
+  const keeper = spawn('ssh-agent', ['-D', '-a', agent], { stdio: ['ignore', 'pipe', 'ignore'] });
+  // It says where it listens as soon as it does.
+  await once(keeper.stdout, 'data');
   execFileSync('ssh-add', ['-q', key], { env: { ...process.env, SSH_AUTH_SOCK: agent }, stdio: 'ignore' });
   const [type, text] = readFileSync(`${hostKey}.pub`, 'utf8').split(' ');
   const known = join(folder, 'known_hosts');

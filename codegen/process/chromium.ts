@@ -1,6 +1,6 @@
 /** The browsers that tests, bench and gallery drive: Debian's, installed when they are missing and that is possible. A build takes what is there. */
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { canInstall, installPackages } from './debian.ts';
 
 const PLACES = [
   process.env.CHROMIUM_PATH,
@@ -48,16 +48,10 @@ export function ensureHeadlessShell(): string {
 
 /** @returns whether the package has been installed */
 function install(name: string): boolean {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  if (!canInstall()) return false;
   console.log(`Installing ${name} …`);
-  const apt = (...args: string[]) =>
-    execFileSync('apt-get', args, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
   try {
-    apt('update', '-qq');
-    apt('install', '-y', '-qq', '--no-install-recommends', name, 'fonts-noto-core');
+    installPackages([name, 'fonts-noto-core']);
     return true;
   } catch {
     return false;

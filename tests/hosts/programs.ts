@@ -1,6 +1,6 @@
 /** The servers of hosts as Debian has them, installed when they are missing and that is possible. */
-import { execFileSync } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { canInstall, installPackages } from '../../codegen/process/debian.ts';
 
 /** Where each may be, and Debian's package of it. */
 const NEEDED = {
@@ -34,7 +34,7 @@ function missingPackages(): string[] {
  */
 export function ensurePrograms(): Programs {
   const wanted = missingPackages();
-  if (wanted.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (wanted.length > 0 && canInstall()) {
     console.log(`Installing ${wanted.join(', ')} for the tests of hosts …`);
     install(wanted);
   }
@@ -53,16 +53,10 @@ export function ensurePrograms(): Programs {
 const POLICY = '/usr/sbin/policy-rc.d';
 
 function install(packages: readonly string[]) {
-  const apt = (...args: string[]) =>
-    execFileSync('apt-get', args, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
   const ownPolicy = !existsSync(POLICY);
   if (ownPolicy) writeFileSync(POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
   try {
-    apt('update', '-qq');
-    apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
+    installPackages(packages);
   } finally {
     if (ownPolicy) rmSync(POLICY);
   }

@@ -53,10 +53,12 @@ npm install
 | type | and |
 | --- | --- |
 | \`npm run dev\` | open the address that it prints; what you save is seen at once |
+| \`npm run edit\` | change the pages in forms, in the browser |
 | \`npm run check\` | read what is wrong, where, and how to put it right |
 | \`npm run new\` | answer its questions, and there is a page, a person or a piece of news |
 | \`npm start\` | look at the website as visitors will see it |
 | \`npm run build\` | put the folder \`dist\` on your web server |
+| \`npm run publish\` | check, build and send the website to your host: see \`deploy.md\` |
 
 ## Where what is
 
@@ -112,10 +114,12 @@ npm install
 | ടൈപ്പ് ചെയ്യേണ്ടത് | എന്തിന് |
 | --- | --- |
 | \`npm run dev\` | കാണിക്കുന്ന വിലാസം തുറക്കുക; സേവ് ചെയ്യുന്നത് ഉടൻ കാണാം |
+| \`npm run edit\` | ബ്രൗസറിലെ ഫോമുകൾ വഴി പേജുകൾ തിരുത്താം |
 | \`npm run check\` | എന്തു തെറ്റ്, എവിടെ, എങ്ങനെ ശരിയാക്കണം എന്നു പറഞ്ഞുതരും |
 | \`npm run new\` | ചോദ്യങ്ങൾക്ക് ഉത്തരം എഴുതിയാൽ പുതിയ പേജോ വാർത്തയോ ആളോ ചേരും |
 | \`npm start\` | സന്ദർശകർ കാണുന്നതുപോലെ സൈറ്റ് കാണാം |
 | \`npm run build\` | \`dist\` എന്ന ഫോൾഡർ ഉണ്ടാകും; അതു സെർവറിലേക്കു പകർത്തുക |
+| \`npm run publish\` | പരിശോധിച്ച് സെർവറിലേക്ക് അയയ്ക്കും: \`deploy.md\` കാണുക |
 
 ## എന്ത് എവിടെ
 
@@ -170,10 +174,12 @@ npm install
 | लिखें | किसलिए |
 | --- | --- |
 | \`npm run dev\` | जो पता दिखे, उसे खोलें; सहेजते ही बदलाव दिखता है |
+| \`npm run edit\` | ब्राउज़र में फ़ॉर्म से पृष्ठ बदलें |
 | \`npm run check\` | क्या ग़लत है, कहाँ है और कैसे ठीक होगा |
 | \`npm run new\` | सवालों के जवाब दें; नया पृष्ठ, समाचार या व्यक्ति जुड़ जाता है |
 | \`npm start\` | वेबसाइट वैसी देखें जैसी लोग देखेंगे |
 | \`npm run build\` | \`dist\` फ़ोल्डर बनता है; उसे सर्वर पर रखें |
+| \`npm run publish\` | जाँचकर वेबसाइट सर्वर पर भेजता है: \`deploy.md\` देखें |
 
 ## क्या कहाँ है
 

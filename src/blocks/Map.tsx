@@ -5,6 +5,7 @@ import { Link } from '../parts/Link.tsx';
 import { Section } from '../parts/Section.tsx';
 import { useSite, useWords } from '../parts/speech.ts';
 import { Text } from '../parts/Text.tsx';
+import { takeFocus } from '../parts/takeFocus.ts';
 import type { BlockProps } from './props.ts';
 import { mapFrame } from './providers.ts';
 
@@ -18,12 +19,7 @@ function MapPlace({ block, id, level }: BlockProps<'map'>) {
   return (
     <Section kind="map" heading={block.heading} id={id} level={level}>
       {shown && frame ? (
-        <iframe
-          className="map"
-          src={frame}
-          title={phrase(media.map, { place: map.label })}
-          ref={(element) => element?.focus()}
-        />
+        <iframe className="map" src={frame} title={phrase(media.map, { place: map.label })} ref={takeFocus} />
       ) : (
         <div className="map map-closed">
           <p className="map-label">

@@ -8,6 +8,7 @@ import { Section } from '../parts/Section.tsx';
 import { SIZES } from '../parts/sizes.ts';
 import { useSite, useWords } from '../parts/speech.ts';
 import { Text } from '../parts/Text.tsx';
+import { takeFocus } from '../parts/takeFocus.ts';
 import type { BlockProps } from './props.ts';
 import { playerOf } from './providers.ts';
 
@@ -50,8 +51,7 @@ function VideoFrame({ video, sizes, priority }: { video: Video; sizes: string; p
           title={title}
           allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
           allowFullScreen
-          // The player takes the place of the link that had the focus.
-          ref={(frame) => frame?.focus()}
+          ref={takeFocus}
         />
       ) : (
         <a

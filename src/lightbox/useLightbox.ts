@@ -21,11 +21,13 @@ export function useLightbox(pictures: readonly Picture[]) {
     if (wantsBrowser(event)) return;
     event.preventDefault();
     const link = event.currentTarget;
+    // Who has gone on to another page meanwhile is left there.
     within(Promise.all([import('./lightbox.ts'), voice.later()]), PATIENCE).then(
-      ([{ openLightbox }, { lightbox }]) =>
-        openLightbox(pictures, index, link, { ...voice, words: lightbox }, base),
+      ([{ openLightbox }, { lightbox }]) => {
+        if (link.isConnected) openLightbox(pictures, index, link, { ...voice, words: lightbox }, base);
+      },
       () => {
-        location.href = link.href;
+        if (link.isConnected) location.href = link.href;
       },
     );
   };

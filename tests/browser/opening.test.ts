@@ -5,7 +5,7 @@ import { awaken, openBrowser, takeDigestsAway, visit, visits } from './visit.ts'
 
 const college = inject('college');
 const browser = openBrowser();
-const { at } = visits(browser, college);
+const { alone, at } = visits(browser, college);
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const CAMP = '/activities/camp/january-2025/';
 const STILL = { reducedMotion: 'reduce' as const };
@@ -218,6 +218,30 @@ describe('lightbox', () => {
     await close();
   });
 
+  test('does not open over another page when its code comes late', () =>
+    alone(STILL, async ({ page }) => {
+      await page.goto(college + CAMP);
+      await awaken(page);
+      let release = () => {};
+      const held = new Promise<void>((done) => {
+        release = done;
+      });
+      await page.route('**/assets/lightbox-*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      const asked = page.waitForRequest('**/assets/lightbox-*.js');
+      await page.locator('.gallery a').first().click();
+      await asked;
+      await page.locator('.trail a').last().click();
+      await page.waitForFunction(() => document.querySelector('.gallery') === null);
+      const come = page.waitForResponse('**/assets/lightbox-*.js');
+      release();
+      await come;
+      await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+      expect(await page.locator('[role=dialog]').count()).toBe(0);
+    }));
+
   test.each([
     { width: 320, height: 256 },
     { width: 740, height: 360 },
@@ -298,6 +322,12 @@ describe('videos and map', () => {
       await expect.poll(() => foreign.map((url) => new URL(url).host)).toContain('www.youtube-nocookie.com');
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
       expect(await page.locator('iframe').getAttribute('title')).toBeTruthy();
+      // It takes the focus once: whoever has gone on is left there when the page is drawn again.
+      await page.evaluate(() => {
+        location.hash = '#content';
+        return new Promise((done) => setTimeout(done, 300));
+      });
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
       errors.length = 0;
     }));
 });

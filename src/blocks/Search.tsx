@@ -1,5 +1,5 @@
 /** The search over all pages, with a list of them while nothing is typed and where there is no script. */
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Listed } from '../model.ts';
 import { SEARCH_FIELD, SearchPanel } from '../parts/SearchPanel.tsx';
 import { type HeadingLevel, Section } from '../parts/Section.tsx';
@@ -19,9 +19,8 @@ export function Search({ block, id, level }: BlockProps<'search'>) {
   const [most, setMost] = useState(STEP);
   const { search } = useWords();
 
-  // The HTML is the same for every query; the one of the address is shown before anything is painted.
-  useLayoutEffect(() => setText(new URLSearchParams(location.search).get('q') ?? ''), []);
-  const settle = useAddress({ q: text });
+  // The HTML is the same for every query.
+  const settle = useAddress({ q: text }, (query) => setText(query.get('q') ?? ''));
 
   const change = (words: string) => {
     setText(words);

@@ -55,22 +55,22 @@ export function ListFilter({
   const [rehearsal, setRehearsal] = useState<'shown' | 'over'>();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const first = useRef(true);
   const isSet = NAMES.some((name) => wish[name].trim() !== '');
   const named = useMemo(() => years.map((year) => ({ name: nameOf(year), count: year.count ?? 0 })), [years]);
   const { filter, later, retry } = useFilter(file, named, near || isSet);
 
-  // The HTML is the same for all that can be asked for; what stands in the address is shown before anything is painted.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address, and for what was typed, and where the focus was, before the app had come
-  useLayoutEffect(() => {
-    const query = new URLSearchParams(location.search);
-    const early = new FormData(form.current ?? undefined);
-    const value = (name: string) => String(early.get(name) || query.get(name) || '');
+  // The HTML is the same for all that can be asked for.
+  const settle = useAddress(wish, (query) => {
+    // What was typed, and where the focus was, before the app had come.
+    const early = first.current ? new FormData(form.current ?? undefined) : undefined;
+    if (first.current && form.current?.contains(document.activeElement)) setNear(true);
+    first.current = false;
+    const value = (name: string) => String(early?.get(name) || query.get(name) || '');
     const known = (name: string, jumps: readonly Jump[]) =>
       jumps.some((jump) => nameOf(jump) === value(name)) ? value(name) : '';
     setWish({ words: value('words'), year: known('year', years), tag: known('tag', tags) });
-    if (form.current?.contains(document.activeElement)) setNear(true);
-  }, []);
-  const settle = useAddress(wish);
+  });
 
   // A browser compiles what it runs for the first time, and the first key would wait for that: the field hears of one that types
   // nothing, the lines are laid out where they will stand and hidden again before anything is painted, and of them one goes and one comes.

@@ -1,5 +1,6 @@
 /** What a visitor has typed and chosen, kept in the address of the page, so that it can be shared and come back to. */
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useHistoryEntry } from './historyEntry.ts';
 
 /** How long nothing is typed before it is in the address, in milliseconds: browsers refuse many changes in a row. */
 const PAUSE = 250;
@@ -8,9 +9,16 @@ const PAUSE = 250;
  * Keeps values in the query of the address, without a step in the history.
  *
  * @param values by their names there; a blank one is left out
+ * @param read takes what stands in the address, before anything is painted: at first, and whenever a link leads to the same page
  * @returns what does so at once, for who is quick
  */
-export function useAddress(values: Readonly<Record<string, string>>): () => void {
+export function useAddress(
+  values: Readonly<Record<string, string>>,
+  read: (query: URLSearchParams) => void,
+): () => void {
+  const entry = useHistoryEntry();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry of the history
+  useLayoutEffect(() => read(new URLSearchParams(location.search)), [entry]);
   const own = useRef('');
   useEffect(() => {
     own.current = location.pathname;

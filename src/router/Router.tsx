@@ -12,12 +12,14 @@ import { ReleaseError, type Store } from '../content/load.ts';
 import type { Crumb, Listed } from '../model.ts';
 import { Boundary } from '../parts/Boundary.tsx';
 import { Empty } from '../parts/Empty.tsx';
+import { HistoryEntry } from '../parts/historyEntry.ts';
 import { MediaProvider, useSavesData } from '../parts/pageMedia.ts';
 import { useVoice } from '../parts/speech.ts';
 import { type Surroundings, SurroundingsProvider, surroundingsIn, useBase } from '../parts/surroundings.ts';
 import { useNavigator } from '../parts/useNavigator.ts';
 import type { Resolution } from '../resolve.ts';
 import { withinSite } from '../route/base.ts';
+import { match } from '../route/match.ts';
 import { canonicalPath, href } from '../route/path.ts';
 import type { RouteTable } from '../route/table.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
@@ -104,6 +106,7 @@ export function Router({ surroundings, table, store, initial, provisional = fals
     return () => {
       wanted = false;
       clearTimeout(progress);
+      setSlow(false);
     };
   }, [
     entry,
@@ -134,7 +137,7 @@ export function Router({ surroundings, table, store, initial, provisional = fals
   /** The content of a page that the pointer rests on or the finger touches is fetched before the click. */
   const foresee = (event: PointerEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || link.origin !== location.origin) return;
+    if (!link || link.origin !== location.origin || match(table, link.pathname).kind !== 'route') return;
     pageAt(surroundings.voices, table, store, link.pathname).catch(() => undefined);
   };
 
@@ -155,6 +158,7 @@ export function Router({ surroundings, table, store, initial, provisional = fals
       >
         <View
           view={shown.view}
+          entry={shown.entry}
           drawnHere={shown.view !== initial}
           path={canonicalPath(withinSite(table.base, shownPath.current) ?? '')}
           loadPages={loadPages}
@@ -175,6 +179,7 @@ export function Router({ surroundings, table, store, initial, provisional = fals
 
 function View({
   view,
+  entry,
   drawnHere,
   path,
   loadPages,
@@ -182,6 +187,7 @@ function View({
   onRetry,
 }: {
   view: Shown;
+  entry: string;
   /** Whether it is not the one that was prerendered. */
   drawnHere: boolean;
   path?: string;
@@ -205,7 +211,9 @@ function View({
             }
           >
             <MediaProvider value={{ media: view.media, drawnHere, savesData }}>
-              <PageView page={view.page} />
+              <HistoryEntry value={entry}>
+                <PageView page={view.page} />
+              </HistoryEntry>
             </MediaProvider>
           </Boundary>
         </Shell>

@@ -188,6 +188,20 @@ test('the filter finds by word, year and tag, keeps its state in the address, an
     expect(await page.inputValue('select[name=year]')).toBe('2023');
     expect(await page.evaluate(() => history.length)).toBe(steps + 1);
 
+    // A link to the same page asks for the whole list, and Back for what was asked before.
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/isles/' });
+      document.querySelector('main')?.append(link);
+      link.click();
+      link.remove();
+    });
+    await until(page, () => location.search === '', undefined);
+    await expect.poll(() => groups(page)).toBe(true);
+    expect(await page.inputValue(FIELD)).toBe('');
+    await page.goBack();
+    await count(page, '1 entry');
+    expect(await page.inputValue('select[name=tag]')).toBe('whales');
+
     await page.press(FIELD, 'Escape');
     await until(
       page,

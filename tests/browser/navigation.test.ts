@@ -123,6 +123,18 @@ test('back restores the place on the page', () =>
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
   }));
 
+test('whoever goes back before a page has come waits for nothing', () =>
+  on({}, async ({ page }) => {
+    await page.goto(`${college}/activities/`);
+    await awaken(page);
+    await page.route('**/data/yrc.json', () => undefined);
+    await page.click('.card-link >> text=YRC');
+    await page.waitForSelector('.progress');
+    await page.goBack();
+    await page.waitForFunction(() => document.querySelector('.progress, [aria-busy]') === null);
+    expect(await page.locator('h1').textContent()).toBe('Activities');
+  }));
+
 /** React does what follows a change of the page by way of a message: on a slow phone it comes frames later. */
 function delayMessages() {
   const post = MessagePort.prototype.postMessage;

@@ -11,12 +11,15 @@ let own: { path: string | undefined; elements: Element[] } | undefined;
 /** The language of the page that is shown. A browser that translates writes its own into the document. */
 let spoken: string | undefined;
 
+/** The direction of its frame: a page in another language than its frame has that of the frame. */
+let turned: 'rtl' | undefined;
+
 /**
  * The page that the HTML came with gets back what it came with; any other gets its tags.
  *
  * @param path canonical path of the page that is shown; undefined where there is none
  * @param language of what is shown
- * @param direction of it, where that is not from left to right
+ * @param direction of the frame around it, where that is not from left to right
  */
 export function updateHead(
   path: string | undefined,
@@ -24,11 +27,10 @@ export function updateHead(
   language: string,
   direction: 'rtl' | undefined,
 ): void {
-  if (own && language !== spoken) {
-    document.documentElement.lang = language;
-    document.documentElement.dir = direction ?? '';
-  }
+  if (own && language !== spoken) document.documentElement.lang = language;
+  if (own && direction !== turned) document.documentElement.dir = direction ?? '';
   spoken = language;
+  turned = direction;
   const elements = [...document.querySelectorAll(CHANGING)];
   if (!own) {
     own = { path, elements };

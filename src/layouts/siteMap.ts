@@ -53,7 +53,8 @@ export function siteMap(table: RouteTable, voice: SiteMapVoice): LinkGroup[] {
         : parent.path === undefined
           ? headingNode(parent.label)
           : pages.get(translated.get(parent.path) ?? parent.path);
-    (above?.nodes ?? top).push(node);
+    // A translation below its original is in its place, not below itself.
+    (above === node ? top : (above?.nodes ?? top)).push(node);
   }
   const single = top.filter(({ nodes }) => nodes.length === 0).flatMap(linksOf);
   const groups = top

@@ -5,7 +5,7 @@ import { draw, type Inputs } from '../../src/layouts/index.ts';
 import { siteMap } from '../../src/layouts/siteMap.ts';
 import { documentTitle, notFound } from '../../src/layouts/title.ts';
 import { trailTo } from '../../src/layouts/trail.ts';
-import type { Layout, Page, Site } from '../../src/model.ts';
+import type { Layout, Page, Route, Site } from '../../src/model.ts';
 import { routeTable } from '../../src/route/table.ts';
 import { ENGLISH, speakingEnglish } from '../voices.ts';
 import { jsonFixtures } from './fixtures.ts';
@@ -86,6 +86,29 @@ test('a site map has the pages of the manifest under the headings of the menu an
     { label: 'Courses', href: 'courses', links: [{ label: 'B.Sc', href: 'courses/bsc' }] },
     { label: 'IQAC', links: [{ label: 'History', href: 'iqac/history' }] },
     { label: 'Club', links: [{ label: 'Youth Red Cross', href: 'activities/yrc' }] },
+  ]);
+});
+
+test('a translation below its original is in the site map of its language, with what is below it', () => {
+  const row = (path: string, more?: Partial<Route>) => ({
+    path,
+    layout: 'info' as const,
+    data: 'x',
+    title: path,
+    ...more,
+  });
+  const translated = routeTable({
+    routes: [
+      row('about'),
+      row('about/fees'),
+      row('ml', { language: 'ml', translationOf: '' }),
+      row('about/ml', { language: 'ml', translationOf: 'about' }),
+    ],
+  });
+  const { voice } = speakingEnglish({ ...site, menu: [] });
+  expect(siteMap(translated, { ...voice, language: 'ml', home: 'ml' })).toEqual([
+    { links: [{ label: 'ml', href: 'ml' }] },
+    { label: 'about/ml', href: 'about/ml', links: [{ label: 'about/fees', href: 'about/fees' }] },
   ]);
 });
 

@@ -134,7 +134,7 @@ function otherAddress(text: string): string | undefined {
 }
 
 /** Anchors of every page, which the frame around it gives. */
-const FRAME_ANCHORS: ReadonlySet<string> = new Set(['top', 'content', 'footer-facts', 'footer-address']);
+const FRAME_ANCHORS: ReadonlySet<string> = new Set(['top', 'content']);
 
 /** A link to a heading or tab that its page does not have. */
 async function lost(link: PlacedText, site: CheckedSite): Promise<Finding | undefined> {

@@ -1,5 +1,6 @@
 /** A block with its heading. */
 import type { ReactNode } from 'react';
+import { fragment } from '../content/text.ts';
 import type { Block } from '../model.ts';
 import { Text } from './Text.tsx';
 
@@ -34,7 +35,7 @@ export function Section({
   const className = `block block-${kind}${variant ? ` ${kind}-${variant}` : ''}`;
   if (heading === undefined) return <div className={className}>{children}</div>;
   // Two landmarks of one name cannot be told apart in the list of them: a repeated heading, whose id ends otherwise, makes none.
-  const isFirst = id.endsWith(slugOf(heading));
+  const isFirst = id.endsWith(fragment(heading));
   return (
     <section className={className} aria-labelledby={isFirst ? id : undefined}>
       <Heading id={id} level={level}>
@@ -45,22 +46,18 @@ export function Section({
   );
 }
 
-const slugOf = (heading: string) =>
-  heading
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}\u200C]+/gu, '-')
-    .replace(/^-|-$/g, '');
+/** Ids of the frame around every page. */
+const FRAME_IDS = ['top', 'root', 'content'];
 
 /**
  * An id for the heading of each block: its letters, marks and digits joined by hyphens, so that `#hostel-rules` leads
- * to "Hostel rules"; a number tells repeated ones apart.
+ * to "Hostel rules"; a number tells repeated ones apart, and those of the frame.
  */
 export function headingIds(blocks: readonly Block[], prefix: string): string[] {
-  const taken = new Set<string>();
+  const taken = new Set(FRAME_IDS);
   return blocks.map((block) => {
     // A damaged block is left out where it is drawn; here it must only not take the others with it.
-    const base = `${prefix}${slugOf(String(block?.heading ?? block?.kind)) || block.kind}`;
+    const base = `${prefix}${fragment(String(block?.heading ?? block?.kind)) || block.kind}`;
     let id = base;
     for (let count = 2; taken.has(id); count++) id = `${base}-${count}`;
     taken.add(id);

@@ -29,13 +29,18 @@ const NONE = { kind: 'none' } as const;
 /** What a link of the content leads to. @param link any value; never throws */
 export function linkTarget(link: unknown): LinkTarget {
   if (typeof link !== 'string') return NONE;
-  if (OUTSIDE.test(link)) return { kind: 'outside', href: link };
+  if (OUTSIDE.test(link)) return { kind: 'outside', href: link.startsWith('#') ? placeOf(link) : link };
   const isFile = FILE_FOLDERS.test(link);
   const place = isFile ? link : link.replace(/#.*/s, '');
   const path = sitePath(place);
   if (path === undefined) return NONE;
-  return isFile ? { kind: 'file', path } : { kind: 'page', path, fragment: link.slice(place.length) };
+  return isFile
+    ? { kind: 'file', path }
+    : { kind: 'page', path, fragment: placeOf(link.slice(place.length)) };
 }
+
+/** Ids of headings are in NFC, whatever a keyboard makes of a letter in two parts. */
+const placeOf = (fragment: string) => fragment.normalize('NFC');
 
 /**
  * The href of a link of the content; undefined where it leads nowhere.

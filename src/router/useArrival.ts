@@ -4,6 +4,7 @@ import type { NavigationType } from 'react-router-dom';
 import { directionOf } from '../content/language.ts';
 import type { Voice } from '../content/voice.ts';
 import { documentTitle, notFound } from '../layouts/title.ts';
+import { placeNamed } from '../parts/placeNamed.ts';
 import { NO_PAGE, pageTags } from '../shell/head/tags.ts';
 import { updateHead } from '../shell/head/updateHead.ts';
 import { failureTitle } from '../shell/LoadFailure.tsx';
@@ -84,7 +85,7 @@ export function useArrival(
       first.current = false;
       return;
     }
-    const target = fragmentTarget(came.current.hash);
+    const target = placeNamed(came.current.hash);
     if (came.current.direction === 'POP') {
       // The page that stood in for this one is where the visitor is already.
       if (wasProvisional) return;
@@ -187,13 +188,4 @@ function follow(view: Shown, voice: Voice) {
   if (view.kind === 'page')
     updatePrintNote(readableAddress(site.origin, view.page.path), view.media.updated, voice);
   else updatePrintNote(location.href, undefined, voice);
-}
-
-function fragmentTarget(hash: string): HTMLElement | null {
-  if (hash.length < 2) return null;
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null;
-  }
 }

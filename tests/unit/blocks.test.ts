@@ -141,6 +141,10 @@ test('headingIds are readable and different', () => {
   ]);
 });
 
+test('headingIds are none of the frame around the page', () => {
+  expect(headingIds([{ kind: 'prose', heading: 'Content', paragraphs: ['x'] }], '')).toEqual(['content-2']);
+});
+
 test('headingIds never meet, even where a heading ends in a number', () => {
   const ids = headingIds(
     ['Camp', 'Camp', 'Camp 2', 'Camp'].map((heading) => ({ kind: 'map', heading })),

@@ -29,6 +29,8 @@ describe('linkTarget and linkHref', () => {
     ],
     ['tel:+91 471', { kind: 'outside', href: 'tel:+91 471' }, 'tel:+91 471'],
     ['#top', { kind: 'outside', href: '#top' }, '#top'],
+    ['#കൊച്ചി'.normalize('NFD'), { kind: 'outside', href: '#കൊച്ചി' }, '#കൊച്ചി'],
+    ['crew#കൊച്ചി'.normalize('NFD'), { kind: 'page', path: 'crew', fragment: '#കൊച്ചി' }, '/crew/#കൊച്ചി'],
     ['https://example.org/@a', { kind: 'outside', href: 'https://example.org/@a' }, 'https://example.org/@a'],
   ])('%s', (link, target, address) => {
     expect(linkTarget(link)).toEqual(target);

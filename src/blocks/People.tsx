@@ -82,14 +82,22 @@ function PersonView({
   );
 }
 
-const TITLES = /^(dr|mr|mrs|ms|prof|sr|fr|shri|smt)\.?$/i;
+const TITLES = /(?:^|\s)(?:(?:dr|mr|mrs|ms|prof|sr|fr|shri|smt)(?:\.\s*|(?=\s|$)))+/gi;
 
-/** The first letters of a name without its titles; whole letters also where marks follow them. */
+/**
+ * A letter with its marks. In scripts of India a letter that ends with a virama makes one with the next (Unicode Standard Annex 29, GB9c).
+ * Intl.Segmenter knows that in some browsers only, and HTML and app must say the same.
+ */
+const FIRST_LETTER =
+  /^(?:\p{L}\p{M}*[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0C4D\u0CCD\u0D4D]\u200D?(?=\p{L}))*\p{L}\p{M}*/u;
+
+/** The first letters of a name without its titles. */
 function initials(name: string): string {
   return name
+    .replace(TITLES, ' ')
+    .trim()
     .split(/\s+/)
-    .filter((word) => !TITLES.test(word))
     .slice(0, 2)
-    .map((word) => /^\p{L}\p{M}*/u.exec(word)?.[0] ?? '')
+    .map((word) => FIRST_LETTER.exec(word)?.[0] ?? '')
     .join('');
 }

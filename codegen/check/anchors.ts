@@ -2,19 +2,20 @@
 import { createStore, type Store } from '../../src/content/load.ts';
 import { placesOf } from '../../src/kinds/forBuild.ts';
 import { panelsOf } from '../../src/kinds/shown.ts';
-import type { Block, Site } from '../../src/model.ts';
+import type { Block, Manifest, Site } from '../../src/model.ts';
 import { resolve } from '../../src/resolve.ts';
 import { href } from '../../src/route/path.ts';
 import type { RouteTable } from '../../src/route/table.ts';
 import { answeredFiles } from '../site/answeredPages.ts';
-import { dataFile } from '../site/folder.ts';
+import { dataFile, dataNameOf } from '../site/folder.ts';
 import { PAGE_FILES, withMade } from '../site/madeData.ts';
 import { type CheckedSite, fileOf } from '../site/model.ts';
 import { evidenceOf, valuesIn } from '../site/siteAnswers.ts';
-import { speakingAlone } from '../site/voices.ts';
+import { readVoices, type Speech, speaking } from '../site/voices.ts';
 
 const cached = new WeakMap<CheckedSite, Map<string, Promise<string[] | undefined>>>();
 const stores = new WeakMap<CheckedSite, Promise<Store>>();
+const speeches = new WeakMap<CheckedSite, Promise<Speech>>();
 const filesRead = new WeakMap<CheckedSite, Set<string>>();
 
 /** The data files that have been read for headings so far, by their paths from the site folder. */
@@ -38,10 +39,12 @@ export function anchorsOf(site: CheckedSite, path: string): Promise<string[] | u
 }
 
 async function findAnchors(site: CheckedSite, path: string): Promise<string[] | undefined> {
-  if (!site.site || !site.table) return undefined;
+  if (!site.site || !site.table || !site.manifest) return undefined;
   const store = stores.get(site) ?? openStore(site, site.site, site.table);
   stores.set(site, store);
-  const found = await resolve(speakingAlone(site.site).voices, site.table, await store, href(path));
+  const speech = speeches.get(site) ?? speechOf(site, site.site, site.manifest);
+  speeches.set(site, speech);
+  const found = await resolve((await speech).voices, site.table, await store, href(path));
   if (found.kind !== 'page') return undefined;
   // The renderer brings React, for which a site without such links need not wait.
   const { headingIds } = await import('../../src/parts/Section.tsx');
@@ -54,6 +57,17 @@ async function findAnchors(site: CheckedSite, path: string): Promise<string[] | 
     ]);
   };
   return idsOf(found.page.blocks, '');
+}
+
+/** How the site speaks: a heading that a layout makes is in the language of its page. */
+async function speechOf(checked: CheckedSite, site: Site, manifest: Manifest): Promise<Speech> {
+  const valueOf = async (file: string) => {
+    const found = fileOf(checked, file);
+    return found?.sound ? found.value : undefined;
+  };
+  const names = checked.files.flatMap(({ file }) => dataNameOf(file) ?? []);
+  const read = (name: string) => valueOf(dataFile(name));
+  return speaking(await readVoices(checked.folder, { site, manifest }, names, read, valueOf));
 }
 
 /** What the pages of a site are drawn from, as far as its files are sound. */

@@ -59,9 +59,12 @@ function disagreements(site: CheckedSite): Problem[] {
 /** A day as an address writes it, either way round. */
 const DAY_IN_ADDRESS = /(?:^|-)(?:(\d{2})-(\d{2})-(\d{4})|(\d{4})-(\d{2})-(\d{2}))(?=-|$)/;
 
-/** A year, or two of an academic year: 2024, 2023-24, 2023-2024. */
+/** A year, those of an academic year or of a course: 2024, 2023-24, 2023-2024, 2019-2023. */
 const YEAR_IN_ADDRESS =
   /^((?:19|20)\d\d)(?:-(\d\d(?:\d\d)?))?(?=-|$)|(?:^|-)((?:19|20)\d\d)(?:-(\d\d(?:\d\d)?))?$/;
+
+/** No course takes longer, in years. */
+const LONGEST_SPAN = 10;
 
 /** The day or the years with which the last part of an address begins or ends. */
 function namedIn(slug: string): { text: string; day?: string; years: number[] } | undefined {
@@ -74,9 +77,13 @@ function namedIn(slug: string): { text: string; day?: string; years: number[] } 
   const [text, first, second, last = first, next = second] = YEAR_IN_ADDRESS.exec(slug) ?? [];
   if (text === undefined || last === undefined) return undefined;
   const year = Number(last);
-  // "2024-05" is a month; only the year after is the end of an academic year.
-  const following = next !== undefined && String(year + 1).endsWith(next) ? [year + 1] : [];
-  return { text: text.replace(/^-/, ''), years: [year, ...following] };
+  // "2024-05" is a month; of two digits only the year after is the end of an academic year.
+  const end = next?.length === 4 ? Number(next) : String(year + 1).endsWith(next ?? '-') ? year + 1 : year;
+  const years = Array.from(
+    { length: Math.max(1, Math.min(end - year + 1, LONGEST_SPAN)) },
+    (_, nth) => year + nth,
+  );
+  return { text: text.replace(/^-/, ''), years };
 }
 
 /** What is wrong with a day that the calendar does not have; undefined for one that it has. @param value as dd-mm-yyyy */

@@ -84,11 +84,13 @@ function html(value: string): Finding | undefined {
   return { ...(tag.startsWith('&') ? textWords.htmlEntity(tag) : textWords.htmlTag(tag)), value };
 }
 
-const PLACEHOLDER =
-  /\blorem ipsum\b|^\s*(?:todo|tbd|tba|xxx+|\?\?+|test|asdf|untitled|new entry)[\s.!:]*$|\b(?:TODO|FIXME)\b/i;
+const PLACEHOLDER = /\blorem ipsum\b|^\s*(?:todo|tbd|tba|xxx+|\?\?+|test|asdf|untitled|new entry)[\s.!:]*$/i;
+
+/** In capitals only: "todo" is a word in Spanish and Portuguese. */
+const NOTE = /\b(?:TODO|FIXME)\b/;
 
 function placeholder(value: string): Finding | undefined {
-  const found = PLACEHOLDER.exec(value);
+  const found = PLACEHOLDER.exec(value) ?? NOTE.exec(value);
   if (!found) return undefined;
   return { ...textWords.placeholder(found[0].trim()), value };
 }

@@ -77,7 +77,7 @@ function content({ problems, more }: Report): HTMLElement[] {
   const head = classed('head', element('div'));
   head.append(title, button);
   const rest = more > 0 ? [element('p', `And ${more} more; "npm run check" lists them all.`)] : [];
-  return [head, element('p', 'This goes away as soon as the mistake is mended and saved.'), list, ...rest];
+  return [head, element('p', 'This goes away as soon as the mistake is fixed and saved.'), list, ...rest];
 }
 
 function item({ code, file, line, column, message, hint, lines }: ShownProblem): HTMLElement {

@@ -83,7 +83,7 @@ const samples: Samples = {
     tooLarge: [[500, '"rowSpan"', 200]],
     tooManyItems: [[4]],
     notAccepted: [['"title"', 'The heading of the page. Example: "History".']],
-    duplicateName: [['Slide', 2]],
+    duplicateName: [['Slide', 2, 'id']],
     otherFormat: [['English', '"language"', 'The main language of the site. Example: "en".']],
     notADate: [['last May']],
     dateInOtherFormat: [['2024-06-05', '05-06-2024']],

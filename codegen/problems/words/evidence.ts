@@ -83,13 +83,13 @@ export const evidenceWords = {
   undated: (months: number) =>
     say(
       'evidence-undated',
-      `This must be renewed every ${counted(months, 'month')}, and nothing says of which day it is.`,
+      `This must be renewed every ${counted(months, 'month')}, and it has no date.`,
       'Add "asOf": the day, as dd-mm-yyyy, on which somebody last saw that it is true.',
     ),
   outdated: (asOf: string, months: number, until: string) =>
     say(
       'evidence-outdated',
-      `This is of ${asOf} and must be renewed every ${counted(months, 'month')}, so it was good until ${until}.`,
+      `This was last seen to be true on ${asOf} and must be renewed every ${counted(months, 'month')}, so it was good until ${until}.`,
       'Renew what it leads to, then write the day on which somebody saw that it is true.',
     ),
   asOfAhead: (asOf: string) =>

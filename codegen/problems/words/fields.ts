@@ -60,11 +60,11 @@ export const fieldWords = {
   repeatedItems: say('value-wrong', 'Two items of this list are the same.', 'Delete one of the two.'),
   notAccepted: (name: string, description?: string) =>
     say('value-wrong', `This value cannot be used for ${name}.`, withDescription(description)),
-  duplicateName: (what: string, number: number) =>
+  duplicateName: (what: string, number: number, field: string) =>
     say(
       'value-duplicate',
-      `${what} ${number} has the same name, so the two cannot be told apart.`,
-      'Rename one of the two.',
+      `${what} ${number} has the same "${field}", so the two cannot be told apart.`,
+      `Write another "${field}" for one of the two.`,
     ),
   otherFormat: (value: string, name: string, description?: string) =>
     format(`${quoted(value)} is not in the right format for ${name}.`, withDescription(description)),

@@ -34,12 +34,12 @@ export const languageWords = {
   nowhere: (near: string | undefined) =>
     say(
       'translation-wrong',
-      'This is to be the translation of a page, but there is no such page.',
+      'This page says that it is a translation, but the other page does not exist.',
       near === undefined ? 'Write the address of the page, or delete the field.' : `Did you mean "${near}"?`,
     ),
   itself: say(
     'translation-wrong',
-    'This page is to be the translation of itself.',
+    'This page says that it is a translation of itself.',
     'Write the address of the page in the other language, or delete the field.',
   ),
   sameLanguage: (language: string) =>

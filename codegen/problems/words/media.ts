@@ -166,7 +166,7 @@ export const mediaWords = {
     say(
       'table-cells',
       `Row ${row} has ${found}, but the table has ${columns} columns.`,
-      'Delete what is too much.',
+      `Delete cells of this row until it has ${columns}.`,
     ),
   tooManyCellsUnderSpan: (row: number, found: string, columns: number) =>
     say(

@@ -179,7 +179,8 @@ function contains(outer: string, inner: string, same: Same): boolean {
   return real !== dirname(real) && (same(dirname(real), outer) || contains(outer, dirname(real), same));
 }
 
-const folded = (path: string) => path.normalize('NFC').toLowerCase();
+/** Paths of the same form are one file on Windows and macOS. */
+export const folded = (path: string) => path.normalize('NFC').toLowerCase();
 
 const identityOf = (path: string): BigIntStats | undefined =>
   orNothing(() => statSync(path, { bigint: true }));

@@ -1,4 +1,5 @@
 /** What has to be done so that a host has another release, and in which order; knows no host. */
+import { folded } from '../build/outputFolder.ts';
 import { HOST_FILES } from '../hosts/files.ts';
 import { PAGES_FILE, SEARCH_FILE, SEARCH_TITLES_FILE, SITEMAP_FILE } from '../hosts/madeFiles.ts';
 import { foldersAbove } from './host.ts';
@@ -22,14 +23,18 @@ const isPage = (path: string) => path.endsWith('.html');
 
 /**
  * The steps in their order. After each of them, and in the midst of it, every page has the files that it names, and every link of
- * a page that stays leads to a page.
+ * a page that stays leads to a page, but for what is {@link inTheWay}.
  *
  * @param known what is there
  * @param wanted what shall be there
  */
 export function planOf(known: Release, wanted: Release): Step[] {
-  const sent = [...wanted].filter(([path, digest]) => known.get(path) !== digest).map(([path]) => path);
   const gone = [...known.keys()].filter((path) => !wanted.has(path));
+  // What goes may be the same file as one that has come already: before a line broke, say.
+  const goneForms = new Set(gone.map(folded));
+  const sent = [...wanted]
+    .filter(([path, digest]) => known.get(path) !== digest || goneForms.has(folded(path)))
+    .map(([path]) => path);
   const isInTheWay = inTheWay(sent, gone);
   const kept = new Set([...wanted.keys()].flatMap(foldersAbove));
   const put = (files: readonly string[]): Step => ({ do: 'put', files });
@@ -60,12 +65,16 @@ export function planOf(known: Release, wanted: Release): Step[] {
   ].filter((step) => step.files.length > 0);
 }
 
-/** A file where a folder is needed, or one in a folder where a file is needed: these cannot wait. */
+/**
+ * A file where a folder is needed, or one in a folder where a file is needed: these cannot wait. Nor can a file whose new name differs only in
+ * capitals: where that is one file, its removal after the new one has come would remove the new one. Elsewhere the old page lacks it for a moment.
+ */
 function inTheWay(sent: readonly string[], gone: readonly string[]): (path: string) => boolean {
-  const [files, folders] = [new Set(sent), new Set(sent.flatMap(foldersAbove))];
-  const blocking = new Set(
-    gone.filter((path) => folders.has(path) || foldersAbove(path).some((folder) => files.has(folder))),
-  );
+  const forms = sent.map(folded);
+  const [files, folders] = [new Set(forms), new Set(forms.flatMap(foldersAbove))];
+  const isBlocking = (form: string) =>
+    folders.has(form) || [form, ...foldersAbove(form)].some((each) => files.has(each));
+  const blocking = new Set(gone.filter((path) => isBlocking(folded(path))));
   return (path) => blocking.has(path);
 }
 

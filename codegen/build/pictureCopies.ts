@@ -152,7 +152,9 @@ async function factsOf(file: string, place: string, cache: string): Promise<Fact
 async function readFacts(file: string): Promise<Facts> {
   const { autoOrient, hasAlpha, pages = 1, format } = await openPicture(file).metadata();
   const still = format !== 'svg' && pages === 1;
-  return { info: { ...autoOrient, tint: still && !hasAlpha ? await averageColour(file) : undefined }, still };
+  // Of a transparent one as well, though none is shown: a picture that is damaged behind its head is noticed here.
+  const colour = still ? await averageColour(file) : undefined;
+  return { info: { ...autoOrient, tint: hasAlpha ? undefined : colour }, still };
 }
 
 /** As #rrggbb. */

@@ -149,12 +149,18 @@ describe('what is made', () => {
     await writeFile(join(root, 'public/images/words.jpg'), 'no picture');
     const whole = await noise(600, 400, 1).jpeg().toBuffer();
     await writeFile(join(root, 'public/images/half.jpg'), whole.subarray(0, whole.length / 2));
+    const clear = await noise(600, 400, 2).ensureAlpha().png().toBuffer();
+    await writeFile(join(root, 'public/images/clear.png'), clear.subarray(0, clear.length / 2));
     await write('sound.png', plain(400, 300, '#123'));
-    const failure = await make({ 'words.jpg': 960, 'half.jpg': 960, 'sound.png': 960 }).catch(
-      (error: unknown) => error,
-    );
+    const failure = await make({
+      'words.jpg': 960,
+      'half.jpg': 960,
+      'clear.png': 960,
+      'sound.png': 960,
+    }).catch((error: unknown) => error);
     if (!(failure instanceof ContentError)) throw failure;
     expect(failure.problems.map(({ code, file }) => [code, file])).toEqual([
+      ['picture-unreadable', 'public/images/clear.png'],
       ['picture-unreadable', 'public/images/half.jpg'],
       ['picture-unreadable', 'public/images/words.jpg'],
     ]);

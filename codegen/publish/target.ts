@@ -64,7 +64,7 @@ export function parseTarget(text: string, base: string): Target {
 
 function serverOf(text: string, kind: ServerTarget['kind']): Omit<ServerTarget, 'kind'> {
   const example = `${kind}://office@college.example/public_html`;
-  const url = urlOf(text, 'a server', example);
+  const { url, user, path: written } = urlOf(text, 'a server', example);
   if (url.password !== '') {
     throw new UsageError(
       `A password must not stand in an address, where other people and programs can read it. Leave it out: it is taken from the environment variable ${PASSWORD}${kind === 'sftp' ? ', a key from the SSH agent' : ''}, or you are asked at the terminal.`,
@@ -72,12 +72,18 @@ function serverOf(text: string, kind: ServerTarget['kind']): Omit<ServerTarget, 
   }
   if (url.username === '')
     throw new UsageError(`The address does not say who logs in. Write it like ${example}.`);
-  const path = decodeURIComponent(url.pathname).replace(/\/+$/, '');
+  const path = written.replace(/\/+$/, '');
+  const [, ofUser] = /^\/~([^/]*)/.exec(path) ?? [];
+  if (ofUser) {
+    throw new UsageError(
+      `The folder in which a session begins is written /~/, not /~${ofUser}/. Write it like ${kind}://office@college.example/~/public_html, or give the whole path from the root of the server.`,
+    );
+  }
   return {
     host: url.hostname,
     port: Number(url.port || PORTS[kind]),
-    user: decodeURIComponent(url.username),
-    path: path.startsWith('/~') ? path.slice('/~/'.length) || '.' : path || '/',
+    user,
+    path: ofUser === '' ? path.slice('/~/'.length) || '.' : path || '/',
   };
 }
 
@@ -85,7 +91,7 @@ const STORE_EXAMPLE = 's3://college-site?region=ap-south-1';
 const STORE_WORDS: readonly string[] = ['endpoint', 'region'];
 
 function storeOf(text: string): StoreTarget {
-  const url = urlOf(text, 'a bucket', STORE_EXAMPLE);
+  const { url, path } = urlOf(text, 'a bucket', STORE_EXAMPLE);
   if (url.username !== '') {
     throw new UsageError(
       'A key must not stand in an address, where other people and programs can read it. Leave it out: it is taken from the environment or the file ~/.aws/credentials.',
@@ -103,15 +109,17 @@ function storeOf(text: string): StoreTarget {
   return {
     kind: 's3',
     bucket: url.hostname,
-    path: decodeURIComponent(url.pathname).replace(/^\/+|\/+$/g, ''),
+    path: path.replace(/^\/+|\/+$/g, ''),
     endpoint,
     region: url.searchParams.get('region') ?? undefined,
   };
 }
 
-function urlOf(text: string, what: string, example: string): URL {
+/** An address, with its path and its user as they are meant. */
+function urlOf(text: string, what: string, example: string): { url: URL; path: string; user: string } {
   try {
-    return new URL(text);
+    const url = new URL(text);
+    return { url, path: decodeURIComponent(url.pathname), user: decodeURIComponent(url.username) };
   } catch {
     throw new UsageError(`This is not the address of ${what}. Write it like ${example}.`);
   }

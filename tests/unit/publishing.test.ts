@@ -113,6 +113,10 @@ describe('a target', () => {
     ['s3://college-site?endpoint=s3.store.example', 'with https:// at its beginning'],
     ['s3://college-site?endpoint=https://KEY:secret@store.example', 'as your provider gives it'],
     ['sftp://office@', 'This is not the address of a server.'],
+    ['sftp://office@college.example/100%', 'This is not the address of a server.'],
+    ['sftp://office%@college.example/', 'This is not the address of a server.'],
+    ['s3://college-site/100%', 'This is not the address of a bucket.'],
+    ['sftp://bob@college.example/~bob/public_html', 'sftp://office@college.example/~/public_html'],
   ])('%s is refused', (text, words) => {
     expect(() => parseTarget(text, '/')).toThrow(words);
     expect(() => parseTarget(text, '/')).not.toThrow('secret');

@@ -1,9 +1,10 @@
 /** Where a site is sent, as a person writes it. */
 import { resolve } from 'node:path';
+import { ContentError } from '../../src/problem.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { textIn } from '../problems/value.ts';
 import { PUBLISH } from '../site/folder.ts';
-import { readJson } from '../site/jsonFile.ts';
+import { readJsonFile } from '../site/jsonFile.ts';
 
 /** A folder on a server. */
 export interface ServerTarget {
@@ -131,10 +132,13 @@ function urlOf(text: string, what: string, example: string): { url: URL; path: s
  * @param folder the site folder, absolute
  * @param given as on the command line
  * @throws UsageError (rejects) when neither the command line nor the site names one, or it is of no known form
+ * @throws ContentError (rejects) when the file in which the site names it cannot be read
  */
 export async function targetOf(folder: string, given: string | undefined): Promise<Target> {
   if (given !== undefined) return parseTarget(given, process.cwd());
-  const kept = textIn(await readJson(folder, PUBLISH).catch(() => undefined), 'to');
+  const file = await readJsonFile(folder, PUBLISH);
+  if (file && file.value === undefined) throw new ContentError(file.problems);
+  const kept = textIn(file?.value, 'to');
   if (kept !== undefined) return parseTarget(kept, folder);
   throw new UsageError(
     `Say where the site goes with --to, such as --to sftp://office@college.example/public_html, or write it into ${PUBLISH}.`,

@@ -32,7 +32,7 @@ export function sftpHost({ client, session }: Open, root: string, place: string)
   };
   return {
     atOnce: 6,
-    get: said(async (path: string) => contentOf(await client.get(at(path)).catch(unlessAbsent(undefined)))),
+    get: said((path: string) => client.get(at(path)).then(contentOf).catch(unlessAbsent(undefined))),
     list: said(async (folder: string) => {
       const found = await client.list(at(folder)).catch(unlessAbsent([]));
       return new Map(found.filter(({ type }) => type === '-').map(({ name, size }) => [name, size]));
@@ -56,7 +56,7 @@ export function sftpHost({ client, session }: Open, root: string, place: string)
       await client.delete(at(to), true);
       await link(session, at(from), at(to)).catch(async (error: unknown) => {
         if (!isUnsupported(error)) throw error;
-        await client.put(contentOf(await client.get(at(from))) ?? Buffer.alloc(0), at(to));
+        await client.put(contentOf(await client.get(at(from))), at(to));
       });
     }),
     remove: said(async (path: string) => {
@@ -72,8 +72,8 @@ export function sftpHost({ client, session }: Open, root: string, place: string)
   };
 }
 
-/** Without a place to write to, the client gives the content itself. */
-const contentOf = (got: unknown) => (got instanceof Buffer ? got : undefined);
+/** Without a place to write to, the client gives the content itself, and of an empty file something else than a buffer. */
+const contentOf = (got: unknown) => (got instanceof Buffer ? got : Buffer.alloc(0));
 
 const unlessAbsent =
   <T>(nothing: T) =>

@@ -345,12 +345,12 @@ describe('a server that speaks SFTP', () => {
   test('has the release, the next one after a broken line, and the one before', async () => {
     const { target, known, folder, server } = await start();
     const open = () => openSftp(target, { password: 'right', confirm: yes }, known);
-    const first = new Map(Object.entries(FIRST));
+    const first = new Map(Object.entries({ ...FIRST, 'proof.txt': '' }));
     const second = new Map(Object.entries(SECOND));
     for (let number = 0; number < 10; number++)
       second.set(`documents/${number}.pdf`, `${number}`.repeat(50_000));
     let host = await open();
-    expect(await send(host, first)).toBe(4);
+    expect(await send(host, first)).toBe(5);
     server.breakAfter(200_000);
     await expect(send(host, second)).rejects.toThrow('The connection to the host broke.');
     expect(served(join(folder, 'www'))).toEqual(FIRST);
@@ -360,6 +360,7 @@ describe('a server that speaks SFTP', () => {
     expect(served(join(folder, 'www'))).toEqual(SECOND);
     await goBack(host);
     expect(served(join(folder, 'www'))).toEqual(FIRST);
+    expect(readFileSync(join(folder, 'www/proof.txt'), 'utf8')).toBe('');
     expect(existsSync(join(folder, 'www/documents'))).toBe(false);
     await host.close();
   });

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -59,7 +59,11 @@ describe('with no other font known', () => {
   let cache = '';
 
   beforeAll(async () => {
-    cache = await mkdtemp(join(tmpdir(), 'fonts-'));
+    const before = await mkdtemp(join(tmpdir(), 'fonts-'));
+    await prepareFonts(before, [OWN]);
+    // The folder of a site may be moved, and be called as people like.
+    cache = `${before} R&D`;
+    await rename(before, cache);
     // Read when the first word is drawn.
     process.env.FONTCONFIG_FILE = (await prepareFonts(cache, [OWN])).config;
   });

@@ -1,9 +1,10 @@
 /** Puts the fonts for pictures where Pango finds them, and no others. */
 import { createHash } from 'node:crypto';
-import { mkdir, stat } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type OwnFont, plainFonts } from '../../brand/pictureFonts.ts';
 import { replaceFile } from '../../process/replaceFile.ts';
+import { escapeXml } from './xml.ts';
 
 export interface Fonts {
   /** A fontconfig configuration that knows these fonts and no others. */
@@ -25,38 +26,34 @@ export async function prepareFonts(cache: string, own: readonly OwnFont[] = []):
   const digest = hash.digest('hex').slice(0, 16);
   const folder = join(cache, 'fonts', digest);
   const config = join(folder, 'fonts.conf');
-  if (!(await isFile(config))) {
+  const files = fonts.map(({ font, family }, index) => ({
+    font,
+    family,
+    file: join(folder, `${index}.ttf`),
+  }));
+  const wanted = configuration(folder, files);
+  // It names places, which are others once the site is moved.
+  if ((await readFile(config, 'utf8').catch(() => undefined)) !== wanted) {
     await mkdir(folder, { recursive: true });
-    const files = fonts.map(({ font, family }, index) => ({
-      font,
-      family,
-      file: join(folder, `${index}.ttf`),
-    }));
     await Promise.all(files.map(({ file, font }) => replaceFile(file, font)));
-    await replaceFile(config, configuration(folder, files));
+    await replaceFile(config, wanted);
   }
   return { config, hash: digest };
 }
-
-const isFile = (path: string) =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
 
 const configuration = (folder: string, files: readonly { file: string; family?: string }[]) =>
   `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  <dir>${folder}</dir>
-  <cachedir>${join(folder, 'cache')}</cachedir>
+  <dir>${escapeXml(folder)}</dir>
+  <cachedir>${escapeXml(join(folder, 'cache'))}</cachedir>
 ${files.map(({ file, family }) => (family === undefined ? '' : renamed(file, family))).join('')}</fontconfig>
 `;
 
 /** A font of the site is asked for by what it is for, whatever its maker calls it (fontconfig, "scan"). */
 const renamed = (file: string, family: string) =>
   `  <match target="scan">
-    <test name="file"><string>${file}</string></test>
-    <edit name="family" mode="assign"><string>${family}</string></edit>
+    <test name="file"><string>${escapeXml(file)}</string></test>
+    <edit name="family" mode="assign"><string>${escapeXml(family)}</string></edit>
   </match>
 `;

@@ -6,7 +6,7 @@ import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Site, Words } from '../../src/model.ts';
 import { baseOf } from '../../src/route/base.ts';
@@ -67,7 +67,7 @@ async function identityOf(chromium: string): Promise<string> {
  * Makes documents of pages that are written, and says their sizes there.
  *
  * @param folder the site folder
- * @param staging where the site is written
+ * @param staging where the site is written, with the folders of the documents
  * @param wordsIn the words of a language, or of the site itself
  * @param built the time that the documents say they were made at, so that two builds of one state are the same
  * @throws (rejects) when Chromium does not print a page
@@ -92,10 +92,8 @@ export async function makeDocuments(
     const kept = join(cache, `${digest(JSON.stringify([html, identity, code]))}.pdf`);
     if (existsSync(kept)) await noteUse(kept);
     else await replaceFile(kept, await printed(chromium, staging, site, path, html));
-    const out = join(staging, file);
-    await mkdir(dirname(out), { recursive: true });
     const pdf = dated(await readFile(kept), built);
-    await writeFile(out, pdf);
+    await writeFile(join(staging, file), pdf);
     await saySize(staging, page, pdf.length, baseOf(site), wordsIn(language));
   }
   await forgetUnused(cache);

@@ -24,7 +24,7 @@ export interface LaterFiles {
    * @param order what makes those that the cache lacks; without it all are there
    */
   add(files: ReadonlyMap<string, string>, order?: Order): void;
-  /** Waits for files that something else puts into the site. @param come rejects when they cannot be made */
+  /** Makes the folders of files that something else puts into the site, and waits for them. @param come rejects when they cannot be made */
   addMade(files: readonly string[], come: Promise<void>): void;
   want: Want;
   /** Waits for all. @throws (rejects) with the first that could not be made */
@@ -42,12 +42,15 @@ export function createLaterFiles(site: string, report: Progress = onTerminal('pi
     for (const [file, kept] of files) await copyFile(kept, join(site, file), constants.COPYFILE_FICLONE);
   };
 
+  /** A folder that is made later would come back after a build that has failed. */
+  const makeFolders = (files: Iterable<string>) => {
+    for (const folder of new Set([...files].map(dirname))) mkdirSync(join(site, folder), { recursive: true });
+  };
+
   return {
     setFonts: processes.setFonts,
     add(files, order) {
-      // A folder that is made later would come back after a build that has failed.
-      for (const folder of new Set([...files.keys()].map(dirname)))
-        mkdirSync(join(site, folder), { recursive: true });
+      makeFolders(files.keys());
       if (order) report.add();
       const made = order ? processes.make(order).then(() => report.done()) : Promise.resolve();
       const come = made.then(() => put(files));
@@ -56,6 +59,7 @@ export function createLaterFiles(site: string, report: Progress = onTerminal('pi
       for (const file of files.keys()) coming.set(file, { come, order });
     },
     addMade(files, come) {
+      makeFolders(files);
       come.catch(() => undefined);
       for (const file of files) coming.set(file, { come });
     },

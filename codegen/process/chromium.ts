@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { canInstall, installPackages } from './debian.ts';
 
 const PLACES = [
-  process.env.CHROMIUM_PATH,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -12,7 +11,7 @@ const PLACES = [
 const SHELL = '/usr/bin/chromium-headless-shell';
 
 const findChromium = (): string | undefined =>
-  PLACES.find((place) => place !== undefined && existsSync(place));
+  [process.env.CHROMIUM_PATH, ...PLACES].find((place) => place !== undefined && existsSync(place));
 
 /** Chromium's headless shell where it is installed and no other is named. */
 const findShell = (): string | undefined =>

@@ -1,0 +1,52 @@
+/** Pages as documents, where what prints is no Chromium; tests/browser/documents.test.ts has what stands in them. */
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { makeDocuments } from '../../codegen/build/documents.ts';
+import { wordsOf } from '../../codegen/site/voices.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+const folder = temporaryFolder('documents');
+afterEach(() => void vi.unstubAllEnvs());
+
+/** Takes the place of Chromium. @param does what it does, in the words of a shell, which knows the place of the document as $out */
+function printing(does: string): void {
+  const program = join(mkdtempSync(join(folder, 'program-')), 'chromium');
+  const script = `#!/bin/sh\nfor each; do case "$each" in --print-to-pdf=*) out="\${each#*=}";; esac; done\n${does}\n`;
+  writeFileSync(program, script, { mode: 0o755 });
+  vi.stubEnv('CHROMIUM_PATH', program);
+}
+
+/** A site that is written, but for its document. */
+function staged(): string {
+  const staging = mkdtempSync(join(folder, 'staging-'));
+  mkdirSync(join(staging, 'disclosure'));
+  writeFileSync(join(staging, 'disclosure/index.html'), '<html><head></head></html>');
+  for (const name of ['_headers', '_redirects']) writeFileSync(join(staging, name), '');
+  return staging;
+}
+
+const make = (staging: string) =>
+  makeDocuments(
+    folder,
+    staging,
+    [
+      {
+        path: 'disclosure',
+        file: 'documents/disclosure.pdf',
+        data: 'disclosure',
+        shownAt: ['disclosure'],
+      },
+    ],
+    {},
+    () => wordsOf('en'),
+    new Date(),
+    join(staging, '../cache'),
+  );
+
+test('a build that has failed meanwhile is not begun again', async () => {
+  const staging = staged();
+  printing(`rm -r '${staging}'; echo %PDF > "$out"`);
+  await expect(make(staging)).rejects.toThrow();
+  expect(existsSync(staging)).toBe(false);
+});

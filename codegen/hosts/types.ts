@@ -1,8 +1,8 @@
 /** The media types of files, for hosts whose own list is old or empty. */
 
 /**
- * Type to endings. A server that has no type for a file sends none that a browser trusts, because the site forbids
- * guessing (`X-Content-Type-Options: nosniff`).
+ * Type to endings, of which hosts take capital and small letters for the same. A server that has no type for a file sends none that a browser trusts,
+ * because the site forbids guessing (`X-Content-Type-Options: nosniff`).
  */
 export const TYPES: Readonly<Record<string, readonly string[]>> = {
   'text/html': ['html'],
@@ -27,8 +27,8 @@ export const TYPES: Readonly<Record<string, readonly string[]>> = {
   'application/vnd.oasis.opendocument.spreadsheet': ['ods'],
   'image/avif': ['avif'],
   'image/webp': ['webp'],
-  'image/jpeg': ['jpg', 'jpeg', 'JPG', 'JPEG'],
-  'image/png': ['png', 'PNG'],
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/png': ['png'],
   'image/gif': ['gif'],
   'image/svg+xml': ['svg'],
   'image/x-icon': ['ico'],
@@ -64,7 +64,7 @@ export const COMPRESSED = [
 
 /** The media type of a file, as a header says it; undefined for an ending that is not known. */
 export function typeOf(file: string): string | undefined {
-  const ending = /\.([^./]+)$/.exec(file)?.[1] ?? '';
+  const ending = /\.([^./]+)$/.exec(file)?.[1]?.toLowerCase() ?? '';
   const [type] = Object.entries(TYPES).find(([, endings]) => endings.includes(ending)) ?? [];
   const inUtf8: readonly string[] = IN_UTF8;
   return type !== undefined && inUtf8.includes(type) ? `${type}; charset=utf-8` : type;

@@ -38,7 +38,7 @@ export function judgeHeaders(
   file: string,
   rules: readonly HeaderRule[],
 ): string | undefined {
-  const ending = extname(file).slice(1);
+  const ending = extname(file).slice(1).toLowerCase();
   const [usual] = Object.entries(TYPES).find(([, endings]) => endings.includes(ending)) ?? [];
   const wanted: Record<string, string | undefined> = {
     'Content-Type': usual,

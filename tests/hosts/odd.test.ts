@@ -9,7 +9,7 @@ import { moved } from '../../codegen/hosts/redirects.ts';
 import { serveSite } from '../../codegen/hosts/serve.ts';
 import { href, outputFile } from '../../src/route/path.ts';
 import { LEAST_SITE } from '../sites.ts';
-import { asker } from './ask.ts';
+import { type Answer, asker } from './ask.ts';
 import { otherForms, sameForms } from './forms.ts';
 import { judgeFile, judgeRedirect } from './hosts.ts';
 import { type Certificate, makeCertificate, openToAll, startApache, startNginx } from './servers.ts';
@@ -53,6 +53,9 @@ const belowFamilies = families.flatMap(({ from, to }) =>
 /** At the top of the host, and under a path with a sign that means something in an expression. */
 const bases = ['', '/a.b/c'];
 
+/** A file as a scanner calls it. */
+const CAPITALS = 'Prospectus.PDF';
+
 let folder: string;
 /** The site as it lies on a host. */
 const placed = (base: string) => join(folder, `host${base.length}`, base);
@@ -66,6 +69,7 @@ beforeAll(async () => {
       await mkdir(dirname(join(site, file)), { recursive: true });
       await writeFile(join(site, file), `<!doctype html><title>${file}</title>`);
     }
+    await writeFile(join(site, CAPITALS), '%PDF-1.4');
     await writeHostFiles(site, rules, [...redirects, ...families], paths, base);
   }
   openToAll(folder);
@@ -110,6 +114,11 @@ describe.each(combinations)('on $name, under "$base/"', ({ name, start, base }) 
         (answer, { path }) => judgeRedirect(answer, base + href(path)),
       ),
     ).toEqual([]);
+  });
+
+  test('a file whose ending has capital letters', async () => {
+    const judge = (answer: Answer) => judgeFile(answer, placed(base), CAPITALS, rules);
+    expect(await asking.judge([`/${CAPITALS}`], (address) => address, judge)).toEqual([]);
   });
 
   test('old addresses', async () => {

@@ -3,6 +3,7 @@ import { apacheFile } from '../../codegen/hosts/apache.ts';
 import { contentSecurityPolicy, headerRules, headersFor } from '../../codegen/hosts/headers.ts';
 import { headersFile, parseHeaders } from '../../codegen/hosts/netlify.ts';
 import { nginxFile } from '../../codegen/hosts/nginx.ts';
+import { typeOf } from '../../codegen/hosts/types.ts';
 import type { Site } from '../../src/model.ts';
 import { LEAST_SITE } from '../sites.ts';
 
@@ -134,4 +135,10 @@ test('lines that are no rules are left out', () => {
     { prefix: 'Lost: value', headers: {} },
     { prefix: '/a/', headers: { X: 'y: z' } },
   ]);
+});
+
+test('a type goes by the ending, in capital letters or small ones', () => {
+  expect(typeOf('documents/Prospectus.PDF')).toBe('application/pdf');
+  expect(typeOf('images/Plan.Svg')).toBe('image/svg+xml');
+  expect(typeOf('READ.TXT')).toBe('text/plain; charset=utf-8');
 });

@@ -22,6 +22,15 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 const hidden = new RegExp(HIDDEN);
 
+/** @returns undefined where it cannot be read, as of a site that is deleted while it is served */
+function contentOf(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Whether an address is that of its page but for the way it is encoded, which every host takes for the same. */
 const isCanonical = (pathname: string, path: string) =>
   pathname === '/' || decodeURIComponent(pathname) === `/${path}/`;
@@ -49,7 +58,7 @@ export function siteHandler(
     response.statusCode = 404;
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
-    response.end(request.method === 'HEAD' ? undefined : readFileSync(join(folder, NOT_FOUND_FILE)));
+    response.end(request.method === 'HEAD' ? undefined : contentOf(join(folder, NOT_FOUND_FILE)));
   };
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {

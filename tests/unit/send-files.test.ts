@@ -1,11 +1,13 @@
 /** The files that a server sends while others change them. */
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, createServer as createSocket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HOST_FILES } from '../../codegen/hosts/files.ts';
 import { sendFiles } from '../../codegen/hosts/sendFiles.ts';
+import { serveSite } from '../../codegen/hosts/serve.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const folder = temporaryFolder('send-files');
@@ -35,5 +37,19 @@ test.skipIf(process.platform === 'win32')('one that cannot be opened breaks off 
     expect(await (await fetch(`${address}/a.txt`)).text()).toBe('here');
   } finally {
     socket.close();
+  }
+});
+
+test('a site that is gone answers that there is nothing, and its server goes on', async () => {
+  const site = join(folder, 'site');
+  mkdirSync(site);
+  for (const name of [HOST_FILES.headers, HOST_FILES.redirects]) writeFileSync(join(site, name), '');
+  const served = await serveSite(site, 0, '127.0.0.1');
+  rmSync(site, { recursive: true });
+  try {
+    const response = await fetch(`http://127.0.0.1:${served.port}/`);
+    expect([response.status, await response.text()]).toEqual([404, '']);
+  } finally {
+    await served.close();
   }
 });

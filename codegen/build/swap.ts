@@ -87,9 +87,9 @@ export const oldPlace = (out: string) => join(dirname(out), `.${basename(out)}.o
  */
 export async function recover(out: string): Promise<void> {
   const old = oldPlace(out);
-  if (await exists(old)) {
-    if (!(await exists(out))) await rename(old, out);
-    else if (isDisposable(old)) removeBuilt(old);
+  if (isDisposable(old)) {
+    if (await exists(out)) removeBuilt(old);
+    else await rename(old, out);
   }
   const prefix = stagingPrefix(out);
   const names = await readdir(dirname(out)).catch(() => []);

@@ -382,9 +382,12 @@ test('what is put there while the build goes on stays', async () => {
 describe("what looks like a killed build's, but is somebody's", () => {
   const gone = 2 ** 30;
 
-  test('stays', async () => {
+  test.each([
+    ['', true],
+    [', where there is no site either', false],
+  ])('stays%s', async (_, isBuilt) => {
     const out = join(world, 'out');
-    putOutput(out);
+    if (isBuilt) putOutput(out);
     for (const name of ['.out.staging-notes', `.out.staging-${gone}`, '.out.old'])
       put(join(world, name), 'letter.txt');
     const before = snapshot(world);

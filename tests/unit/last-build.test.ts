@@ -39,6 +39,7 @@ const found = async () => (await lastBuild(site, out)).result;
 
 afterEach(() => {
   delete process.env.SOURCE_DATE_EPOCH;
+  delete process.env.CHROMIUM_PATH;
 });
 
 test('nothing has changed', async () => {
@@ -64,6 +65,7 @@ test.each<[what: string, change: () => void]>([
   ['something lies among the pages', () => writeFileSync(join(out, 'old.html'), '')],
   ['there is nothing built', () => rmSync(out, { recursive: true })],
   ['it is another day', () => Object.assign(process.env, { SOURCE_DATE_EPOCH: '1000000000' })],
+  ['another Chromium is there', () => Object.assign(process.env, { CHROMIUM_PATH: DATA })],
   ['site.json cannot be read', () => writeFileSync(join(site, 'manifest/site.json'), '{')],
 ])('a build is needed: %s', async (_, change) => {
   await build();

@@ -35,7 +35,7 @@ export async function canPrint(folder: string, cache = cacheFolder(folder, 'docu
   if (!works)
     console.log(
       chromium === undefined
-        ? 'Pages are not made as PDF: there is no Chromium here.'
+        ? 'Pages are not made as PDF: install Chrome or Chromium, or set CHROMIUM_PATH.'
         : `Pages are not made as PDF: ${chromium} does not print.`,
     );
   return works;
@@ -149,7 +149,8 @@ async function print(chromium: string, address: string): Promise<Buffer> {
     );
     return await readFile(out);
   } finally {
-    await rm(place, { recursive: true, force: true, maxRetries: 3 });
+    // Windows keeps files for a moment after their program has ended: what stays there harms nothing.
+    await rm(place, { recursive: true, force: true, maxRetries: 10 }).catch(() => undefined);
   }
 }
 

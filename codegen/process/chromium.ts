@@ -1,5 +1,6 @@
-/** The browsers that tests, bench and gallery drive: Debian's, installed when they are missing and that is possible. A build takes what is there. */
+/** The browsers that tests, bench and gallery drive: Debian's, installed when they are missing and that is possible. A build takes Chrome, Chromium or Edge where one is there. */
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { canInstall, installPackages } from './debian.ts';
 
 const PLACES = [
@@ -7,6 +8,12 @@ const PLACES = [
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ...['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) => {
+    const folder = process.env[name];
+    const programs = ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'];
+    return folder === undefined ? [] : programs.map((program) => join(folder, program));
+  }),
 ];
 const SHELL = '/usr/bin/chromium-headless-shell';
 

@@ -9,14 +9,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Site, Words } from '../../src/model.ts';
+import { ContentError } from '../../src/problem.ts';
 import { baseOf } from '../../src/route/base.ts';
 import { href, outputFile } from '../../src/route/path.ts';
 import { siteHandler } from '../hosts/serve.ts';
+import { ofFile } from '../problems/problemAt.ts';
+import { systemProblem } from '../problems/systemError.ts';
+import { fieldOf } from '../problems/value.ts';
+import { mediaWords } from '../problems/words/media.ts';
 import { forgetUnused, noteUse } from '../process/cacheFolder.ts';
 import { findPrinter } from '../process/chromium.ts';
 import { replaceFile } from '../process/replaceFile.ts';
 import type { DocumentPage } from '../site/answeredPages.ts';
-import { cacheFolder } from '../site/folder.ts';
+import { cacheFolder, dataFile } from '../site/folder.ts';
 import { saySize } from './documentSizes.ts';
 
 const run = promisify(execFile);
@@ -70,7 +75,7 @@ async function identityOf(chromium: string): Promise<string> {
  * @param staging where the site is written, with the folders of the documents
  * @param wordsIn the words of a language, or of the site itself
  * @param built the time that the documents say they were made at, so that two builds of one state are the same
- * @throws (rejects) when Chromium does not print a page
+ * @throws ContentError (rejects) when Chromium does not print a page
  */
 export async function makeDocuments(
   folder: string,
@@ -87,11 +92,16 @@ export async function makeDocuments(
   const identity = await identityOf(chromium);
   const code = await readFile(new URL(import.meta.url), 'utf8');
   for (const page of pages) {
-    const { path, file, language } = page;
+    const { path, file, data, language } = page;
     const html = forPaper(await readFile(join(staging, outputFile(path)), 'utf8'), site.origin);
     const kept = join(cache, `${digest(JSON.stringify([html, identity, code]))}.pdf`);
     if (existsSync(kept)) await noteUse(kept);
-    else await replaceFile(kept, await printed(chromium, staging, site, path, html));
+    else {
+      const pdf = await printed(chromium, staging, site, path, html).catch((error: unknown) => {
+        throw unprinted(error, data);
+      });
+      await replaceFile(kept, pdf);
+    }
     const pdf = dated(await readFile(kept), built);
     await writeFile(join(staging, file), pdf);
     await saySize(staging, page, pdf.length, baseOf(site), wordsIn(language));
@@ -147,11 +157,23 @@ async function print(chromium: string, address: string): Promise<Buffer> {
       ],
       { timeout: LONGEST, killSignal: 'SIGKILL' },
     );
+    if (!existsSync(out)) throw new Error('Nothing was printed.');
     return await readFile(out);
   } finally {
     // Windows keeps files for a moment after their program has ended: what stays there harms nothing.
     await rm(place, { recursive: true, force: true, maxRetries: 10 }).catch(() => undefined);
   }
+}
+
+/** @param data the name of the data file of the page */
+function unprinted(error: unknown, data: string): unknown {
+  // A full disk is not the fault of Chromium.
+  if (systemProblem(error, tmpdir())) return error;
+  const why =
+    fieldOf(error, 'killed') === true
+      ? `it took longer than ${LONGEST / 1000} seconds`
+      : 'it stopped too early';
+  return new ContentError([ofFile(dataFile(data), mediaWords.pageUnprinted(why))]);
 }
 
 /**

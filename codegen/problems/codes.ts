@@ -112,6 +112,7 @@ export const codes = {
   'letters-undrawn': 'warning',
   'picture-duplicate': 'warning',
   'picture-unreadable': 'error',
+  'document-unprinted': 'error',
   'svg-unsafe': 'error',
   'svg-broken': 'error',
   'photo-location': 'warning',

@@ -175,12 +175,12 @@ function expectWhole(
 test('every kind of problem that content can have is in the corpus', () => {
   const found = new Set(broken.flatMap(({ fixture }) => fixture.expect.map(({ code }) => code)));
   // What can be wrong with a host is in live.test.ts; with where a command writes, in output-folder.test.ts and disk.test.ts;
-  // with pictures that only the build opens, in pictures.test.ts; with spreadsheets, in sheets.test.ts; with where a site is sent, in publishing.test.ts; with other sites, in asked-links.test.ts.
+  // with pictures that only the build opens, in pictures.test.ts; with pages that it prints, in documents.test.ts; with spreadsheets, in sheets.test.ts; with where a site is sent, in publishing.test.ts; with other sites, in asked-links.test.ts.
   const missing = Object.keys(codes).filter(
     (code) =>
       !found.has(code as Code) && !/^(?:live|output|disk|publish|sheet|link-dead|link-moved)/.test(code),
   );
-  expect(missing).toEqual(['picture-unreadable', 'problems-more']);
+  expect(missing).toEqual(['picture-unreadable', 'document-unprinted', 'problems-more']);
 });
 
 test('no case stands there twice', () => {

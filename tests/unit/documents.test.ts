@@ -44,6 +44,15 @@ const make = (staging: string) =>
     join(staging, '../cache'),
   );
 
+test('a page that is not printed is named', async () => {
+  for (const does of ['exit 1', 'exit 0', 'kill -KILL $$']) {
+    printing(does);
+    await expect(make(staged()), does).rejects.toMatchObject({
+      problems: [{ code: 'document-unprinted', file: 'public/data/disclosure.json' }],
+    });
+  }
+});
+
 test('a build that has failed meanwhile is not begun again', async () => {
   const staging = staged();
   printing(`rm -r '${staging}'; echo %PDF > "$out"`);

@@ -266,6 +266,7 @@ const samples: Samples = {
     documentTooLarge: [['30.0 MB', '25.0 MB']],
     copy: [['images/sea-2.jpg', 'images/sea.jpg']],
     pictureUnreadable: [['VipsJpeg: premature end of JPEG image']],
+    pageUnprinted: [['it took longer than 60 seconds']],
     drawingUnsafe: [['<script>'], ['the attribute onload in <svg>']],
     drawingBroken: [['it is not an SVG drawing.']],
     focusLeftover: [['images/principle.jpg']],

@@ -100,6 +100,12 @@ export const mediaWords = {
       `This picture is damaged, or of a type that cannot be read here (${reason}).`,
       'Open it in a picture editor and save it again as JPEG or PNG, or copy it there again.',
     ),
+  pageUnprinted: (why: string) =>
+    say(
+      'document-unprinted',
+      `Chromium did not print this page as PDF: ${why}.`,
+      'Run the command again. If it fails again, install another Chrome or Chromium, or set CHROMIUM_PATH to one.',
+    ),
   drawingUnsafe: (what: string) =>
     say(
       'svg-unsafe',

@@ -176,6 +176,14 @@ describe('a folder', () => {
     await publishSite(out, { ...other, yes: true });
   });
 
+  test('that is a repository is refused, with no option that the command does not have', async () => {
+    const clone = write(place(), { '.git/HEAD': '' });
+    const about = publishing({ kind: 'folder', path: clone });
+    await expect(publishSite(write(place(), FIRST), about)).rejects.toMatchObject({
+      problems: [{ code: 'output-protected', file: clone, hint: expect.not.stringContaining('--') }],
+    });
+  });
+
   test.each(['', 'public', 'manifest/sub'])('is not within the site: %s', async (path) => {
     const site = join(place(), 'site');
     mkdirSync(join(site, 'public'), { recursive: true });

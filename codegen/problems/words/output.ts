@@ -1,12 +1,13 @@
 /** Words about the folder that a command fills, and about what the file system says. */
 import { say } from '../say.ts';
 
-const OTHER_FOLDER =
-  'Choose another folder with --out: a new one, an empty one, or one that a build of this site made.';
-const OTHER_OR_ASK =
-  'Choose another folder with --out, or delete this one yourself, or run the build with --force to be asked.';
+// Not every command that says these has an option for the folder.
+const FOLDERS = 'another folder: a new one, an empty one, or one that a build of this site made.';
+const DELETE_OR_ASK =
+  'Delete the folder yourself, run the build with --force to be asked, or choose another folder.';
 
-const never = (message: string) => say('output-protected', message, OTHER_FOLDER);
+const never = (message: string) => say('output-protected', message, `Choose ${FOLDERS}`);
+const inTheWay = (message: string) => say('output-protected', message, `Rename it, or choose ${FOLDERS}`);
 const full = (message: string) =>
   say(
     'disk-full',
@@ -18,9 +19,9 @@ const full = (message: string) =>
 const ELSEWHERE = ' on a computer that treats capital and small letters as the same';
 
 export const outputWords = {
-  isLink: never('This is a link, and a build never replaces a link.'),
-  isFile: never('This is a file, and a build never replaces a file.'),
-  isRepository: never('This is a git repository, and a build never replaces one.'),
+  isLink: inTheWay('This is a link, and a build never replaces a link.'),
+  isFile: inTheWay('This is a file, and a build never replaces a file.'),
+  isRepository: inTheWay('This is a git repository, and a build never replaces one.'),
   linkNowhere: (link: string) => never(`The link ${link} leads nowhere.`),
   insideFile: (file: string) => never(`${file} is a file, so no folder can be inside it.`),
   diskRoot: never('This is the root of a disk.'),
@@ -37,7 +38,7 @@ export const outputWords = {
       'Choose another name, or delete what is there yourself.',
     ),
   otherSite: (name: string) =>
-    say('output-foreign', `This is the website of "${name}", not of this site.`, OTHER_OR_ASK),
+    say('output-foreign', `This is the website of "${name}", not of this site.`, DELETE_OR_ASK),
   oldBuild: say(
     'output-foreign',
     'This looks like a website from an older version of the build, but nothing in it says so for certain.',
@@ -46,7 +47,7 @@ export const outputWords = {
   otherFiles: say(
     'output-foreign',
     'This folder has files in it that no build of this site made.',
-    OTHER_OR_ASK,
+    DELETE_OR_ASK,
   ),
   oldSiteInTheWay: say(
     'output-foreign',

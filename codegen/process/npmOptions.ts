@@ -35,7 +35,7 @@ export function withNpmOptions(
   const part = command.commands.find((each) => each.name() === args[0]);
   const all = (part ?? command).options.flatMap((option) => {
     const long = option.long ?? '';
-    const text = environment[variable(long)] ?? '';
+    const text = keptOf(option.negate, long, environment);
     const given = args.some((arg) => arg === long || arg.startsWith(`${long}=`));
     return text === '' || text === 'false' || given
       ? []
@@ -59,6 +59,12 @@ export function withNpmOptions(
     ...args,
     ...found.map(({ long, text, takesValue }) => (takesValue || text !== 'true' ? `${long}=${text}` : long)),
   ];
+}
+
+/** What npm has kept of an option: of `--no-open` an empty `open`, of one that was not given nothing. */
+function keptOf(isNegated: boolean, long: string, environment: NodeJS.ProcessEnv): string {
+  const text = environment[variable(isNegated ? long.replace('--no-', '--') : long)];
+  return isNegated ? (text === '' ? 'true' : '') : (text ?? '');
 }
 
 const variable = (long: string) => `npm_config_${long.slice(2).replaceAll('-', '_')}`;

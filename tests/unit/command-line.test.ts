@@ -164,6 +164,14 @@ describe('a forgotten --', () => {
     ['npm run check --release', 'check', { release: 'true' }, { release: true }],
     ['npm run build --out=../x', 'build', { out: '../x' }, { out: '../x' }],
     ['npm run build --out=x --force', 'build', { out: 'x', force: 'true' }, { out: 'x', force: true }],
+    ['npm run edit --no-open', 'edit', { open: '' }, { open: false }],
+    [
+      'npm run publish --no-live --dry-run',
+      'publish',
+      { live: '', dry_run: 'true' },
+      { live: false, dryRun: true },
+    ],
+    ['npm run publish --live', 'publish', { live: 'true' }, { live: true }],
     ['npm start --port=8000', 'start', { port: '8000' }, { port: 8000 }],
     [
       'npm run new event --in=a --name=B --keep-similar',

@@ -60,8 +60,14 @@ export const htmlFiles = (out: string): string[] =>
 export function deadReferences(out: string, origin: string | undefined): string[] {
   const read = new Map(htmlFiles(out).map((file) => [file, readHtml(readFileSync(join(out, file), 'utf8'))]));
   const site = baseOf({ origin });
-  /** The file that an address of the site means; undefined when there is none. */
+  const own = origin === undefined ? '' : new URL(origin).origin;
+  const known = new Map<string, string | undefined>();
+  /** The file that an address of the site means; undefined when there is none. Most addresses are on every page. */
   const fileOf = (pathname: string) => {
+    if (!known.has(pathname)) known.set(pathname, findFile(pathname));
+    return known.get(pathname);
+  };
+  const findFile = (pathname: string) => {
     const within = withinSite(site, pathname);
     if (within === undefined) return undefined;
     const name = decodeURIComponent(within).slice(1);
@@ -74,10 +80,7 @@ export function deadReferences(out: string, origin: string | undefined): string[
     // A redirect and the not-found page stand at other addresses than their own.
     const base = new URL(`${site}/${file.replace(/index\.html$/, '')}`, 'http://own.invalid');
     for (const reference of references) {
-      const url = new URL(
-        origin === undefined ? reference : reference.replace(new URL(origin).origin, '') || '/',
-        base,
-      );
+      const url = new URL(reference.replace(own, '') || '/', base);
       if (url.host !== base.host) continue;
       const target = fileOf(url.pathname);
       const ids = target === undefined ? undefined : read.get(target)?.ids;

@@ -11,7 +11,7 @@ type List = NonNullable<AnsweredBlock['answered']>;
 type Item = List['sections'][number]['items'][number];
 type Answer = Item['answers'][number];
 
-/** So many parts are seen at once: the NAAC has nine, the UGC eleven. */
+/** So many parts are seen at once: lists of authorities have about ten. */
 const SEEN = 12;
 
 export function Answered({

@@ -17,6 +17,7 @@ import type { Site } from '../../src/model.ts';
 import { ContentError, type Problem } from '../../src/problem.ts';
 import { HOST_FILES } from '../hosts/files.ts';
 import type { Mistake } from '../problems/say.ts';
+import { isAbsent } from '../problems/systemError.ts';
 import { fieldOf, textIn } from '../problems/value.ts';
 import { outputWords } from '../problems/words/output.ts';
 import { engineRoot } from '../site/folder.ts';
@@ -201,9 +202,7 @@ function entryAt(path: string): Stats | undefined {
     return lstatSync(path);
   } catch (error) {
     // ENOTDIR: something on the way is a file; realPlace says so.
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) {
-      return undefined;
-    }
+    if (isAbsent(error)) return undefined;
     throw error;
   }
 }

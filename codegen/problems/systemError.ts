@@ -4,8 +4,16 @@ import { getSystemErrorName } from 'node:util';
 import { ContentError, type Problem } from '../../src/problem.ts';
 import { codes } from './codes.ts';
 import type { Mistake } from './say.ts';
-import { isObject } from './value.ts';
+import { fieldOf, isObject } from './value.ts';
 import { outputWords } from './words/output.ts';
+
+/** The code of an error, which a class may define as well; undefined where it has none. */
+export const errorCode = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : fieldOf(error, 'code');
+
+/** Whether a system call failed because nothing of this name is there. */
+export const isAbsent = (error: unknown): boolean =>
+  ['ENOENT', 'ENOTDIR'].some((code) => errorCode(error) === code);
 
 /** By the name of the error (POSIX, errno.h). */
 const WORDS: Readonly<Record<string, Mistake>> = {

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { lstat, rename, rm, writeFile } from 'node:fs/promises';
 import { ContentError } from '../../src/problem.ts';
 import { ofFile } from '../problems/problemAt.ts';
-import { inWords } from '../problems/systemError.ts';
+import { errorCode, inWords } from '../problems/systemError.ts';
 import { outputWords } from '../problems/words/output.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function replaceFile(path: string, content: string | Buffer): Promi
 /** A link would be replaced by a file, and what it leads to would no longer be what its owner edits. */
 async function refuseOther(path: string): Promise<void> {
   const found = await lstat(path).catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   });
   if (!found || found.isFile()) return;

@@ -1,3 +1,5 @@
+import { errorCode } from '../problems/systemError.ts';
+
 /** Whether a process of this number runs. @param pid a whole number */
 export function isRunning(pid: number): boolean {
   try {
@@ -5,6 +7,6 @@ export function isRunning(pid: number): boolean {
     return true;
   } catch (error) {
     // The process of another user may not be signalled.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return errorCode(error) === 'EPERM';
   }
 }

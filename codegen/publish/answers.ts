@@ -2,6 +2,7 @@
 import { ContentError } from '../../src/problem.ts';
 import { ofFile } from '../problems/problemAt.ts';
 import type { Mistake } from '../problems/say.ts';
+import { errorCode } from '../problems/systemError.ts';
 import { fieldOf } from '../problems/value.ts';
 import { publishWords } from '../problems/words/publish.ts';
 
@@ -46,10 +47,6 @@ export function problemOf(error: unknown, place: string): ContentError {
   }
   return new ContentError([ofFile(place, publishWords.refused(message))]);
 }
-
-/** Errors have their code as a field that a class may define. */
-export const errorCode = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error ? error.code : fieldOf(error, 'code');
 
 /**
  * Says what a host answers in words.

@@ -1,6 +1,7 @@
 /** A folder of this computer, or of one whose disk it has: the simplest host. */
 import { copyFile, mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { errorCode } from '../problems/systemError.ts';
 import type { Host } from './host.ts';
 
 /** @param root the folder of the site, which need not be there */
@@ -40,6 +41,6 @@ export function folderHost(root: string): Host {
 const orNothing =
   <T>(nothing: T, ...codes: readonly string[]) =>
   (error: unknown): T => {
-    if (error instanceof Error && 'code' in error && codes.includes(String(error.code))) return nothing;
+    if (codes.includes(String(errorCode(error)))) return nothing;
     throw error;
   };

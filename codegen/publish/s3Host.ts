@@ -4,8 +4,9 @@ import { ContentError } from '../../src/problem.ts';
 import { type HeaderRule, headersFor } from '../hosts/headers.ts';
 import { typeOf } from '../hosts/types.ts';
 import { ofFile } from '../problems/problemAt.ts';
+import { errorCode } from '../problems/systemError.ts';
 import { publishWords } from '../problems/words/publish.ts';
-import { errorCode, problemOf, saying } from './answers.ts';
+import { problemOf, saying } from './answers.ts';
 import type { Host } from './host.ts';
 import { inWords, type StoreTarget } from './target.ts';
 

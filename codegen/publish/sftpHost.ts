@@ -1,7 +1,8 @@
 /** A server that speaks SFTP, as most with SSH do. */
 import type { SFTPWrapper } from 'ssh2';
 import type Client from 'ssh2-sftp-client';
-import { errorCode, saying } from './answers.ts';
+import { errorCode } from '../problems/systemError.ts';
+import { saying } from './answers.ts';
 import { below, foldersAbove, type Host } from './host.ts';
 
 /** SSH_FX_NO_SUCH_FILE (draft-ietf-secsh-filexfer-02, section 7). */

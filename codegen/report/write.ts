@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { ContentError } from '../../src/problem.ts';
 import { ofFile } from '../problems/problemAt.ts';
-import { inWords } from '../problems/systemError.ts';
+import { errorCode, inWords } from '../problems/systemError.ts';
 import { outputWords } from '../problems/words/output.ts';
 import { replaceFile } from '../process/replaceFile.ts';
 
@@ -27,8 +27,7 @@ export async function writeReport(file: string, text: string): Promise<void> {
 /** Links and folders are refused where the file is replaced; what they hold is not looked at. */
 async function refuseOther(file: string): Promise<void> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'EISDIR'))
-      return '';
+    if (['ENOENT', 'EISDIR'].some((code) => errorCode(error) === code)) return '';
     throw inWords(error, file);
   });
   if (text === '' || OURS.some((form) => form.test(text))) return;

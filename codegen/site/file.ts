@@ -6,6 +6,7 @@ import { lstatSync, realpathSync, type Stats } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import type { Problem } from '../../src/problem.ts';
 import { type Finding, ofFile } from '../problems/problemAt.ts';
+import { errorCode, isAbsent } from '../problems/systemError.ts';
 import { fileWords } from '../problems/words/files.ts';
 
 export type Standing =
@@ -47,13 +48,7 @@ export function standingOf(folder: string, file: string): Standing {
 
 /** Why a file cannot be read, by the error that the system gave. */
 export const unreadable = (error: unknown): Finding =>
-  fileWords.unreadable(
-    error instanceof Error && 'code' in error ? String(error.code) : 'for an unknown reason',
-  );
-
-/** Whether a system call failed because nothing of this name is there. */
-export const isAbsent = (error: unknown) =>
-  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+  fileWords.unreadable(String(errorCode(error) ?? 'for an unknown reason'));
 
 /** What a link to a file leads to, where it may be read. */
 function followed(folder: string, file: string): Standing {
@@ -62,12 +57,7 @@ function followed(folder: string, file: string): Standing {
   try {
     target = relative(join(realpathSync(folder), top), realpathSync(join(folder, file)));
   } catch (error) {
-    return refused(
-      file,
-      error instanceof Error && 'code' in error && error.code === 'ELOOP'
-        ? fileWords.linkCircle
-        : fileWords.linkNowhere,
-    );
+    return refused(file, errorCode(error) === 'ELOOP' ? fileWords.linkCircle : fileWords.linkNowhere);
   }
   if (isAbsolute(target) || /^\.\.(?:$|[\\/])/.test(target)) return refused(file, fileWords.linkOutside);
   const path = target.replaceAll('\\', '/');

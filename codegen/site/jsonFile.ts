@@ -7,8 +7,9 @@ import type { FileSchema } from '../generate/schemas.ts';
 import { positionOf } from '../problems/position.ts';
 import { type Finding, ofFile, type SiteFile } from '../problems/problemAt.ts';
 import { megabytes } from '../problems/say.ts';
+import { isAbsent } from '../problems/systemError.ts';
 import { fileWords } from '../problems/words/files.ts';
-import { isAbsent, standingOf, unreadable } from './file.ts';
+import { standingOf, unreadable } from './file.ts';
 import { type ParsedJson, parseJson, treeOf, withoutMark } from './json.ts';
 
 /** Visitors load a data file whole; one of this size would take a phone minutes. */

@@ -3,7 +3,8 @@ import { accessSync, constants, type Dirent, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../src/problem.ts';
 import { ofFile } from '../problems/problemAt.ts';
-import { isAbsent, isLeftBehind, standingOf, staysHome, unreadable } from './file.ts';
+import { isAbsent } from '../problems/systemError.ts';
+import { isLeftBehind, standingOf, staysHome, unreadable } from './file.ts';
 
 /** Paths are those from `public/`, with slashes, in the order of their names. */
 export interface PublicFolder {

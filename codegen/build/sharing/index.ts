@@ -11,6 +11,7 @@ import { FILES, newsFiles } from '../../../src/shell/head/files.ts';
 import type { FrameColours, ShareImage } from '../../../src/shell/head/Head.tsx';
 import type { Brand } from '../../brand/siteBrand.ts';
 import { ROBOTS_FILE } from '../../hosts/madeFiles.ts';
+import { errorCode } from '../../problems/systemError.ts';
 import type { Speech } from '../../site/voices.ts';
 import { calendarFile } from './calendar.ts';
 import { type Card, cardOf } from './card.ts';
@@ -155,7 +156,7 @@ async function writeFiles(staging: string, files: ReadonlyMap<string, string | B
       await writeFile(join(staging, name), content, { flag: 'wx' });
     } catch (error) {
       // The site brings its own.
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+      if (errorCode(error) !== 'EEXIST') throw error;
     }
   }
 }

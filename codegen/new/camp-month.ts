@@ -1,6 +1,7 @@
 /** `npm run new -- month`, or `camp-month`: a month with its table. */
 import type { CampCell, CampProgramme } from '../../src/generated/types.ts';
 import { counted } from '../problems/say.ts';
+import { suggestion } from '../problems/suggest.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { fieldOf, valueAt } from '../problems/value.ts';
 import type { TableCell } from '../sheets/cells.ts';
@@ -8,7 +9,6 @@ import { tableColumns } from '../sheets/names.ts';
 import { monthTableIn } from '../sheets/read.ts';
 import { listOf } from '../site/content.ts';
 import { isDay } from '../site/days.ts';
-import { suggestion } from '../site/fields.ts';
 import { MONTHS } from '../site/months.ts';
 import { askCaptions } from './captions.ts';
 import { type Kind, placeIn } from './draft.ts';

@@ -1,9 +1,9 @@
 /** What pictures show, in a sentence each: from a table, or asked for one by one. */
 import { parse } from 'node:path';
+import { suggestion } from '../problems/suggest.ts';
 import { UsageError } from '../problems/usageError.ts';
 import type { Sheet } from '../sheets/model.ts';
 import { openSheet } from '../sheets/open.ts';
-import { suggestion } from '../site/fields.ts';
 import { lineField, pathField } from './fields.ts';
 import type { Form } from './form.ts';
 import type { PictureFolder } from './photos.ts';

@@ -7,9 +7,9 @@ import { paragraphsOf } from '../../src/content/text.ts';
 import type { Layout, Manifest } from '../../src/model.ts';
 import { writtenPath } from '../../src/route/path.ts';
 import { familyParent } from '../../src/route/table.ts';
+import { suggestion } from '../problems/suggest.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { isDay } from '../site/days.ts';
-import { suggestion } from '../site/fields.ts';
 import { type Field, namedPath } from './form.ts';
 import { slugOf } from './slug.ts';
 

@@ -3,8 +3,8 @@ import { Command, type CommandUnknownOpts, Option } from '@commander-js/extra-ty
 import { ContentError, type Problem } from '../../src/problem.ts';
 import { href } from '../../src/route/path.ts';
 import { formatText } from '../problems/format.ts';
+import { suggestion } from '../problems/suggest.ts';
 import { UsageError } from '../problems/usageError.ts';
-import { suggestion } from '../site/fields.ts';
 import { MANIFEST, SITE, siteFolder } from '../site/folder.ts';
 import { readCheckedSite } from '../site/read.ts';
 import { isUnwritten } from '../site/unwritten.ts';

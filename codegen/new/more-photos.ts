@@ -5,10 +5,10 @@ import type { Layout } from '../../src/model.ts';
 import { match } from '../../src/route/match.ts';
 import { foldPath, writtenPath } from '../../src/route/path.ts';
 import type { FileSchema } from '../generate/schemas.ts';
+import { suggestion } from '../problems/suggest.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { fieldOf, isObject, textIn, valueAt } from '../problems/value.ts';
 import { listOf } from '../site/content.ts';
-import { suggestion } from '../site/fields.ts';
 import { dataFile, MANIFEST } from '../site/folder.ts';
 import { askCaptions } from './captions.ts';
 import {

@@ -5,8 +5,8 @@ import type { InfoFile, Manifest, Route, Site } from '../../src/generated/types.
 import { matchPath } from '../../src/route/match.ts';
 import { writtenPath } from '../../src/route/path.ts';
 import { familyParent } from '../../src/route/table.ts';
+import { suggestion } from '../problems/suggest.ts';
 import { UsageError } from '../problems/usageError.ts';
-import { suggestion } from '../site/fields.ts';
 import { dataFile, MANIFEST, SITE } from '../site/folder.ts';
 import { type Draft, type Kind, openFile, placeIn, type SoundSite, withItem } from './draft.ts';
 import { lineField, textField } from './fields.ts';

@@ -2,12 +2,12 @@
 import type { PeopleList, Person } from '../../src/generated/types.ts';
 import { foldPath } from '../../src/route/path.ts';
 import { counted } from '../problems/say.ts';
+import { suggestion } from '../problems/suggest.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { sheetWords } from '../problems/words/sheets.ts';
 import { recordOf } from '../sheets/fields.ts';
 import { PEOPLE } from '../sheets/names.ts';
 import { recordsIn } from '../sheets/read.ts';
-import { suggestion } from '../site/fields.ts';
 import { dataFile } from '../site/folder.ts';
 import { type Kind, openFile, placeIn, withItems } from './draft.ts';
 import { categoriesOf, pageShowing, peopleField, peopleFiles } from './person.ts';

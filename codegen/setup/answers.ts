@@ -2,8 +2,8 @@
 import { unreadable } from '../brand/palette.ts';
 import { lineField } from '../new/fields.ts';
 import type { Field, Form } from '../new/form.ts';
+import { suggestion } from '../problems/suggest.ts';
 import { UsageError } from '../problems/usageError.ts';
-import { suggestion } from '../site/fields.ts';
 import { STARTERS, type StarterKind } from './kinds.ts';
 import { phrasesIn } from './phrases/index.ts';
 import type { Answers } from './starter.ts';

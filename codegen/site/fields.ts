@@ -12,8 +12,6 @@ import { fieldWords } from '../problems/words/fields.ts';
 import { explainFormat } from './formats.ts';
 import { rootPlace } from './schemaPlace.ts';
 
-export { suggestion } from '../problems/suggest.ts';
-
 const bySchema: Readonly<Record<FileSchema, ValidateFunction>> = {
   'activity-cards': validators.activityCards,
   camp: validators.camp,

@@ -6,6 +6,7 @@ import { arranged, checkSite, problemsOf } from '../check/index.ts';
 import { removeLocations } from '../check/photoLocation.ts';
 import { formatGithub, formatJson, formatText } from '../problems/format.ts';
 import { countProblems } from '../problems/limit.ts';
+import { counted } from '../problems/say.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { readSite } from '../site/folder.ts';
 import { readCheckedSite } from '../site/read.ts';
@@ -22,13 +23,11 @@ const formats: Readonly<Record<(typeof FORMATS)[number], Format>> = {
     if (problems.length === 0) return 'No problems found.';
     const coloured = process.stdout.isTTY && process.env.NO_COLOR === undefined;
     const text = formatText(problems, { source: diskSource(site), coloured });
-    return `${text}\n\n${count(errors, 'error')}, ${count(warnings, 'warning')}.`;
+    return `${text}\n\n${counted(errors, 'error')}, ${counted(warnings, 'warning')}.`;
   },
   json: formatJson,
   github: formatGithub,
 };
-
-const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
 
 /** Prints problems, and has the process end with 1 where one is an error. */
 export function sayProblems(problems: readonly Problem[], site: string, format: keyof typeof formats): void {

@@ -1,11 +1,12 @@
 /** `site-from-data init`: a new site; see codegen/setup. */
 import { relative, resolve } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
-import { Form, type Prompt, terminalPrompt } from '../new/form.ts';
+import { Form, terminalPrompt } from '../new/form.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { askAnswers, languageNotes } from '../setup/answers.ts';
 import { assertUsable, initSite } from '../setup/init.ts';
 import { today } from '../site/clock.ts';
+import { stop } from './asking.ts';
 
 export const init = new Command('init')
   .description('makes a new site in a new or empty folder')
@@ -20,7 +21,8 @@ export const init = new Command('init')
     if (name.trim() === '') throw new UsageError('Name the folder of the site, such as library.');
     const folder = resolve(name);
     assertUsable(folder);
-    const prompt = yes || !process.stdin.isTTY ? undefined : openTerminal();
+    const prompt =
+      yes || !process.stdin.isTTY ? undefined : terminalPrompt(process.stdin, process.stdout, stop);
     try {
       const flags = new Map(Object.entries(given).map(([flag, text]) => [flag, [text]]));
       const answers = await askAnswers(new Form(flags, prompt));
@@ -39,14 +41,3 @@ export const init = new Command('init')
       `The site is made: ${folder}\n\nNext:\n${enter}  npm install\n  npm start\n\nREADME.md there says how to go on.`,
     );
   });
-
-function openTerminal(): Prompt {
-  return terminalPrompt(process.stdin, process.stdout, () => {
-    if (process.listenerCount('SIGINT') > 0) {
-      process.emit('SIGINT', 'SIGINT');
-      return;
-    }
-    console.error('\nStopped. Nothing was made.');
-    process.exit(130);
-  });
-}

@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSiteBrand } from '../../codegen/brand/siteBrand.ts';
@@ -101,9 +101,15 @@ test('what is in the cache is not drawn again, and goes when nobody has asked fo
   const { files } = await draw('c', [[malayalam]]);
   expect(files[0]?.toString()).toBe('kept');
   const old = new Date('2020-01-01');
-  await utimes(join(cache, name), old, old);
-  await draw('c', [[unbroken]]);
-  await expect(stat(join(cache, name))).rejects.toThrow('ENOENT');
+  const [fonts = ''] = await readdir(join(cache, 'fonts'));
+  // What a killed build has left, and the fonts of another time.
+  await writeFile(join(cache, `${name}.1234.tmp`), 'half');
+  await mkdir(join(cache, 'fonts/other'));
+  for (const each of [name, `${name}.1234.tmp`, `fonts/${fonts}`, 'fonts/other', 'fonts'])
+    await utimes(join(cache, each), old, old);
+  const { images } = await draw('c', [[unbroken]]);
+  expect((await readdir(cache)).sort()).toEqual(['fonts', basename(images[0]?.file ?? '')].sort());
+  expect(await readdir(join(cache, 'fonts'))).toEqual([fonts]);
 });
 
 test('another picture under the same name is another card', async () => {

@@ -3,8 +3,12 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type OwnFont, plainFonts } from '../../brand/pictureFonts.ts';
+import { noteUse } from '../../process/cacheFolder.ts';
 import { replaceFile } from '../../process/replaceFile.ts';
 import { escapeXml } from './xml.ts';
+
+/** The folder within the cache that has a folder of each set of fonts. */
+export const FONTS_FOLDER = 'fonts';
 
 export interface Fonts {
   /** A fontconfig configuration that knows these fonts and no others. */
@@ -24,7 +28,7 @@ export async function prepareFonts(cache: string, own: readonly OwnFont[] = []):
   const hash = createHash('sha256');
   for (const { font, family = '' } of fonts) hash.update(family).update(font);
   const digest = hash.digest('hex').slice(0, 16);
-  const folder = join(cache, 'fonts', digest);
+  const folder = join(cache, FONTS_FOLDER, digest);
   const config = join(folder, 'fonts.conf');
   const files = fonts.map(({ font, family }, index) => ({
     font,
@@ -38,6 +42,7 @@ export async function prepareFonts(cache: string, own: readonly OwnFont[] = []):
     await Promise.all(files.map(({ file, font }) => replaceFile(file, font)));
     await replaceFile(config, wanted);
   }
+  await noteUse(folder);
   return { config, hash: digest };
 }
 

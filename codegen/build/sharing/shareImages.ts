@@ -14,7 +14,7 @@ import { isPublished } from '../../site/publicFolder.ts';
 import type { LaterFiles } from '../laterFiles.ts';
 import { type Card, cardText } from './card.ts';
 import { HEIGHT, WIDTH } from './draw.ts';
-import { prepareFonts } from './fonts.ts';
+import { FONTS_FOLDER, prepareFonts } from './fonts.ts';
 
 export interface SharePictures {
   /**
@@ -74,7 +74,10 @@ export async function createSharePictures(
       }
       return { file, width: WIDTH, height: HEIGHT, alt: cardText(card) };
     },
-    forget: () => forgetUnused(cache, (name) => name.endsWith('.jpg')),
+    async forget() {
+      await forgetUnused(cache, (name) => name !== FONTS_FOLDER);
+      await forgetUnused(join(cache, FONTS_FOLDER));
+    },
   };
 }
 

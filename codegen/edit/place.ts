@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { pointerKeys } from '../problems/position.ts';
 import type { Path } from '../problems/problemAt.ts';
 import { textIn, valueAt } from '../problems/value.ts';
-import type { Json } from './protocol.ts';
+import type { Json, Place } from './protocol.ts';
 
 /**
  * The keys and indices of a JSON pointer (RFC 6901), for a value: what looks like a number is an index where the value has a list.
@@ -46,3 +46,7 @@ export function placeNow(root: unknown, pointer: string, base: Json | undefined)
 
 /** What tells an entry, or a row of the manifest, from the others of its list. */
 const addressOf = (value: unknown): string | undefined => textIn(value, 'url') ?? textIn(value, 'path');
+
+/** For sorting: what holds another value comes before that. */
+export const byDepth = (a: Place, b: Place): number =>
+  pointerKeys(a.pointer).length - pointerKeys(b.pointer).length;

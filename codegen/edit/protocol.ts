@@ -150,8 +150,8 @@ export interface Conflict {
 export type SaveAnswer =
   /** Saved; the values as they are in the files now, in the order of the changes. */
   | { kind: 'saved'; values: readonly Json[]; problems: readonly ShownProblem[] }
-  /** Nothing was saved: the file was changed meanwhile. */
-  | { kind: 'conflict'; conflicts: readonly Conflict[]; theirs: readonly Json[] }
+  /** Nothing was saved: others, or another of the changes, have changed the same fields. */
+  | { kind: 'conflict'; conflicts: readonly Conflict[] }
   /** Nothing was saved: the change brings these errors. */
   | { kind: 'refused'; problems: readonly ShownProblem[] }
   /** Nothing was saved: what was edited is no longer there. */

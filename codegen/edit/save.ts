@@ -1,11 +1,13 @@
 /** Saves what somebody has written: all of it or nothing, and never over what somebody else has written meanwhile. */
+import { patched } from '../../src/content/patch.ts';
 import { ContentError, type Problem } from '../../src/problem.ts';
 import { apply, type CheckSite, type Change as FileChange } from '../new/apply.ts';
+import type { Path } from '../problems/problemAt.ts';
 import { valueAt } from '../problems/value.ts';
 import { MANIFEST } from '../site/folder.ts';
 import { readJsonFile } from '../site/jsonFile.ts';
 import { merged } from './merge.ts';
-import { placeNow } from './place.ts';
+import { byDepth, placeNow } from './place.ts';
 import type { Change, Conflict, Json, Place, SaveAnswer, ShownProblem } from './protocol.ts';
 import { rewritten } from './rewrite.ts';
 
@@ -23,38 +25,41 @@ export async function save(
   check: CheckSite,
   noted: (changes: readonly FileChange[]) => void = () => {},
 ): Promise<SaveAnswer> {
+  const files = new Map<string, Saved>();
+  for (const file of new Set(changes.map((change) => change.file))) {
+    const read = await readJsonFile(site, file);
+    if (!read) continue;
+    const { bytes, value } = read;
+    if (value === undefined) return { kind: 'refused', problems: read.problems.map(shown) };
+    files.set(file, { bytes, value, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) });
+  }
   const gone: Place[] = [];
   const conflicts: Conflict[] = [];
-  const theirs: Json[] = [];
-  const values: Json[] = [];
-  const files = new Map<string, { bytes: Uint8Array; text: string }>();
-  for (const [change, { file, pointer, base, value }] of changes.entries()) {
-    const read = await readJsonFile(site, file);
-    if (read && !files.has(file))
-      files.set(file, {
-        bytes: read.bytes,
-        text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(read.bytes),
-      });
-    if (read && read.value === undefined) return { kind: 'refused', problems: read.problems.map(shown) };
+  const paths = new Map<Change, Path>();
+  for (const change of [...changes].sort(byDepth)) {
+    const { file, pointer, base, value } = change;
     const state = files.get(file);
-    const path = placeNow(read?.value, pointer, base);
-    if (!read || !state || !path) {
+    // The changes before this one may have moved it.
+    const path = state && placeNow(state.value, pointer, base);
+    if (!path) {
       gone.push({ file, pointer });
       continue;
     }
-    const now = valueAt(read.value, path) as Json;
-    const merge = merged(base, value, now);
-    theirs.push(now);
-    values.push(merge.value ?? null);
-    conflicts.push(...merge.conflicts.map((conflict) => ({ ...conflict, change })));
-    state.text = rewritten(state.text, path, merge.value ?? null);
+    const merge = merged(base, value, valueIn(state, path));
+    conflicts.push(...merge.conflicts.map((conflict) => ({ ...conflict, change: changes.indexOf(change) })));
+    if (merge.conflicts.length > 0) continue;
+    const made = merge.value ?? null;
+    state.text = rewritten(state.text, path, made);
+    state.value = patched(state.value, { path, value: made });
+    paths.set(change, path);
   }
   if (gone.length > 0) return { kind: 'gone', places: gone };
-  if (conflicts.length > 0) return { kind: 'conflict', conflicts, theirs };
+  if (conflicts.length > 0) return { kind: 'conflict', conflicts };
   try {
     const made = changesOf(files);
     const problems = await apply(site, made, check);
     noted(made);
+    const values = changes.map((change) => valueIn(files.get(change.file), paths.get(change) ?? []));
     return { kind: 'saved', values, problems: problems.map(shown) };
   } catch (error) {
     if (error instanceof ContentError) return { kind: 'refused', problems: error.problems.map(shown) };
@@ -62,8 +67,19 @@ export async function save(
   }
 }
 
+/** A file with the changes that have been made in it. */
+interface Saved {
+  /** As it is on the disk. */
+  bytes: Uint8Array;
+  text: string;
+  value: unknown;
+}
+
+/** What is in a file is JSON. */
+const valueIn = (file: Saved | undefined, path: Path) => valueAt(file?.value, path) as Json;
+
 /** The manifest names the others, so it takes its place last. */
-const changesOf = (files: ReadonlyMap<string, { bytes: Uint8Array; text: string }>): FileChange[] =>
+const changesOf = (files: ReadonlyMap<string, Saved>): FileChange[] =>
   [...files]
     .sort(([a], [b]) => Number(a === MANIFEST) - Number(b === MANIFEST))
     .map(([file, { bytes, text }]) => ({ file, bytes: new TextEncoder().encode(text), base: bytes }));

@@ -16,10 +16,9 @@ import {
 import { dirname, join } from 'node:path';
 import { patched } from '../../src/content/patch.ts';
 import { mirror, removeIfEmpty, share } from '../new/mirror.ts';
-import { pointerKeys } from '../problems/position.ts';
 import { isRunning } from '../process/running.ts';
 import { type JsonFile, readJsonFile, soundFile } from '../site/jsonFile.ts';
-import { placeNow } from './place.ts';
+import { byDepth, placeNow } from './place.ts';
 import type { Unsaved } from './protocol.ts';
 import { rewrite } from './rewrite.ts';
 
@@ -178,8 +177,6 @@ function withUnsaved(source: JsonFile, changes: Iterable<Unsaved>): JsonFile {
   }
   return soundFile(source.file, text, value);
 }
-
-const byDepth = (a: Unsaved, b: Unsaved) => pointerKeys(a.pointer).length - pointerKeys(b.pointer).length;
 
 /** What another text of a file makes another. @returns "" where there is none */
 function stampOf(path: string): string {

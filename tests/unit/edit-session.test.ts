@@ -330,11 +330,7 @@ describe('saving', () => {
     const all = server();
     const { session } = await opened(all);
     const conflict = { change: 0, pointer: '/text', base: 'Old', mine: 'New', theirs: 'Theirs' };
-    all.made.answer = {
-      kind: 'conflict',
-      conflicts: [conflict],
-      theirs: [{ title: 'Camp', text: 'Theirs' }],
-    };
+    all.made.answer = { kind: 'conflict', conflicts: [conflict] };
     session.change(KEY, NEW);
     await session.save([KEY]);
     expect(session.state().outcomes[KEY]).toMatchObject({ kind: 'conflict' });

@@ -1,0 +1,68 @@
+/** Several changes saved at once, and what others write into the files meanwhile. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Change } from '../../codegen/edit/protocol.ts';
+import { save } from '../../codegen/edit/save.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+const site = temporaryFolder('edit-save');
+const FILE = 'public/data/clubs.json';
+const WALK = { url: 'walk', title: 'Walk', text: 'Old' };
+const SWIM = { url: 'swim', title: 'Swim', text: 'Old' };
+const LIST = { heading: 'Clubs', programme: [WALK, SWIM] };
+
+const read = () => JSON.parse(readFileSync(join(site, FILE), 'utf8')) as { data: unknown };
+const write = (data: unknown) => writeFileSync(join(site, FILE), JSON.stringify({ data }, null, 2));
+const saved = (changes: readonly Change[]) => save(site, changes, async () => []);
+
+beforeEach(() => {
+  mkdirSync(join(site, 'public/data'), { recursive: true });
+  write([LIST]);
+});
+
+describe('changes of one file, saved together', () => {
+  const entry: Change = {
+    file: FILE,
+    pointer: '/data/0/programme/0',
+    base: WALK,
+    value: { ...WALK, text: 'New' },
+  };
+  const list: Change = {
+    file: FILE,
+    pointer: '/data/0',
+    base: LIST,
+    value: { ...LIST, heading: 'All clubs' },
+  };
+  const both = { heading: 'All clubs', programme: [{ ...WALK, text: 'New' }, SWIM] };
+
+  test.each([
+    ['an entry, then the list that it is in', [entry, list], [both.programme[0], both]],
+    ['a list, then an entry in it', [list, entry], [both, both.programme[0]]],
+  ])('are all there: %s', async (_, changes, values) => {
+    expect(await saved(changes)).toEqual({ kind: 'saved', values, problems: [] });
+    expect(read()).toEqual({ data: [both] });
+  });
+
+  test('are merged where they are at the same place', async () => {
+    const other: Change = { ...entry, value: { ...WALK, title: 'Long walk' } };
+    const merged = { ...WALK, text: 'New', title: 'Long walk' };
+    expect(await saved([entry, other])).toEqual({ kind: 'saved', values: [merged, merged], problems: [] });
+    expect(read()).toEqual({ data: [{ ...LIST, programme: [merged, SWIM] }] });
+  });
+
+  test('are a conflict where they give the same field two values', async () => {
+    const other: Change = { ...entry, value: { ...WALK, text: 'Newer' } };
+    expect(await saved([entry, other])).toEqual({
+      kind: 'conflict',
+      conflicts: [{ change: 1, pointer: '/text', base: 'Old', mine: 'Newer', theirs: 'New' }],
+    });
+    expect(read()).toEqual({ data: [LIST] });
+  });
+
+  test('find an entry that another of them has moved', async () => {
+    const turned: Change = { ...list, pointer: '/data/0/programme', base: [WALK, SWIM], value: [SWIM, WALK] };
+    expect(await saved([entry, turned])).toMatchObject({ kind: 'saved' });
+    expect(read()).toEqual({ data: [{ ...LIST, programme: [SWIM, { ...WALK, text: 'New' }] }] });
+  });
+});

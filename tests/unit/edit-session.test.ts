@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Change, Json, News, PageRow, Part, SaveAnswer, Unsaved } from '../../codegen/edit/protocol.ts';
 import { type Api, RequestError } from '../../codegen/edit/window/state/api.ts';
 import { keptStore, keyOf } from '../../codegen/edit/window/state/kept.ts';
-import { openSession } from '../../codegen/edit/window/state/session.ts';
+import { openSession, type Session } from '../../codegen/edit/window/state/session.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
 const FILE = 'public/data/camp.json';
@@ -311,6 +311,23 @@ describe('saving', () => {
     expect(value()).toEqual({ ...NEW, title: 'Later' });
     expect(session.state().kept[KEY]).toMatchObject({ base: NEW, value: { title: 'Later' } });
     await vi.waitFor(() => expect(all.made.sent.at(-1)?.value).toEqual({ ...NEW, title: 'Later' }));
+  });
+
+  test.each<[string, (session: Session) => void]>([
+    ['undone', (session) => session.undo()],
+    ['discarded', (session) => session.discard([KEY])],
+  ])('keeps what is %s meanwhile', async (_, take) => {
+    const all = server();
+    const { session, value } = await opened(all);
+    const old = value();
+    session.change(KEY, NEW);
+    const saving = session.save([KEY]);
+    take(session);
+    await saving;
+    expect(all.made.value).toEqual(NEW);
+    expect(value()).toEqual(old);
+    expect(session.state().kept[KEY]).toMatchObject({ path: 'camp', base: NEW, value: old });
+    await vi.waitFor(() => expect(all.made.sent.at(-1)?.value).toEqual(old));
   });
 
   test('that is refused shows why, and keeps the text', async () => {

@@ -3,7 +3,7 @@ import type { Change, Json, Part, SaveAnswer, ShownProblem } from '../../protoco
 import type { Api } from './api.ts';
 import { replace } from './edits.ts';
 import type { Holder } from './holder.ts';
-import { unsavedOf } from './keeping.ts';
+import { placeOf, unsavedOf } from './keeping.ts';
 import { type Kept, keyOf } from './kept.ts';
 import { isSame } from './pointers.ts';
 import type { Sender } from './sender.ts';
@@ -60,18 +60,19 @@ export function openSaving({
   }
 
   function settleSaved(key: string, sent: Change | undefined, value: Json | undefined): void {
-    const kept = state().kept[key];
     if (!sent || value === undefined) return;
-    const parts = state().page?.parts;
-    if (parts) setPage({ parts: parts.map((part) => (keyIn(part) === key ? { ...part, value } : part)) });
-    // Typed meanwhile: it goes on from what was saved, and not from what others have added to it.
-    if (kept && !isSame(kept.value, sent.value)) {
-      keep(key, { ...kept, base: sent.value });
+    const { page, kept } = state();
+    const isOpen = page?.parts.some((part) => keyIn(part) === key);
+    if (page) setPage({ parts: page.parts.map((part) => (keyIn(part) === key ? { ...part, value } : part)) });
+    const written = isOpen ? page?.edits.values[key] : kept[key]?.value;
+    const { path, ...place } = kept[key] ?? { path: page?.path, ...sent };
+    // Typed or taken back meanwhile: it goes on from what was saved, and not from what others have added to it.
+    if (path !== undefined && written !== undefined && !isSame(written, sent.value)) {
+      keep(key, { ...placeOf(place), path, base: sent.value, value: written, time: now() });
       return;
     }
     keep(key, undefined);
-    const { page } = state();
-    if (page?.parts.some((part) => keyIn(part) === key)) setPage({ edits: replace(page.edits, key, value) });
+    if (page && isOpen) setPage({ edits: replace(page.edits, key, value) });
     setOutcome([key], { kind: 'saved', time: now() });
   }
 

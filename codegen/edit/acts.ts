@@ -1,4 +1,5 @@
 /** Whole acts: something new, a move, a removal. Each is said before it is done, done whole or not at all, and can be taken back. */
+import { randomUUID } from 'node:crypto';
 import type { Site } from '../../src/model.ts';
 import { checkDraft } from '../check/index.ts';
 import { planned, refused } from '../move/index.ts';
@@ -10,7 +11,7 @@ import { applied, draftOf, isKind, type KindName, kindOf, readSound, report } fr
 import { peopleFiles } from '../new/person.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { isPictureAct, pictureChanges } from './pictureActs.ts';
-import type { Act, ActAnswer, Addition, Doings, Question } from './protocol.ts';
+import type { Act, ActAnswer, Addition, Doing, Doings, Question } from './protocol.ts';
 
 /** What the window can add, the usual first. What comes from a spreadsheet has the same questions as on the command line. */
 const ADDED: readonly KindName[] = ['event', 'page', 'month', 'person', 'events', 'staff', 'table'];
@@ -41,9 +42,7 @@ const TAKES: Readonly<Record<string, Question['takes']>> = {
 };
 
 /** Something that was done, with what takes it back. */
-interface Doing {
-  /** What was done, in a few words. */
-  label: string;
+interface Done extends Doing {
   changes: readonly AnyChange[];
 }
 
@@ -55,12 +54,12 @@ export interface Acts {
    * @throws (rejects) with our own mistakes only; whatever is wrong with the act is in the answer
    */
   act(act: Act, only?: 'say'): Promise<ActAnswer>;
-  /** Takes note of changes that were made, so that they can be taken back. */
-  note(label: string, changes: readonly AnyChange[]): void;
+  /** Takes note of changes that were made, so that they can be taken back. @returns the id by which they are */
+  note(label: string, changes: readonly AnyChange[]): string;
   doings(): Doings;
-  /** @throws UsageError (rejects) when there is nothing, or the files have been changed since */
-  undo(): Promise<string>;
-  redo(): Promise<string>;
+  /** @throws UsageError (rejects) when something else was done since, or the files have been changed */
+  undo(id: string): Promise<string>;
+  redo(id: string): Promise<string>;
 }
 
 /**
@@ -73,12 +72,14 @@ export function createActs(
   fileOf: (id: string) => string | undefined,
   changed: (files: readonly string[]) => Promise<void>,
 ): Acts {
-  const done: Doing[] = [];
-  const undone: Doing[] = [];
+  const done: Done[] = [];
+  const undone: Done[] = [];
 
   const note = (label: string, changes: readonly AnyChange[]) => {
-    done.push({ label, changes });
+    const id = randomUUID();
+    done.push({ id, label, changes });
     undone.length = 0;
+    return id;
   };
 
   const plan = async (
@@ -114,13 +115,14 @@ export function createActs(
     return { label: `added ${labelOf(draft)}`, text: report(draft, [], base), path: draft.address, run };
   };
 
-  const again = async (from: Doing[], to: Doing[]): Promise<string> => {
+  const again = async (id: string, from: Done[], to: Done[]): Promise<string> => {
     const doing = from.at(-1);
-    if (!doing) throw new UsageError('There is nothing left of this session.');
+    if (doing?.id !== id)
+      throw new UsageError('Something else was done or taken back since then. Nothing was changed.');
     const changes = doing.changes.map(inverse).reverse();
     await apply(site, changes, checkDraft).catch(refused);
     from.pop();
-    to.push({ label: doing.label, changes });
+    to.push({ ...doing, changes });
     await changed(changes.map(({ file }) => file));
     return doing.label;
   };
@@ -132,9 +134,9 @@ export function createActs(
         const { label, text, path, run } = await plan(act);
         if (only === 'say') return { kind: 'said', text };
         const changes = await run();
-        note(label, changes);
+        const undo = note(label, changes);
         await changed(changes.map(({ file }) => file));
-        return { kind: 'done', text, path, undo: label };
+        return { kind: 'done', text, path, undo };
       } catch (error) {
         if (!(error instanceof UsageError)) throw error;
         const [, question, message] = /^--([a-z-]+): (.*)$/s.exec(error.message) ?? [];
@@ -143,11 +145,13 @@ export function createActs(
       }
     },
     note,
-    doings: () => ({ undo: done.at(-1)?.label, redo: undone.at(-1)?.label }),
-    undo: () => again(done, undone),
-    redo: () => again(undone, done),
+    doings: () => ({ undo: shown(done.at(-1)), redo: shown(undone.at(-1)) }),
+    undo: (id) => again(id, done, undone),
+    redo: (id) => again(id, undone, done),
   };
 }
+
+const shown = (done: Done | undefined): Doing | undefined => done && { id: done.id, label: done.label };
 
 /** What takes a change back. */
 const inverse = (change: AnyChange): AnyChange =>

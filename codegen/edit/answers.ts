@@ -142,8 +142,8 @@ export function createAnswers({
     'GET /api/additions': acts.additions,
     'POST /api/act': ({ act, only }) => inTurn(() => acts.act(act, only)),
     'GET /api/doings': async () => acts.doings(),
-    'POST /api/undo': () => inTurn(async () => ({ text: await acts.undo(), ...acts.doings() })),
-    'POST /api/redo': () => inTurn(async () => ({ text: await acts.redo(), ...acts.doings() })),
+    'POST /api/undo': ({ id }) => inTurn(async () => ({ text: await acts.undo(id), ...acts.doings() })),
+    'POST /api/redo': ({ id }) => inTurn(async () => ({ text: await acts.redo(id), ...acts.doings() })),
     'GET /api/pictures': async () => sitePictures(await readSite()),
     'POST /api/pictures': ({ uploads: ids, path }) =>
       inTurn(async () => {
@@ -183,8 +183,11 @@ export function createAnswers({
 }
 
 /** What was saved, in a few words. */
-const labelOf = ([change]: readonly Change[]) =>
-  `saved ${textIn(change?.value, 'title') || textIn(change?.value, 'url') || change?.file || ''}`;
+function labelOf(changes: readonly Change[]): string {
+  const names = changes.map(({ file, value }) => textIn(value, 'title') || textIn(value, 'url') || file);
+  const [first = '', ...others] = new Set(names);
+  return others.length === 0 ? `saved ${first}` : `saved ${first} and ${others.length} more`;
+}
 
 /** The files that have forms. @throws UsageError for any other, such as one outside of the site */
 function assertEditable(file: string): void {

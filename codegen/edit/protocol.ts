@@ -203,7 +203,7 @@ export type Act =
 export type ActAnswer =
   /** What it would change, in plain text of several lines. */
   | { kind: 'said'; text: string }
-  /** It is done. */
+  /** It is done; `undo` is the id by which it is taken back. */
   | { kind: 'done'; text: string; path?: string; undo: string }
   /** Nothing was changed. */
   | { kind: 'refused'; message: string; question?: string };
@@ -252,10 +252,18 @@ export interface SitePictures {
   isUseKnown: boolean;
 }
 
-/** What can be taken back, and done again, in a few words each. */
+/** Something that was done to the site. */
+export interface Doing {
+  /** Of no other one. */
+  id: string;
+  /** What was done, in a few words. */
+  label: string;
+}
+
+/** What can be taken back, and done again. */
 export interface Doings {
-  undo?: string;
-  redo?: string;
+  undo?: Doing;
+  redo?: Doing;
 }
 
 /** Pictures that were taken into the public folder. */
@@ -398,9 +406,9 @@ export interface Requests {
   /** With `only` nothing is changed. */
   'POST /api/act': { takes: { act: Act; only?: 'say' }; gives: ActAnswer };
   'GET /api/doings': { gives: Doings };
-  /** Takes the last act or save back, or does it again. */
-  'POST /api/undo': { gives: Doings & { text: string } };
-  'POST /api/redo': { gives: Doings & { text: string } };
+  /** Takes the last act or save back, or does it again; refused where it is another one than that of the id. */
+  'POST /api/undo': { takes: Pick<Doing, 'id'>; gives: Doings & { text: string } };
+  'POST /api/redo': { takes: Pick<Doing, 'id'>; gives: Doings & { text: string } };
   /** All pictures, with where each is used. */
   'GET /api/pictures': { gives: SitePictures };
   /** Pictures from this computer, by the ids of their uploads, for the page of a path. */

@@ -33,7 +33,7 @@ type Shown = 'add' | 'move' | 'remove' | 'take' | 'captions';
 
 function ActsWindow() {
   const [shown, setShown] = useState<Shown>();
-  const [doings, setDoings] = useState<DoingsNow>({ undo: 'moved Youth Red Cross' });
+  const [doings, setDoings] = useState<DoingsNow>({ undo: { id: '1', label: 'moved Youth Red Cross' } });
   const [done, setDone] = useState('');
   const [pictures, setPictures] = useState<readonly { src: string; caption: string }[]>([]);
   const [page] = PAGES.slice(-1);
@@ -76,8 +76,8 @@ function ActsWindow() {
       <p id="done">{done}</p>
       <Doings
         doings={doings}
-        undo={() => post('undo', {})}
-        redo={() => post('redo', {})}
+        undo={(doing) => post('undo', doing)}
+        redo={(doing) => post('redo', doing)}
         onDone={setDoings}
         words={words}
       />

@@ -59,7 +59,7 @@ async function openWindow(settings: BrowserContextOptions = {}, language = 'en')
     act: (_, only) =>
       only
         ? { kind: 'said', text: 'public/data/clubs.json gets an event.' }
-        : { kind: 'done', text: 'Added.', path: 'clubs/nature/walk', undo: 'added Walk' },
+        : { kind: 'done', text: 'Added.', path: 'clubs/nature/walk', undo: '1' },
     pictures: { pictures: [], notes: [] },
     upload: { status: 200 },
   };
@@ -98,7 +98,8 @@ async function openWindow(settings: BrowserContextOptions = {}, language = 'en')
     asked.push({ name, body });
     if (name === 'act') return route.fulfill({ json: answers.act(body.act, body.only) });
     if (name === 'pictures') return route.fulfill({ json: answers.pictures });
-    if (name === 'undo') return route.fulfill({ json: { redo: 'moved it', text: 'Taken back.' } });
+    if (name === 'undo')
+      return route.fulfill({ json: { redo: { id: '1', label: 'moved it' }, text: 'Taken back.' } });
     return route.fulfill({ json: {} });
   });
   await page.goto(ORIGIN);
@@ -407,7 +408,7 @@ describe('moving and removing', () => {
     await page.getByRole('button', { name: 'Redo: moved it' }).waitFor();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Nothing to undo');
     await page.keyboard.press('Enter');
-    expect(asked.map(({ name }) => name)).toEqual(['undo']);
+    expect(asked).toEqual([{ name: 'undo', body: { id: '1' } }]);
   });
 });
 

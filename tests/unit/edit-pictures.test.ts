@@ -56,8 +56,10 @@ async function opened(...changes: Change[]) {
     if (answer.kind !== 'done') throw new Error(JSON.stringify(answer));
     return answer;
   };
+  const undo = () => acts.undo(acts.doings().undo?.id ?? '');
+  const redo = () => acts.redo(acts.doings().redo?.id ?? '');
   const pictures = async () => sitePictures(await readCheckedSite(folder));
-  return { folder, acts, read, done, told, pictures, uploads };
+  return { folder, acts, read, done, undo, redo, told, pictures, uploads };
 }
 
 const crop = (left: number, top: number, width: number, height: number, picture = 'images/sea.jpg'): Act => ({
@@ -106,7 +108,7 @@ describe('the uses of pictures', () => {
 
 describe('a focal point', () => {
   test('is set, moved and taken back', async () => {
-    const { folder, acts, read, done, pictures } = await opened();
+    const { folder, read, done, undo, pictures } = await opened();
     await done({ kind: 'focus', picture: 'images/sea.jpg', focus: { x: 30.4, y: 40 } });
     expect(JSON.parse(read(PICTURES).toString()).focus).toEqual({ 'images/sea.jpg': { x: 30, y: 40 } });
     expect((await checkSite(folder)).filter(({ file }) => file === PICTURES)).toEqual([]);
@@ -116,9 +118,9 @@ describe('a focal point', () => {
       { x: 1, y: 2 },
       { x: 30, y: 40 },
     ]);
-    await acts.undo();
+    await undo();
     expect(read(PICTURES)).toEqual(first);
-    await acts.undo();
+    await undo();
     expect(existsSync(join(folder, PICTURES))).toBe(false);
   });
 
@@ -152,7 +154,7 @@ describe('a focal point', () => {
 
 describe('cropping', () => {
   test('leaves the part, and undo brings the same bytes back', async () => {
-    const { acts, read, done, told } = await opened();
+    const { read, done, undo, redo, told } = await opened();
     const before = read(SEA);
     const { width, height } = await sharp(before).metadata();
     await done({ kind: 'focus', picture: 'images/sea.jpg', focus: { x: 50, y: 50 } });
@@ -164,10 +166,25 @@ describe('cropping', () => {
     });
     expect(told).toEqual([PICTURES, SEA, PICTURES]);
     const cropped = read(SEA);
-    await acts.undo();
+    await undo();
     expect(read(SEA)).toEqual(before);
-    await acts.redo();
+    await redo();
     expect(read(SEA)).toEqual(cropped);
+  });
+
+  test('is not taken back in place of what was done since, nor twice', async () => {
+    const { acts, read, done } = await opened();
+    const cropped = await done(crop(0, 0, 20, 20));
+    const before = read(SEA);
+    const again = await done(crop(0, 0, 16, 16));
+    const after = read(SEA);
+    await expect(acts.undo(cropped.undo)).rejects.toThrow('Something else was done or taken back');
+    expect(read(SEA)).toEqual(after);
+    await acts.undo(again.undo);
+    await expect(acts.undo(again.undo)).rejects.toThrow('Something else was done or taken back');
+    expect(read(SEA)).toEqual(before);
+    await acts.redo(again.undo);
+    expect(read(SEA)).toEqual(after);
   });
 
   test('counts in the upright picture, and keeps no notes of the phone', async () => {
@@ -207,12 +224,12 @@ describe('replacing', () => {
   const replace = (upload: string, picture = 'images/sea.jpg'): Act => ({ kind: 'replace', picture, upload });
 
   test('takes a photo as a new one is taken: turned, without its notes, under the old name', async () => {
-    const { acts, read, done } = await opened();
+    const { read, done, undo } = await opened();
     const before = read(SEA);
     await done(replace('photo'));
     const { exif, format, orientation } = await sharp(read(SEA)).metadata();
     expect([exif, format, orientation]).toEqual([undefined, 'jpeg', undefined]);
-    await acts.undo();
+    await undo();
     expect(read(SEA)).toEqual(before);
   });
 
@@ -240,7 +257,7 @@ describe('replacing', () => {
 
 describe('removing', () => {
   test('is for what nothing uses, and can be taken back', async () => {
-    const { folder, acts, read, done } = await opened(
+    const { folder, acts, read, done, undo } = await opened(
       { file: 'public/images/spare.jpg', copyOf: 'public/images/sea.jpg' },
       { file: PICTURES, text: '{ "focus": { "images/spare.jpg": { "x": 1, "y": 2 } } }' },
     );
@@ -249,7 +266,7 @@ describe('removing', () => {
     await done({ kind: 'discard', picture: 'images/spare.jpg' });
     expect(existsSync(join(folder, 'public/images/spare.jpg'))).toBe(false);
     expect(JSON.parse(read(PICTURES).toString())).toEqual({ focus: {} });
-    await acts.undo();
+    await undo();
     expect(read('public/images/spare.jpg')).toEqual(before);
     expect(read(PICTURES)).toEqual(points);
     expect(await acts.act({ kind: 'discard', picture: 'images/sea.jpg' })).toMatchObject({

@@ -66,6 +66,12 @@ async function ask<Name extends keyof Requests>(
   return JSON.parse(answer.body) as Requests[Name]['gives'];
 }
 
+/** Takes the last act back, or does it again. */
+async function again(what: 'undo' | 'redo') {
+  const { [what]: last } = await ask('GET /api/doings');
+  return send('POST', `/api/${what}`, own(), JSON.stringify({ id: last?.id }));
+}
+
 const textOf = (file: string) => readFileSync(join(site, file), 'utf8');
 
 async function firstEntry() {
@@ -130,6 +136,22 @@ describe('what is written', () => {
     expect(answer).toMatchObject({ kind: 'saved', values: [{ title: 'A new title' }] });
     expect(textOf(FILE)).toBe(before.replace(JSON.stringify(value.title), '"A new title"'));
     expect(readdirSync(site).sort()).toEqual(['.cache', 'manifest', 'public']);
+  });
+
+  test('is named in what takes it back, once for each thing', async () => {
+    const { value } = await firstEntry();
+    const change = { file: FILE, pointer: '/data/0/programme/0', base: value };
+    const record = (JSON.parse(textOf(FILE)) as { data: Json[] }).data[0] as { [name: string]: Json };
+    const list = { file: FILE, pointer: '/data/0', base: record, value: { ...record, desc: 'Other words.' } };
+    const changes = [
+      { ...change, value: { ...value, keywords: ['one'] } },
+      { ...change, value: { ...value, keywords: ['one'] } },
+      list,
+    ];
+    expect(await ask('POST /api/save', { changes })).toMatchObject({ kind: 'saved' });
+    expect(await ask('GET /api/doings')).toMatchObject({
+      undo: { label: `saved ${value.title} and 1 more` },
+    });
   });
 
   test('with a mistake is refused, in the words of the check', async () => {
@@ -264,16 +286,16 @@ describe('whole acts', () => {
 
     const moved = await ask('POST /api/act', { act: { kind: 'move', from: path, to: `${path}-moved` } });
     expect(moved).toMatchObject({ kind: 'done', path: `${path}-moved` });
-    expect(await ask('GET /api/doings')).toEqual({ undo: `moved ${path}` });
-    await ask('POST /api/undo');
+    expect(await ask('GET /api/doings')).toMatchObject({ undo: { label: `moved ${path}` } });
+    await again('undo');
     expect(state()).toEqual(after);
-    await ask('POST /api/undo');
+    await again('undo');
     expect(state()).toEqual(before);
-    await ask('POST /api/redo');
+    await again('redo');
     expect(state()).toEqual(after);
     const removed = await ask('POST /api/act', { act: { kind: 'remove', from: path } });
     expect(removed).toMatchObject({ kind: 'done' });
-    await ask('POST /api/undo');
+    await again('undo');
     expect(state()).toEqual(after);
   });
 
@@ -291,9 +313,9 @@ describe('whole acts', () => {
     const taken = await ask('POST /api/documents', { upload: pdf });
     expect(taken.document).toBe('documents/calendar-2031.pdf');
     expect((await ask('GET /api/site')).documents).toContain(taken.document);
-    expect(await ask('GET /api/doings')).toMatchObject({ undo: `added ${taken.document}` });
+    expect(await ask('GET /api/doings')).toMatchObject({ undo: { label: `added ${taken.document}` } });
     await ask('POST /api/documents', { upload: await upload('again.pdf', Buffer.from('%PDF-1.4 2031')) });
-    await ask('POST /api/undo');
+    await again('undo');
     expect(existsSync(join(site, 'public', taken.document))).toBe(false);
     const text = await upload('calendar.pdf', Buffer.from('no PDF'));
     const refused = await send('POST', '/api/documents', own(), JSON.stringify({ upload: text }));
@@ -305,7 +327,7 @@ describe('whole acts', () => {
     const { value } = await firstEntry();
     await saved(value, { ...value, keywords: ['to take back'] });
     writeFileSync(join(site, FILE), `${textOf(FILE)}\n`);
-    const answer = await send('POST', '/api/undo', own(), '{}');
+    const answer = await again('undo');
     expect(answer.status).toBe(422);
     expect(answer.body).toContain('changed by someone else');
   });

@@ -1,7 +1,7 @@
 /** An office at work: its sites and own files, editors and a browser, for the tasks of a file of tests. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { type Doings, TOKEN_HEADER } from '../../../codegen/edit/protocol.ts';
+import { type Doing, type Doings, TOKEN_HEADER } from '../../../codegen/edit/protocol.ts';
 import { type Editor, startEditor } from '../../../codegen/edit/server.ts';
 import { thorough } from '../../thorough.ts';
 import { temporaryFolder } from '../../unit/temporaryFolder.ts';
@@ -72,15 +72,14 @@ export function openOffice(by: Person['by']): (task: Task) => Promise<number> {
 async function takeBack({ address }: Editor): Promise<void> {
   const { origin, hash } = new URL(address);
   const headers = { [TOKEN_HEADER]: hash.slice(1), 'content-type': 'application/json' };
-  const ask = async (path: string, method: string) => {
+  const ask = async (path: string, given?: Doing) => {
     const response = await fetch(origin + path, {
-      method,
       headers,
-      ...(method === 'POST' && { body: '{}' }),
+      ...(given && { method: 'POST', body: JSON.stringify(given) }),
     });
     expect(response.ok, path).toBe(true);
     return (await response.json()) as Doings;
   };
-  let { undo } = await ask('/api/doings', 'GET');
-  while (undo !== undefined) ({ undo } = await ask('/api/undo', 'POST'));
+  let { undo } = await ask('/api/doings');
+  while (undo) ({ undo } = await ask('/api/undo', undo));
 }

@@ -1,10 +1,10 @@
 /** Takes back what was done last, or does it again. */
 import { useState } from 'react';
-import type { Doings as DoingsNow } from '../../protocol.ts';
+import type { Doing, Doings as DoingsNow } from '../../protocol.ts';
 import type { ActWords } from '../words/acts.ts';
 import './acts.css';
 
-type Answer = DoingsNow & { text: string };
+type Ask = (doing: Pick<Doing, 'id'>) => Promise<DoingsNow & { text: string }>;
 
 export function Doings({
   doings,
@@ -15,20 +15,20 @@ export function Doings({
 }: {
   doings: DoingsNow;
   /** Asks for it: "POST /api/undo". */
-  undo: () => Promise<Answer>;
+  undo: Ask;
   /** "POST /api/redo" */
-  redo: () => Promise<Answer>;
+  redo: Ask;
   onDone: (now: DoingsNow) => void;
   words: ActWords;
 }) {
   const [isBusy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
   const [failed, setFailed] = useState('');
-  const act = async (ask: () => Promise<Answer>) => {
+  const act = async (ask: Ask, { id }: Doing) => {
     setBusy(true);
     setFailed('');
     try {
-      const { text, ...now } = await ask();
+      const { text, ...now } = await ask({ id });
       setSaid(text);
       onDone(now);
     } catch (error) {
@@ -38,13 +38,13 @@ export function Doings({
     }
   };
   // Both are always there, and not `disabled`, so that the focus stays where it is.
-  const button = (ask: () => Promise<Answer>, what: string | undefined, label: string) => (
+  const button = (ask: Ask, what: Doing | undefined, label: string) => (
     <button
       type="button"
       className="acts-button"
       aria-disabled={what === undefined || isBusy}
       onClick={() => {
-        if (what !== undefined && !isBusy) void act(ask);
+        if (what && !isBusy) void act(ask, what);
       }}
     >
       {label}
@@ -52,8 +52,8 @@ export function Doings({
   );
   return (
     <div className="acts-doings">
-      {button(undo, doings.undo, doings.undo === undefined ? words.undoNothing : words.undo(doings.undo))}
-      {button(redo, doings.redo, doings.redo === undefined ? words.redoNothing : words.redo(doings.redo))}
+      {button(undo, doings.undo, doings.undo ? words.undo(doings.undo.label) : words.undoNothing)}
+      {button(redo, doings.redo, doings.redo ? words.redo(doings.redo.label) : words.redoNothing)}
       <p role="status" className="acts-quiet">
         {said}
       </p>

@@ -22,7 +22,8 @@ export function usePictures(api: ActApi, words: PictureWords): Pictures {
   const [said, setSaid] = useState('');
   const [failed, setFailed] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const [canUndo, setCanUndo] = useState(false);
+  /** The id of what was done last. */
+  const [last, setLast] = useState<string>();
   const tried = useCallback(
     async (work: () => Promise<boolean>) => {
       setBusy(true);
@@ -49,19 +50,20 @@ export function usePictures(api: ActApi, words: PictureWords): Pictures {
     said,
     failed,
     isBusy,
-    canUndo,
+    canUndo: last !== undefined,
     act: (act) =>
       tried(async () => {
         const answer = await api.act({ act });
         if (answer.kind === 'refused') throw new Error(answer.message);
         setSaid(words.done[act.kind]);
-        setCanUndo(true);
+        if (answer.kind === 'done') setLast(answer.undo);
         return true;
       }),
     undo: async () => {
+      if (last === undefined) return;
       await tried(async () => {
-        setCanUndo(false);
-        await api.undo();
+        setLast(undefined);
+        await api.undo({ id: last });
         setSaid(words.undone);
         return true;
       });

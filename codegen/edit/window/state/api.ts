@@ -35,8 +35,8 @@ export interface ActApi {
   additions(): Gives<'GET /api/additions'>;
   act(takes: Requests['POST /api/act']['takes']): Gives<'POST /api/act'>;
   doings(): Gives<'GET /api/doings'>;
-  undo(): Gives<'POST /api/undo'>;
-  redo(): Gives<'POST /api/redo'>;
+  undo(takes: Requests['POST /api/undo']['takes']): Gives<'POST /api/undo'>;
+  redo(takes: Requests['POST /api/redo']['takes']): Gives<'POST /api/redo'>;
   pictures(takes: Requests['POST /api/pictures']['takes']): Gives<'POST /api/pictures'>;
   document(takes: Requests['POST /api/documents']['takes']): Gives<'POST /api/documents'>;
   checksum(asks: Requests['GET /api/checksum']['asks']): Gives<'GET /api/checksum'>;
@@ -91,8 +91,8 @@ export function openApi(token: () => string): Api & ActApi {
     additions: () => json('/api/additions'),
     act: (takes) => json('/api/act', takes),
     doings: () => json('/api/doings'),
-    undo: () => json('/api/undo', {}),
-    redo: () => json('/api/redo', {}),
+    undo: (takes) => json('/api/undo', takes),
+    redo: (takes) => json('/api/redo', takes),
     checksum: (asks) => json(`/api/checksum?${new URLSearchParams(asks)}`),
     sitePictures: () => json('/api/pictures'),
     pictures: (takes) => json('/api/pictures', takes),

@@ -85,8 +85,8 @@ export function createAnswers({
   };
   /** What was saved is so, whether or not it can be shown, as where the disk is full. */
   const shownAsSaved = async (changes: readonly Change[]) => {
-    for (const { file, pointer } of changes) await workspace.put({ file, pointer });
-    await pages.saved(changes.map(({ file }) => file));
+    for (const { file, pointer } of changes) await workspace.put({ file, pointer }).catch(fail);
+    await renewed([...new Set(changes.map(({ file }) => file))]).catch(fail);
   };
 
   return {
@@ -122,7 +122,7 @@ export function createAnswers({
         for (const { file } of changes) assertEditable(file);
         const answer = await save(site, changes, checkDraft, (made) => acts.note(labelOf(changes), made));
         if (answer.kind !== 'saved') return answer;
-        await shownAsSaved(changes).catch(fail);
+        await shownAsSaved(changes);
         return answer;
       }),
     'GET /api/checksum': async ({ document = '' }) => {

@@ -161,7 +161,7 @@ export type SaveAnswer =
 export type News =
   /** What the check says of the site with all that is not saved. */
   | { kind: 'problems'; problems: readonly ShownProblem[] }
-  /** Files that somebody else has changed. */
+  /** Files that are others now: somebody has saved here or on another device, or another program has changed them. */
   | { kind: 'changed'; files: readonly string[] }
   /** How far publishing is; nothing of it where nothing was published since the editor has started. */
   | { kind: 'publishing'; now?: Publishing };

@@ -95,10 +95,13 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
   const renewed = async (changed: readonly string[]) => {
     // What was there and has become another must be asked for again; what is new nobody has seen.
     const others = changed.filter((file) => isPictureFile(file) && existsSync(join(workspace.folder, file)));
-    await workspace.renew(changed);
-    if (others.length > 0) pictureState += 1;
-    await pages.saved([...changed.filter((file) => file.endsWith('.json')), ...others]);
-    tell({ kind: 'changed', files: changed });
+    try {
+      await workspace.renew(changed);
+      if (others.length > 0) pictureState += 1;
+      await pages.saved([...changed.filter((file) => file.endsWith('.json')), ...others]);
+    } finally {
+      tell({ kind: 'changed', files: changed });
+    }
   };
   workspace.follow((changed) => {
     renewed(changed).catch(terminal.fail);

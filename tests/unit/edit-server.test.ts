@@ -138,6 +138,24 @@ describe('what is written', () => {
     expect(readdirSync(site).sort()).toEqual(['.cache', 'manifest', 'public']);
   });
 
+  test('is told to every window once it is saved', async () => {
+    const { value } = await firstEntry();
+    const stop = new AbortController();
+    const { body } = await fetch(`http://localhost:${port}/api/news`, {
+      headers: { 'x-token': token },
+      signal: stop.signal,
+    });
+    const told: string[] = [];
+    const listening = body
+      ?.pipeThrough(new TextDecoderStream())
+      .pipeTo(new WritableStream({ write: (text) => void told.push(text) }))
+      .catch(() => undefined);
+    await saved(value, { ...value, keywords: ['told'] });
+    await expect.poll(() => told.join('')).toContain(JSON.stringify({ kind: 'changed', files: [FILE] }));
+    stop.abort();
+    await listening;
+  });
+
   test('is named in what takes it back, once for each thing', async () => {
     const { value } = await firstEntry();
     const change = { file: FILE, pointer: '/data/0/programme/0', base: value };

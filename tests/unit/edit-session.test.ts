@@ -201,7 +201,7 @@ describe('what is typed', () => {
     const next = server();
     const { value } = await opened(next, storage);
     expect(value()).toEqual(NEW);
-    await vi.waitFor(() => expect(next.made.sent).toMatchObject([{ value: NEW }]));
+    await vi.waitFor(() => expect(next.made.sent[0]).toMatchObject({ value: NEW }));
   });
 
   test('in another window just before is read before the form is there', async () => {
@@ -271,6 +271,33 @@ describe('what is typed', () => {
     });
     await vi.waitFor(() => expect(all.made.sent.at(-1)).toMatchObject({ value: NEW }));
     expect(value()).toEqual(NEW);
+  });
+
+  test('is sent again once somebody else has saved there, and once its page is opened again', async () => {
+    const all = server();
+    const { session } = await opened(all);
+    session.change(KEY, NEW);
+    await vi.waitFor(() => expect(all.made.sent).toHaveLength(1));
+    all.made.tell({ kind: 'changed', files: [FILE] });
+    await vi.waitFor(() => expect(all.made.sent).toHaveLength(2));
+    session.open(undefined);
+    session.open('camp');
+    await vi.waitFor(() => expect(all.made.sent).toHaveLength(3));
+    expect(all.made.sent.map(({ value }) => value)).toEqual([NEW, NEW, NEW]);
+  });
+
+  test('and was saved by another window of the same browser is taken back with the server', async () => {
+    const all = server();
+    const { session, storage } = await opened(all);
+    const other = await opened(all, storage);
+    session.change(KEY, NEW);
+    other.session.readKept();
+    await session.save([KEY]);
+    // Before the other window has heard of the save from its browser.
+    all.made.tell({ kind: 'changed', files: [FILE] });
+    await vi.waitFor(() => expect(all.made.sent.at(-1)).toMatchObject({ value: NEW }));
+    other.session.readKept();
+    await vi.waitFor(() => expect(all.made.sent.at(-1)).toEqual({ file: FILE, pointer: '/data/0' }));
   });
 
   test('in another window of the same browser is seen here, and so is its end', async () => {

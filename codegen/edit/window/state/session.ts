@@ -125,10 +125,14 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
     setPage({ edits: replace(edits, key, part.value) });
   }
 
-  /** Others have added something before a value or taken it away. */
+  /** Others have added something before a value or taken it away, or saved what is shown in its place. */
   function follow(part: Part): void {
     const kept = state().kept[keyIn(part)];
-    if (!kept || kept.pointer === part.pointer) return;
+    if (!kept) return;
+    if (kept.pointer === part.pointer) {
+      if (!state().isElsewhere) sender.send(unsavedOf(kept));
+      return;
+    }
     sender.send(placeOf(kept));
     keep(keyIn(part), { ...kept, pointer: part.pointer });
   }
@@ -251,11 +255,17 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
     );
     setPage({ edits });
     // What is not kept any more was saved there, or taken back.
-    if (page.parts.some((part) => before[keyIn(part)] && !state().kept[keyIn(part)])) reload();
+    const ended = page.parts.flatMap((part) =>
+      state().kept[keyIn(part)] ? [] : (before[keyIn(part)] ?? []),
+    );
+    if (ended.length === 0) return;
+    // This window may have sent it since.
+    if (!state().isElsewhere) for (const kept of ended) sender.send(placeOf(kept));
+    reload();
   }
 
+  // The server tells that files have changed; but what was asked for before comes from before.
   const onSaved = () => {
-    readSite();
     if (isLoading) reload();
   };
 

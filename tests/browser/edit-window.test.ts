@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, BrowserContextOptions, FrameLocator, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { TOKEN_HEADER } from '../../codegen/edit/protocol.ts';
+import { SETTINGS, TOKEN_HEADER } from '../../codegen/edit/protocol.ts';
 import { type Editor, startEditor } from '../../codegen/edit/server.ts';
 import { COLLEGE, commitAll, copyWithHistory } from '../sites.ts';
 import { weekly } from '../thorough.ts';
@@ -322,6 +322,30 @@ describe('saving', () => {
     await expect.poll(() => state(page)).toMatch(/mistake.*kept on this computer/);
     await expect.poll(() => page.locator('.window-fields [aria-invalid=true]').count()).toBeGreaterThan(0);
     expect(readFileSync(FILE, 'utf8')).toBe(original);
+  });
+
+  test('of a figure that pages use is refused, and leads to these pages', async () => {
+    const page = await open(await writer(), SETTINGS);
+    await (await field(page, 'beds')).fill('places');
+    await page.keyboard.press('Tab');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const reasons = page.locator('.window-reasons');
+    await expect.poll(() => reasons.textContent()).toContain('beds');
+    const count = (await reasons.locator('li').count()) + (await page.locator('.form-problems li').count());
+    expect(await state(page)).toMatch(new RegExp(`^${count} mistakes: cannot be saved`));
+    await bringAxe(page);
+    expect(await findViolations(page)).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await sideways(page)).toEqual([]);
+    const link = reasons.getByRole('link').first();
+    const title = await link.textContent();
+    await link.click();
+    await expect.poll(() => page.locator('.window-title h2').textContent()).toBe(title);
+    expect(await reasons.count()).toBe(0);
+    await choose(page, SETTINGS);
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await page.locator('.window-ask').getByRole('button', { name: 'Discard' }).click();
+    await field(page, 'beds');
   });
 
   test('of what was changed elsewhere asks which is right', async () => {

@@ -158,7 +158,7 @@ describe('a draft', () => {
     all.made.answer = { kind: 'refused', problems: [MISTAKE] };
     await session.saveAs(true);
     expect(value()).toEqual(NEW);
-    expect(session.state().outcomes[KEY]).toEqual({ kind: 'refused', draft: [MISTAKE] });
+    expect(session.state().outcomes[KEY]).toEqual({ kind: 'refused', problems: [MISTAKE], isDraft: true });
     expect(session.state().kept[KEY]?.value).toEqual(NEW);
   });
 
@@ -169,7 +169,7 @@ describe('a draft', () => {
     all.made.answer = { kind: 'refused', problems: [MISTAKE] };
     await session.saveAs(false);
     expect(value()).toEqual({ title: '' });
-    expect(session.state().outcomes[KEY]).toEqual({ kind: 'refused' });
+    expect(session.state().outcomes[KEY]).toEqual({ kind: 'refused', problems: [MISTAKE] });
     expect(session.state().problems).toEqual([MISTAKE]);
   });
 });
@@ -365,9 +365,43 @@ describe('saving', () => {
     session.change(KEY, NEW);
     await session.save([KEY]);
     expect(session.state().problems).toEqual([problem]);
-    expect(session.state().outcomes[KEY]).toEqual({ kind: 'refused' });
+    expect(session.state().outcomes[KEY]).toEqual({ kind: 'refused', problems: [problem] });
     expect(value()).toEqual(NEW);
     expect(storage.length).toBe(1);
+  });
+
+  describe('several pages, refused, blames', () => {
+    const WALK = keyOf({ path: 'camp/walk', file: FILE });
+    const problem = (pointer: string, file = FILE) =>
+      ({ severity: 'error', code: 'x', file, pointer, message: 'Wrong.' }) as const;
+    const inWalk = problem('/data/0/programme/2/title');
+    const above = problem('/data/0/text');
+    const elsewhere = problem('/data/0/text', 'public/data/other.json');
+
+    test.each([
+      ['the one with the mistake', [inWalk], { [WALK]: [inWalk] }],
+      ['each for its own', [inWalk, above], { [KEY]: [above], [WALK]: [inWalk] }],
+      [
+        'the one with a mistake for what is elsewhere, too',
+        [inWalk, elsewhere],
+        { [WALK]: [inWalk, elsewhere] },
+      ],
+      ['all where none has it', [elsewhere], { [KEY]: [elsewhere], [WALK]: [elsewhere] }],
+    ])('%s', async (_, problems, blamed) => {
+      const all = server();
+      const storage = memoryStorage();
+      const walk = { path: 'camp/walk', file: FILE, pointer: '/data/0/programme/2' };
+      await keptStore(storage, all.site.id).put({ ...walk, base: {}, value: { title: '' }, time: 1 });
+      const { session } = await opened(all, storage);
+      session.change(KEY, NEW);
+      all.made.answer = { kind: 'refused', problems };
+      await session.save([KEY, WALK]);
+      expect(session.state().outcomes).toEqual(
+        Object.fromEntries(
+          Object.entries(blamed).map(([key, own]) => [key, { kind: 'refused', problems: own }]),
+        ),
+      );
+    });
   });
 
   test('in conflict asks, and saves what is chosen', async () => {

@@ -34,7 +34,7 @@ export function SaveAsDraft({ session, state, page, row }: Props) {
     .flatMap((each) => problemsOf(each, state.problems))
     .some(({ severity }) => severity === 'error');
   if (!keys.some((each) => state.kept[each]) || !(hasMistakes || refused)) return null;
-  const reasons = refused?.kind === 'refused' ? refused.draft : undefined;
+  const reasons = refused?.kind === 'refused' && refused.isDraft ? refused.problems : undefined;
   return (
     <div className="window-draft">
       <button

@@ -1,6 +1,7 @@
 /** Save, undo, redo, and in words how far what is written has come. */
 import { useState } from 'react';
-import type { PageRow } from '../protocol.ts';
+import type { PageRow, ShownProblem } from '../protocol.ts';
+import { RefusedElsewhere } from './RefusedElsewhere.tsx';
 import { SaveAsDraft } from './SaveAsDraft.tsx';
 import { draftPart, isDraft } from './state/draft.ts';
 import type { OpenPage, State } from './state/model.ts';
@@ -29,6 +30,7 @@ export function SaveBar({ session, state, row, keys, onSave }: Props) {
   const { page, kept, isSaving } = state;
   if (!page) return null;
   const unsaved = keys.filter((key) => kept[key]);
+  const elsewhere = problemsElsewhere(state, page, keys);
   const discard = () => {
     session.discard(unsaved);
     setAsking(false);
@@ -36,7 +38,7 @@ export function SaveBar({ session, state, row, keys, onSave }: Props) {
   return (
     <section className="window-bar" aria-label={save.bar}>
       <p className="window-state" role="status">
-        {stateOf(state, page, keys, words, drafts)}
+        {stateOf(state, page, keys, elsewhere, words, drafts)}
       </p>
       {unsaved.length > 0 && !isAsking && (
         <button type="button" className="window-button window-quiet" onClick={() => setAsking(true)}>
@@ -54,6 +56,7 @@ export function SaveBar({ session, state, row, keys, onSave }: Props) {
           </button>
         </div>
       )}
+      <RefusedElsewhere problems={elsewhere} pages={state.site.pages} />
       <SaveAsDraft session={session} state={state} page={page} row={row} />
       <div className="window-acts">
         <button
@@ -88,10 +91,26 @@ export function SaveBar({ session, state, row, keys, onSave }: Props) {
   );
 }
 
+/** Why the page could not be saved, as far as that is in none of its fields. */
+function problemsElsewhere(
+  { outcomes }: State,
+  { parts }: OpenPage,
+  keys: readonly string[],
+): readonly ShownProblem[] {
+  const all = keys.flatMap((key) => {
+    const end = outcomes[key];
+    return end?.kind === 'refused' && !end.isDraft ? end.problems : [];
+  });
+  return [...new Set(all)].filter((problem) =>
+    parts.every((part) => problemsOf(part, [problem]).length === 0),
+  );
+}
+
 function stateOf(
   { kept, outcomes, problems, isSaving }: State,
   { parts, edits }: OpenPage,
   keys: readonly string[],
+  elsewhere: readonly ShownProblem[],
   words: WindowWords,
   drafts: DraftWords,
 ): string {
@@ -106,7 +125,7 @@ function stateOf(
     const errors = parts
       .flatMap((part) => problemsOf(part, problems))
       .filter(({ severity }) => severity === 'error');
-    return counted(save.refused, Math.max(1, errors.length), words.language);
+    return counted(save.refused, Math.max(1, errors.length + elsewhere.length), words.language);
   }
   const times = keys.flatMap((key) => kept[key]?.time ?? []);
   if (times.length > 0) {

@@ -7,8 +7,8 @@ import type { Kept } from './kept.ts';
 /** What came of the last attempt to save a value. */
 export type Outcome =
   | { kind: 'saved'; time: number }
-  /** `draft` has what keeps it from being a draft, where it was to be saved as one. */
-  | { kind: 'refused'; draft?: readonly ShownProblem[] }
+  /** Of its problems some may be elsewhere. `isDraft`: it was to be saved as a draft. */
+  | { kind: 'refused'; problems: readonly ShownProblem[]; isDraft?: true }
   | { kind: 'conflict'; conflicts: readonly FieldConflict[] }
   | { kind: 'gone' }
   | { kind: 'failed'; message: string };

@@ -6,6 +6,7 @@ import type { Holder } from './holder.ts';
 import { placeOf, unsavedOf } from './keeping.ts';
 import { type Kept, keyOf } from './kept.ts';
 import { isSame } from './pointers.ts';
+import { placesOf } from './problemsOf.ts';
 import type { Sender } from './sender.ts';
 
 interface Given extends Holder {
@@ -37,6 +38,7 @@ export function openSaving({
 
   /** What a save of some values has come to. @param keys those of the changes */
   function settle(keys: readonly string[], changes: readonly Change[], answer: SaveAnswer): void {
+    setOutcome(keys, undefined);
     if (answer.kind === 'saved') {
       for (const [index, key] of keys.entries()) settleSaved(key, changes[index], answer.values[index]);
       onSaved();
@@ -44,7 +46,7 @@ export function openSaving({
     }
     if (answer.kind === 'refused') {
       takeProblems(answer.problems, changes);
-      setOutcome(keys, { kind: 'refused' });
+      settleRefused(keys, changes, answer.problems);
       return;
     }
     for (const [index, key] of keys.entries()) {
@@ -56,6 +58,23 @@ export function openSaving({
       }
       const conflicts = answer.conflicts.filter((conflict) => conflict.change === index);
       if (conflicts.length > 0) setOutcome([key], { kind: 'conflict', conflicts });
+    }
+  }
+
+  /** Those that have a mistake are refused; where it is in none of them, all are. */
+  function settleRefused(
+    keys: readonly string[],
+    changes: readonly Change[],
+    problems: readonly ShownProblem[],
+  ): void {
+    const placed = problems.map((problem) => ({ problem, places: placesOf(problem, changes) }));
+    const isInNone = placed.every(({ places }) => places.length === 0);
+    for (const [index, key] of keys.entries()) {
+      const change = changes[index];
+      const isOf = (places: readonly Change[]) => change !== undefined && places.includes(change);
+      if (!isInNone && !placed.some(({ places }) => isOf(places))) continue;
+      const own = placed.filter(({ places }) => places.length === 0 || isOf(places));
+      setOutcome([key], { kind: 'refused', problems: own.map(({ problem }) => problem) });
     }
   }
 

@@ -318,9 +318,9 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
       mark(draft);
       const refusal = await save(page.parts.map(keyIn));
       if (!draft || !refusal || state().page?.path !== page.path) return;
-      const keys = page.parts.map(keyIn).filter((each) => state().outcomes[each]);
+      const keys = page.parts.map(keyIn).filter((each) => state().outcomes[each]?.kind === 'refused');
       mark(false);
-      setOutcome(keys, { kind: 'refused', draft: refusal });
+      setOutcome(keys, { kind: 'refused', problems: refusal, isDraft: true });
     },
     discard(keys) {
       for (const key of keys) {

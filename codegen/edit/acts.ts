@@ -47,11 +47,12 @@ interface Done extends Doing {
 }
 
 export interface Acts {
+  /** @throws ContentError (rejects) when the site is not sound */
   additions(): Promise<Addition[]>;
   /**
    * Does an act, or says what it would change.
    *
-   * @throws (rejects) with our own mistakes only; whatever is wrong with the act is in the answer
+   * @throws ContentError (rejects) when the site is not sound; whatever is wrong with the act is in the answer
    */
   act(act: Act, only?: 'say'): Promise<ActAnswer>;
   /** Takes note of changes that were made, so that they can be taken back. @returns the id by which they are */

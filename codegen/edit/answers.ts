@@ -25,7 +25,7 @@ import { takePictures } from './takePictures.ts';
 import type { Uploads } from './uploads.ts';
 import type { Workspace } from './workspace.ts';
 
-/** An answer to each request of the protocol; a mistake of whoever asks is a UsageError. */
+/** An answer to each request of the protocol; a mistake of whoever asks is a UsageError, one of the site a ContentError. */
 export type Answers = {
   [Name in keyof Requests]: (
     asked: Requests[Name] extends { takes: infer Takes } ? Takes : Readonly<Record<string, string>>,

@@ -1,6 +1,4 @@
 /** The file with the focal points of pictures, and how it changes. */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FocalPoint } from '../../src/generated/types.ts';
 import type { Change } from '../new/apply.ts';
 import { UsageError } from '../problems/usageError.ts';
@@ -48,10 +46,7 @@ const rounded = ({ x, y }: FocalPoint): FocalPoint => ({ x: Math.round(x), y: Ma
 
 /** Where the other files of the manifest folder find their schemas, there is this one's as well. */
 async function schemaBeside(site: string): Promise<{ $schema?: string }> {
-  const schema = textIn(
-    JSON.parse(await readFile(join(site, MANIFEST), 'utf8').catch(() => '{}')),
-    '$schema',
-  );
+  const schema = textIn((await readJsonFile(site, MANIFEST))?.value, '$schema');
   return schema === undefined ? {} : { $schema: schema.replace('manifest.schema', 'pictures.schema') };
 }
 

@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
-import type { Problem } from '../../src/problem.ts';
+import { ContentError, type Problem } from '../../src/problem.ts';
 import type { Preview } from '../dev/frame.ts';
 import { startDev } from '../dev/server.ts';
+import { formatText } from '../problems/format.ts';
 import { UsageError } from '../problems/usageError.ts';
 import type { JsonFile } from '../site/jsonFile.ts';
 import { readCheckedSite } from '../site/read.ts';
@@ -165,6 +166,8 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
       response.writeHead(200, { 'Content-Type': `${file.type}; charset=utf-8` }).end(file.body);
     } catch (error) {
       if (error instanceof UsageError) return sendJson(response, 422, { message: error.message });
+      if (error instanceof ContentError)
+        return sendJson(response, 422, { message: formatText(error.problems) });
       console.error(error);
       sendJson(response, 500, { message: 'The editor has failed; the terminal says where.' });
     } finally {

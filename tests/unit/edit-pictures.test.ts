@@ -124,6 +124,19 @@ describe('a focal point', () => {
     expect(existsSync(join(folder, PICTURES))).toBe(false);
   });
 
+  test('comes into a new file whatever the manifest begins with', async () => {
+    const { read, done } = await opened({
+      file: 'manifest/routes.json',
+      find: '{\n  "$schema"',
+      replace: '\uFEFF{\n  "$schema"',
+    });
+    await done({ kind: 'focus', picture: 'images/sea.jpg', focus: { x: 30, y: 40 } });
+    expect(JSON.parse(read(PICTURES).toString())).toEqual({
+      $schema: expect.stringContaining('pictures.schema.json'),
+      focus: { 'images/sea.jpg': { x: 30, y: 40 } },
+    });
+  });
+
   test.each([
     ['beyond the picture', { x: 101, y: 0 }],
     ['not a number', { x: '1%}', y: 0 }],

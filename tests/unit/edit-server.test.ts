@@ -341,6 +341,25 @@ describe('whole acts', () => {
     expect(refused.body).toContain('its content is text');
   });
 
+  test('are refused where a file of the site is damaged, which is named', async () => {
+    const file = join(site, 'manifest/site.json');
+    const before = readFileSync(file, 'utf8');
+    writeFileSync(file, before.replace(',', ''));
+    try {
+      const act = { kind: 'move', from: 'activities', to: 'activities-moved' };
+      const answers = [
+        await send('GET', '/api/additions', own()),
+        await send('POST', '/api/act', own(), JSON.stringify({ act })),
+      ];
+      for (const { status, body } of answers) {
+        expect(status, body).toBe(422);
+        expect(body).toMatch(/manifest\/site\.json:\d+:\d+/);
+      }
+    } finally {
+      writeFileSync(file, before);
+    }
+  });
+
   test('are refused when somebody else has changed the files since', async () => {
     const { value } = await firstEntry();
     await saved(value, { ...value, keywords: ['to take back'] });

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Addition, Doings as DoingsNow, SiteView } from '../../protocol.ts';
 import { PicturesView } from '../pictures/PicturesView.tsx';
 import { sendFile } from '../pictures/sendFile.ts';
-import type { ActApi } from '../state/api.ts';
+import { type ActApi, RequestError } from '../state/api.ts';
 import { isHere } from '../state/here.ts';
 import type { State } from '../state/model.ts';
 import { tokenOf } from '../state/token.ts';
@@ -41,7 +41,10 @@ export function SiteActs({ api, site, outcomes, onNew, onPublish }: Props) {
   useEffect(readDoings, [readDoings, site, outcomes]);
   const begin = () => {
     setFailed('');
-    api.additions().then(setAdditions, (reason: unknown) => setFailed(String(reason)));
+    api.additions().then(setAdditions, (reason: unknown) => {
+      const isAnswer = reason instanceof RequestError && reason.reason === 'refused';
+      setFailed(isAnswer ? reason.message : window.failed);
+    });
   };
   return (
     <div className="window-site-acts">
@@ -57,7 +60,11 @@ export function SiteActs({ api, site, outcomes, onNew, onPublish }: Props) {
           {publishWords(language).publish}
         </button>
       )}
-      {failed && <p role="alert">{window.failed}</p>}
+      {failed && (
+        <p role="alert" className="acts-mistake">
+          {failed}
+        </p>
+      )}
       {(doings.undo ?? doings.redo) !== undefined && (
         <Doings doings={doings} undo={api.undo} redo={api.redo} onDone={setDoings} words={words} />
       )}

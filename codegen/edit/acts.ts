@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Site } from '../../src/model.ts';
 import { checkDraft } from '../check/index.ts';
 import { planned, refused } from '../move/index.ts';
-import { type AnyChange, apply } from '../new/apply.ts';
+import { type AnyChange, apply, ChangedMeanwhile } from '../new/apply.ts';
 import type { Draft } from '../new/draft.ts';
 import { families, NO_DATE } from '../new/fields.ts';
 import { Form } from '../new/form.ts';
@@ -121,7 +121,13 @@ export function createActs(
     if (doing?.id !== id)
       throw new UsageError('Something else was done or taken back since then. Nothing was changed.');
     const changes = doing.changes.map(inverse).reverse();
-    await apply(site, changes, checkDraft).catch(refused);
+    await apply(site, changes, checkDraft).catch((error: unknown) => {
+      if (!(error instanceof ChangedMeanwhile)) return refused(error);
+      const what = from === done ? 'taken back' : 'done again';
+      throw new UsageError(
+        `${error.file} was changed by someone else in the meantime, so this cannot be ${what}.`,
+      );
+    });
     from.pop();
     to.push({ ...doing, changes });
     await changed(changes.map(({ file }) => file));

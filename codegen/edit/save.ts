@@ -1,7 +1,7 @@
 /** Saves what somebody has written: all of it or nothing, and never over what somebody else has written meanwhile. */
 import { patched } from '../../src/content/patch.ts';
 import { ContentError, type Problem } from '../../src/problem.ts';
-import { apply, type CheckSite, type Change as FileChange } from '../new/apply.ts';
+import { apply, ChangedMeanwhile, type CheckSite, type Change as FileChange } from '../new/apply.ts';
 import type { Path } from '../problems/problemAt.ts';
 import { valueAt } from '../problems/value.ts';
 import { MANIFEST } from '../site/folder.ts';
@@ -24,6 +24,21 @@ export async function save(
   changes: readonly Change[],
   check: CheckSite,
   noted: (changes: readonly FileChange[]) => void = () => {},
+): Promise<SaveAnswer> {
+  try {
+    return await saveOnce(site, changes, check, noted);
+  } catch (error) {
+    if (!(error instanceof ChangedMeanwhile)) throw error;
+    // During the check: the changes are put together with those of others once more.
+    return saveOnce(site, changes, check, noted);
+  }
+}
+
+async function saveOnce(
+  site: string,
+  changes: readonly Change[],
+  check: CheckSite,
+  noted: (changes: readonly FileChange[]) => void,
 ): Promise<SaveAnswer> {
   const files = new Map<string, Saved>();
   for (const file of new Set(changes.map((change) => change.file))) {

@@ -45,6 +45,16 @@ export interface Deletion extends Pick<Change, 'file'> {
 
 export type AnyChange = Change | Deletion;
 
+/** A file is another one than when its change was made up. */
+export class ChangedMeanwhile extends UsageError {
+  readonly file: string;
+
+  constructor(file: string) {
+    super(`${file} was changed by someone else in the meantime. ${NOTHING} Try again.`);
+    this.file = file;
+  }
+}
+
 /** Finds what is wrong with a site folder. */
 export type CheckSite = (folder: string) => Promise<Problem[]>;
 
@@ -62,7 +72,8 @@ const NOTHING = 'Nothing was changed.';
  * @param onStep called before each step in which the site itself changes
  * @returns the problems of the changed site that remain: warnings, and errors that it had before
  * @throws ContentError with the errors that the changes would bring
- * @throws UsageError when a file cannot be written, or has been changed by someone else in the meantime
+ * @throws ChangedMeanwhile when a file has been changed by someone else in the meantime
+ * @throws UsageError when one cannot be written
  */
 export async function apply(
   folder: string,
@@ -198,9 +209,7 @@ function commit(folder: string, staging: string, changes: readonly AnyChange[], 
 function assertUntouched(folder: string, file: string, base: Uint8Array | undefined): void {
   const now = existsSync(join(folder, file)) ? readFileSync(join(folder, file)) : undefined;
   if (base === undefined ? now === undefined : now?.equals(base)) return;
-  throw new UsageError(
-    `${file} was changed by someone else in the meantime. ${NOTHING} Run the command again.`,
-  );
+  throw new ChangedMeanwhile(file);
 }
 
 function newFolders(folder: string, changes: readonly AnyChange[]): string[] {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Change } from '../../codegen/edit/protocol.ts';
 import { save } from '../../codegen/edit/save.ts';
+import type { CheckSite } from '../../codegen/new/apply.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const site = temporaryFolder('edit-save');
@@ -14,7 +15,7 @@ const LIST = { heading: 'Clubs', programme: [WALK, SWIM] };
 
 const read = () => JSON.parse(readFileSync(join(site, FILE), 'utf8')) as { data: unknown };
 const write = (data: unknown) => writeFileSync(join(site, FILE), JSON.stringify({ data }, null, 2));
-const saved = (changes: readonly Change[]) => save(site, changes, async () => []);
+const saved = (changes: readonly Change[], check: CheckSite = async () => []) => save(site, changes, check);
 
 beforeEach(() => {
   mkdirSync(join(site, 'public/data'), { recursive: true });
@@ -64,5 +65,31 @@ describe('changes of one file, saved together', () => {
     const turned: Change = { ...list, pointer: '/data/0/programme', base: [WALK, SWIM], value: [SWIM, WALK] };
     expect(await saved([entry, turned])).toMatchObject({ kind: 'saved' });
     expect(read()).toEqual({ data: [{ ...LIST, programme: [SWIM, { ...WALK, text: 'New' }] }] });
+  });
+});
+
+describe('what others write while a change is checked', () => {
+  const base = { ...LIST, heading: 'Ours' };
+  const ours: Change = { file: FILE, pointer: '/data/0', base: LIST, value: base };
+  /** Writes in the file at each of so many checks. */
+  const others = (times: number): CheckSite => {
+    let count = 0;
+    return async () => {
+      count += 1;
+      if (count <= times) write([{ ...LIST, text: `Theirs ${count}` }]);
+      return [];
+    };
+  };
+
+  test('goes together with it', async () => {
+    expect(await saved([ours], others(1))).toMatchObject({ kind: 'saved' });
+    expect(read()).toEqual({ data: [{ ...base, text: 'Theirs 1' }] });
+  });
+
+  test('stays where they do so again and again, and that is said', async () => {
+    await expect(saved([ours], others(9))).rejects.toThrow(
+      `${FILE} was changed by someone else in the meantime. Nothing was changed. Try again.`,
+    );
+    expect(read()).toEqual({ data: [{ ...LIST, text: 'Theirs 2' }] });
   });
 });

@@ -366,7 +366,9 @@ describe('whole acts', () => {
     writeFileSync(join(site, FILE), `${textOf(FILE)}\n`);
     const answer = await again('undo');
     expect(answer.status).toBe(422);
-    expect(answer.body).toContain('changed by someone else');
+    expect(answer.body).toContain(
+      `${FILE} was changed by someone else in the meantime, so this cannot be taken back.`,
+    );
   });
 });
 

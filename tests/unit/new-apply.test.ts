@@ -105,7 +105,7 @@ test('a file that someone else changes in the meantime stays as they wrote it', 
     return [];
   };
   await expect(apply(folder, changes, theirs)).rejects.toThrow(
-    'manifest/routes.json was changed by someone else in the meantime. Nothing was changed. Run the command again.',
+    'manifest/routes.json was changed by someone else in the meantime. Nothing was changed. Try again.',
   );
   expect(snapshot(folder)).toEqual({
     ...before,

@@ -45,6 +45,8 @@ export async function measureEdits(
   try {
     const entry = await firstEntry(folder);
     const page = await browser.newPage();
+    // On a machine with much to do the first page takes longer than Playwright's 30 seconds.
+    page.setDefaultTimeout(120_000);
     await page.goto(dev.address + href(entry.path));
     await page.waitForSelector('html[data-ready]', { state: 'attached' });
     const times: number[] = [];

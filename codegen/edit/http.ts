@@ -38,14 +38,21 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(value));
 }
 
-/** One piece of news a line, for as long as the window listens. */
+/**
+ * One piece of news a line, for as long as the window listens.
+ *
+ * @param isTold whether a piece is for this window
+ */
 export function sendNews(
   response: ServerResponse,
   listeners: Set<(news: News) => void>,
   first: readonly News[],
+  isTold: (news: News) => boolean,
 ): void {
   response.writeHead(200, { 'Content-Type': 'application/x-ndjson' });
-  const listener = (news: News) => response.write(`${JSON.stringify(news)}\n`);
+  const listener = (news: News) => {
+    if (isTold(news)) response.write(`${JSON.stringify(news)}\n`);
+  };
   first.forEach(listener);
   listeners.add(listener);
   response.on('close', () => listeners.delete(listener));

@@ -135,10 +135,17 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
     }
     const { pathname, searchParams } = new URL(request.url ?? '/', origin);
     if (pathname === '/api/news') {
-      sendNews(response, listeners, [
-        { kind: 'problems', problems },
-        { kind: 'publishing', now: publisher.now() },
-      ]);
+      // Who may not answer what is asked while it is published is not told of it either.
+      const isTold = ({ kind }: News) => kind !== 'publishing' || door.names === NAMES;
+      sendNews(
+        response,
+        listeners,
+        [
+          { kind: 'problems', problems },
+          { kind: 'publishing', now: publisher.now() },
+        ],
+        isTold,
+      );
       return;
     }
     const name = `${request.method} ${pathname}`;

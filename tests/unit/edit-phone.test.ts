@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -244,6 +244,44 @@ test('the device lets nobody else in, cannot be thrown out by another, and publi
   ] as const)
     expect((await send(address, 'POST', path, headers, JSON.stringify(body))).status, path).toBe(422);
   expect((await asked('/api/site')).status).toBe(200);
+});
+
+/** What is told by a door for as long as the test lasts. */
+async function newsAt({ origin, hostname, port }: URL, token: string, stop: AbortSignal) {
+  const options = { hostname, port, path: '/api/news', headers: { 'x-token': token, origin }, signal: stop };
+  const sent = request(options);
+  // It is ended by the test.
+  sent.on('error', () => undefined).end();
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  let text = '';
+  answer.setEncoding('utf8').on('error', () => undefined);
+  answer.on('data', (part) => {
+    text += part;
+  });
+  return () => text;
+}
+
+test('nor is it told of publishing, which may ask for a password', async () => {
+  const { address, token } = await letIn();
+  const stop = new AbortController();
+  const post = (path: string, body: object) => {
+    const headers = { host: own.host, 'x-token': own.hash.slice(1), 'content-type': 'application/json' };
+    return send(own, 'POST', path, headers, JSON.stringify(body));
+  };
+  const told = await newsAt(address, token, stop.signal);
+  const toldHere = await newsAt(own, own.hash.slice(1), stop.signal);
+  try {
+    expect((await post('/api/publish', { act: 'publish', to: 'elsewhere.zip' })).status).toBe(200);
+    await expect.poll(toldHere).toContain('"stage"');
+    const toldLater = await newsAt(address, token, stop.signal);
+    for (const text of [told, toldLater]) {
+      await expect.poll(text).toContain('"problems"');
+      expect(text()).not.toContain('"publishing"');
+    }
+  } finally {
+    await post('/api/publish/stop', { forget: true });
+    stop.abort();
+  }
 });
 
 test('the pages with what is not saved are for the device alone', async () => {

@@ -198,6 +198,38 @@ test('items are moved by buttons and by the keyboard, removed and brought back',
   expect(await captions(page)).toEqual(['Second', 'Third', 'First']);
 });
 
+test('the way back to what was removed is there until something else is done', async () => {
+  const { page } = await newPage();
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  await openForm(page, EVENT);
+  const item = page.locator('li[data-pointer="/images/0"]');
+  await item.getByRole('button', { name: 'More for Picture 1' }).click();
+  await item.getByRole('button', { name: 'Remove', exact: true }).click();
+  await undo.waitFor();
+  await page.locator('[data-pointer="/title"]').fill('Another');
+  expect(await undo.count()).toBe(1);
+  await page.evaluate(() => window.harness.handle?.open('/images/1/caption'));
+  await page.locator('[data-pointer="/images/1/caption"]').fill('Last');
+  expect(await undo.count()).toBe(0);
+
+  await openForm(page, EVENT);
+  await page.locator('.form-group[data-pointer="/images"] > .form-group-head button').click();
+  await undo.waitFor();
+  await page.getByRole('button', { name: /^More fields/ }).click();
+  await page.locator('[data-offer="/images"]').click();
+  expect(await undo.count()).toBe(0);
+
+  for (const label of ['Day, row 1', 'Name of column 1']) {
+    await openForm(page, TABLE);
+    await page.getByRole('button', { name: 'Add a row', exact: true }).click();
+    await page.getByRole('button', { name: 'Row 2', exact: true }).click();
+    await page.getByRole('button', { name: 'Remove this row' }).click();
+    await undo.waitFor();
+    await page.getByLabel(label).fill('Sunday');
+    expect(await undo.count()).toBe(0);
+  }
+});
+
 test('a field is unfolded, shown and focused when it is asked for, and tells that it is', async () => {
   const { page } = await newPage();
   await openForm(page, EVENT);

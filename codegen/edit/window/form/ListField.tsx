@@ -27,6 +27,7 @@ import { PictureDialog } from './PictureDialog.tsx';
 import { emptyOf, type ListShape, type Shape } from './shape.ts';
 import { UndoLine } from './UndoLine.tsx';
 import { useKeys } from './useKeys.ts';
+import { useRemoved } from './useRemoved.ts';
 import { useSame } from './useSame.ts';
 
 /** A pointer has to move so far before it drags, so that a click stays a click. */
@@ -53,7 +54,7 @@ export function ListField({ only, before, ...field }: Props) {
   const value = isList(field.value) ? field.value : [];
   const keys = useKeys(value.length);
   const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set(value.length === 1 ? keys.all : []));
-  const [removed, setRemoved] = useState<Removed>();
+  const [removed, setRemoved] = useRemoved<Removed>(pointer);
   const [kindsFor, setKindsFor] = useState<number>();
   const [isChoosing, setChoosing] = useState(false);
   const name = field.item ?? nameOf(items) ?? form.words.item(1).replace(/\s*1$/, '');
@@ -68,7 +69,6 @@ export function ListField({ only, before, ...field }: Props) {
   const insert = (index: number, item: Json) => {
     const key = keys.insert(index);
     setOpen((now) => new Set([...now, key]));
-    setRemoved(undefined);
     write(inserted(value, index, item));
     form.announce(form.words.added(`${name} ${index + 1}`));
     form.open(join(pointer, index));
@@ -94,8 +94,8 @@ export function ListField({ only, before, ...field }: Props) {
       const [item] = value.slice(index, index + 1);
       if (item === undefined) return;
       keys.remove(index);
-      setRemoved({ index, value: item, name: summaryOf(items, item).text ?? `${name} ${index + 1}` });
       write(value.toSpliced(index, 1));
+      setRemoved({ index, value: item, name: summaryOf(items, item).text ?? `${name} ${index + 1}` });
     },
   };
   const stable = useStable(actions);
@@ -110,7 +110,6 @@ export function ListField({ only, before, ...field }: Props) {
   const pictureName = pictureOf(items);
   const addPictures = (paths: readonly string[]) => {
     setChoosing(false);
-    setRemoved(undefined);
     write([...value, ...paths.map((path) => ({ [pictureName ?? '']: path }))]);
     form.announce(form.words.addChosen(paths.length));
     form.open(join(pointer, value.length));

@@ -12,6 +12,7 @@ import { offered } from './offer.ts';
 import { branchOf, emptyOf, type KindsShape, kindOf, type ObjectShape, type Shape } from './shape.ts';
 import { cellNames } from './table/grid.ts';
 import { UndoLine } from './UndoLine.tsx';
+import { useRemoved } from './useRemoved.ts';
 import { useSame } from './useSame.ts';
 
 /** The field with the names of the columns of a table. */
@@ -46,7 +47,7 @@ export function Fields({ shape, pointer, value }: FieldsProps) {
   const form = useForm();
   const Field = useField();
   const [added, setAdded] = useState<ReadonlySet<string>>(() => filled(shape, value));
-  const [removed, setRemoved] = useState<{ name: string; value: Json }>();
+  const [removed, setRemoved] = useRemoved<{ name: string; value: Json }>(pointer);
   const names = fieldsOf(shape);
   // What has been filled by another hand since, such as by Undo, is shown as well.
   const isShown = (name: string) =>
@@ -97,7 +98,6 @@ export function Fields({ shape, pointer, value }: FieldsProps) {
           what={labelOf(shape, removed.name)}
           onUndo={() => {
             form.change(join(pointer, removed.name), removed.value);
-            setRemoved(undefined);
             form.open(join(pointer, removed.name));
           }}
         />

@@ -5,6 +5,7 @@ import { useForm } from '../context.ts';
 import type { FieldProps } from '../fieldProps.ts';
 import { isList, isObject, join } from '../json.ts';
 import type { ListShape } from '../shape.ts';
+import { useRemoved } from '../useRemoved.ts';
 import {
   cleared,
   filled,
@@ -59,7 +60,7 @@ export function useTable(field: FieldProps<ListShape>, names: CellNames) {
   const width = Math.max(widthOf(grid), titles.length, 1);
   const [at, setAt] = useState<CellPlace>({ row: 0, column: 0 });
   const [end, setEnd] = useState<CellPlace>(at);
-  const [removed, setRemoved] = useState<Removed>();
+  const [removed, setRemoved] = useRemoved<Removed>(pointer, ...(titlesAt === undefined ? [] : [titlesAt]));
 
   const inside = ({ row, column }: CellPlace): CellPlace => ({
     row: Math.max(titlesAt === undefined || row >= 0 ? 0 : HEAD, Math.min(grid.length - 1, row)),
@@ -74,7 +75,6 @@ export function useTable(field: FieldProps<ListShape>, names: CellNames) {
 
   /** Rows and names are one change, so that they come back as one. */
   const write = (next: Grid, nextTitles: readonly string[] = titles) => {
-    setRemoved(undefined);
     const record = form.now(around);
     if (titlesAt === undefined || nextTitles === titles || !isObject(record)) {
       form.change(pointer, rowsOf(next));

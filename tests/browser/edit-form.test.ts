@@ -198,6 +198,25 @@ test('items are moved by buttons and by the keyboard, removed and brought back',
   expect(await captions(page)).toEqual(['Second', 'Third', 'First']);
 });
 
+test('a value that is called after a number is the one whose name is typed', async () => {
+  const { page } = await newPage();
+  const figure = (label: string) => ({ value: 7, label });
+  const [beds, students, doctors] = [figure('Beds'), figure('Students'), figure('Doctors')];
+  await openForm(page, partOf('site', '', { facts: { beds, students, fact1: doctors } }));
+  const facts = async () => at(await formValue(page), '/facts');
+  await page.locator('[data-pointer="/facts/fact1#name"]').selectText();
+  await page.keyboard.type('100beds');
+  expect(await facts()).toEqual({ beds, students, '100beds': doctors });
+  await page.locator('[data-pointer="/facts/100beds#name"]').selectText();
+  await page.keyboard.type('2024');
+  await page.keyboard.press('Control+s');
+  expect(await facts()).toEqual({ 2024: doctors, beds, students });
+  await page.keyboard.press('End');
+  await page.keyboard.type('5');
+  await page.keyboard.press('Tab');
+  expect(await facts()).toEqual({ 20245: doctors, beds, students });
+});
+
 test('the way back to what was removed is there until something else is done', async () => {
   const { page } = await newPage();
   const undo = page.getByRole('button', { name: 'Undo', exact: true });

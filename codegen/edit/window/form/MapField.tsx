@@ -21,6 +21,11 @@ export function MapField(field: FieldProps<MapShape>) {
     form.announce(form.words.added(name));
     form.open(`${join(pointer, name)}#name`);
   };
+  const rename = (index: number, from: string, to: string) => {
+    const next = renamed(value, from, to);
+    keys.move(index, Object.keys(next).indexOf(to));
+    form.change(pointer, next);
+  };
   return (
     <Group field={field}>
       <ul className="form-items">
@@ -30,7 +35,7 @@ export function MapField(field: FieldProps<MapShape>) {
               pointer={join(pointer, name)}
               name={name}
               taken={names}
-              onName={(next) => form.change(pointer, renamed(value, name, next))}
+              onName={(next) => rename(index, name, next)}
             />
             <Field
               shape={shape.values()}
@@ -77,12 +82,23 @@ interface NameProps {
   onName: (name: string) => void;
 }
 
-/** The name of a value. One that another value has already, or none, is not taken over. */
+/** Names that an object has before all others, whatever their order in the file. */
+const NUMBER = /^\d+$/;
+
+/**
+ * The name of a value. One that another value has already, or none, is not taken over; a number only once it is complete, since its value
+ * then comes before the others.
+ */
 function Name({ pointer, name, taken, onName }: NameProps) {
   const form = useForm();
   const [typed, setTyped] = useState<string>();
   const id = idOf(form, pointer, '-name');
-  const isTaken = typed !== undefined && typed !== name;
+  const isFree = (wish: string) => wish !== '' && (wish === name || !taken.includes(wish));
+  const isTaken = typed !== undefined && !isFree(typed);
+  const complete = () => {
+    setTyped(undefined);
+    if (typed !== undefined && typed !== name && !isTaken) onName(typed);
+  };
   return (
     <div className="form-field">
       <label className="form-label" htmlFor={id}>
@@ -99,11 +115,15 @@ function Name({ pointer, name, taken, onName }: NameProps) {
         aria-invalid={isTaken || undefined}
         aria-describedby={isTaken ? `${id}-taken` : undefined}
         value={typed ?? name}
-        onBlur={() => setTyped(undefined)}
+        onBlur={complete}
+        onKeyDown={({ key, ctrlKey, metaKey }) => {
+          // With Ctrl it may be about to be saved.
+          if (key === 'Enter' || ctrlKey || metaKey) complete();
+        }}
         onChange={({ target: { value } }) => {
-          const isFree = value !== '' && (value === name || !taken.includes(value));
-          setTyped(isFree ? undefined : value);
-          if (isFree && value !== name) onName(value);
+          const isTakenOver = isFree(value) && !NUMBER.test(value);
+          setTyped(isTakenOver ? undefined : value);
+          if (isTakenOver && value !== name) onName(value);
         }}
       />
       {isTaken && typed !== '' && (

@@ -61,13 +61,13 @@ async function findAnchors(site: CheckedSite, path: string): Promise<string[] | 
 
 /** How the site speaks: a heading that a layout makes is in the language of its page. */
 async function speechOf(checked: CheckedSite, site: Site, manifest: Manifest): Promise<Speech> {
-  const valueOf = async (file: string) => {
+  const soundValue = async (file: string) => {
     const found = fileOf(checked, file);
     return found?.sound ? found.value : undefined;
   };
   const names = checked.files.flatMap(({ file }) => dataNameOf(file) ?? []);
-  const read = (name: string) => valueOf(dataFile(name));
-  return speaking(await readVoices(checked.folder, { site, manifest }, names, read, valueOf));
+  const read = (name: string) => soundValue(dataFile(name));
+  return speaking(await readVoices(checked.folder, { site, manifest }, names, read, soundValue));
 }
 
 /** What the pages of a site are drawn from, as far as its files are sound. */

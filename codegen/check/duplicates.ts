@@ -30,7 +30,10 @@ function repeated(file: SiteFile, path: Path, list: unknown, field: string, what
       return [];
     }
     return [
-      at(file, [...path, index, field], { ...fieldWords.duplicateName(what, before + 1, field), value: name }),
+      at(file, [...path, index, field], {
+        ...fieldWords.duplicateName(what, before + 1, field),
+        value: name,
+      }),
     ];
   });
 }

@@ -14,8 +14,7 @@ import { evidenceOf, valuesIn } from '../site/siteAnswers.ts';
 import { readVoices, type Speech, speaking } from '../site/voices.ts';
 
 const cached = new WeakMap<CheckedSite, Map<string, Promise<string[] | undefined>>>();
-const stores = new WeakMap<CheckedSite, Promise<Store>>();
-const speeches = new WeakMap<CheckedSite, Promise<Speech>>();
+const drawings = new WeakMap<CheckedSite, Promise<Drawing>>();
 const filesRead = new WeakMap<CheckedSite, Set<string>>();
 
 /** The data files that have been read for headings so far, by their paths from the site folder. */
@@ -40,11 +39,10 @@ export function anchorsOf(site: CheckedSite, path: string): Promise<string[] | u
 
 async function findAnchors(site: CheckedSite, path: string): Promise<string[] | undefined> {
   if (!site.site || !site.table || !site.manifest) return undefined;
-  const store = stores.get(site) ?? openStore(site, site.site, site.table);
-  stores.set(site, store);
-  const speech = speeches.get(site) ?? speechOf(site, site.site, site.manifest);
-  speeches.set(site, speech);
-  const found = await resolve((await speech).voices, site.table, await store, href(path));
+  const drawing = drawings.get(site) ?? openDrawing(site, site.site, site.manifest, site.table);
+  drawings.set(site, drawing);
+  const { voices, store } = await drawing;
+  const found = await resolve(voices, site.table, store, href(path));
   if (found.kind !== 'page') return undefined;
   // The renderer brings React, for which a site without such links need not wait.
   const { headingIds } = await import('../../src/parts/Section.tsx');
@@ -57,6 +55,21 @@ async function findAnchors(site: CheckedSite, path: string): Promise<string[] | 
     ]);
   };
   return idsOf(found.page.blocks, '');
+}
+
+/** What pages are drawn from, the same for all of a site. */
+interface Drawing extends Pick<Speech, 'voices'> {
+  store: Store;
+}
+
+async function openDrawing(
+  checked: CheckedSite,
+  site: Site,
+  manifest: Manifest,
+  table: RouteTable,
+): Promise<Drawing> {
+  const { voices } = await speechOf(checked, site, manifest);
+  return { voices, store: await openStore(checked, site, table) };
 }
 
 /** How the site speaks: a heading that a layout makes is in the language of its page. */

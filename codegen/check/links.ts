@@ -1,5 +1,6 @@
 /** Every link of the content leads to a page, heading or tab that exists. */
 import { unreadLinks } from '../../src/content/readMarks.ts';
+import { FRAME_PLACES } from '../../src/content/text.ts';
 import type { Problem } from '../../src/problem.ts';
 import { withinSite } from '../../src/route/base.ts';
 import { linkTarget } from '../../src/route/link.ts';
@@ -133,16 +134,13 @@ function otherAddress(text: string): string | undefined {
   return undefined;
 }
 
-/** Anchors of every page, which the frame around it gives. */
-const FRAME_ANCHORS: ReadonlySet<string> = new Set(['top', 'content']);
-
 /** A link to a heading or tab that its page does not have. */
 async function lost(link: PlacedText, site: CheckedSite): Promise<Finding | undefined> {
   const target = linkTarget(withoutOrigin(link.text, site));
   const fragment = target.kind === 'page' ? target.fragment : link.text;
   if (target.kind === 'file' || target.kind === 'none' || !fragment.startsWith('#')) return undefined;
   const anchor = decodeWritten(fragment.slice(1)).normalize('NFC');
-  if (FRAME_ANCHORS.has(anchor)) return undefined;
+  if (FRAME_PLACES.includes(anchor)) return undefined;
   const paths = target.kind === 'page' ? [target.path] : ownPages(link, site);
   for (const path of paths) {
     const anchors = await anchorsOf(site, path);

@@ -66,6 +66,9 @@ export function timeOfDay(date: string): number | undefined {
   return parts && Date.UTC(Number(parts.year), Number(parts.month) - 1, Number(parts.day));
 }
 
+/** Places of the frame around every page: a link can lead to them, and no heading of a page is called so. */
+export const FRAME_PLACES: readonly string[] = ['top', 'content'];
+
 /** The part of an address after # for a label: its letters, marks and digits, joined by hyphens. */
 export function fragment(label: string): string {
   return label

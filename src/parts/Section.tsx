@@ -1,6 +1,6 @@
 /** A block with its heading. */
 import type { ReactNode } from 'react';
-import { fragment } from '../content/text.ts';
+import { FRAME_PLACES, fragment } from '../content/text.ts';
 import type { Block } from '../model.ts';
 import { Text } from './Text.tsx';
 
@@ -46,15 +46,12 @@ export function Section({
   );
 }
 
-/** Ids of the frame around every page. */
-const FRAME_IDS = ['top', 'root', 'content'];
-
 /**
  * An id for the heading of each block: its letters, marks and digits joined by hyphens, so that `#hostel-rules` leads
  * to "Hostel rules"; a number tells repeated ones apart, and those of the frame.
  */
 export function headingIds(blocks: readonly Block[], prefix: string): string[] {
-  const taken = new Set(FRAME_IDS);
+  const taken = new Set(['root', ...FRAME_PLACES]);
   return blocks.map((block) => {
     // A damaged block is left out where it is drawn; here it must only not take the others with it.
     const base = `${prefix}${fragment(String(block?.heading ?? block?.kind)) || block.kind}`;

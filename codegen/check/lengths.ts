@@ -1,10 +1,8 @@
 /** Titles that can be shown whole, lists that somebody reads to the end. */
-import type { Route } from '../../src/model.ts';
 import type { Problem } from '../../src/problem.ts';
-import { familyParent } from '../../src/route/table.ts';
 import { at } from '../problems/problemAt.ts';
 import { fieldWords } from '../problems/words/fields.ts';
-import { filesShown } from '../site/archives.ts';
+import { filesShown, isListRow } from '../site/archives.ts';
 import { isProse, listOf, placedObjects, recordsOf, textsOf } from '../site/content.ts';
 import { dataFile, MANIFEST } from '../site/folder.ts';
 import type { CheckedSite } from '../site/model.ts';
@@ -36,13 +34,12 @@ function titles(site: CheckedSite): Problem[] {
 /** What a reader takes for a character: a Malayalam letter has its vowel with it. */
 const characters = new Intl.Segmenter();
 
-/** A list whose entries are all on one page. */
-const isWholeList = ({ path, layout, archive }: Route) =>
-  layout === 'list' && path !== '' && familyParent(path) === undefined && archive === undefined;
-
 /** Programmes that a list shows on one page, though they could have a page for each year. */
 function programmes(site: CheckedSite): Problem[] {
-  const whole = site.rows.filter(isWholeList).flatMap(filesShown).map(dataFile);
+  const whole = site.rows
+    .filter((row) => isListRow(row) && row.archive === undefined)
+    .flatMap(filesShown)
+    .map(dataFile);
   return site.files
     .filter(({ file, schema }) => schema === 'programme-list' && whole.includes(file))
     .flatMap((file) =>

@@ -56,12 +56,13 @@ export interface ArchiveList {
 
 type ArchiveRow = Pick<Route, 'path' | 'layout' | 'archive' | 'also' | 'data'>;
 
+/** Whether a row is a list of entries: the home page, and the page of an entry, is none. */
+export const isListRow = ({ path, layout }: ArchiveRow): boolean =>
+  layout === 'list' && path !== '' && familyParent(path) === undefined;
+
 /** The rows that are archive lists. */
 export const archiveRows = <R extends ArchiveRow>(routes: readonly R[]): R[] =>
-  routes.filter(
-    ({ path, layout, archive }) =>
-      archive !== undefined && layout === 'list' && path !== '' && familyParent(path) === undefined,
-  );
+  routes.filter((row) => row.archive !== undefined && isListRow(row));
 
 /** The names of the data files that a list shows, its own first. */
 export const filesShown = ({ data, also = [] }: ArchiveRow): [string, ...string[]] => [data, ...also];

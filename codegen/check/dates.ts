@@ -77,13 +77,15 @@ function namedIn(slug: string): { text: string; day?: string; years: number[] } 
   const [text, first, second, last = first, next = second] = YEAR_IN_ADDRESS.exec(slug) ?? [];
   if (text === undefined || last === undefined) return undefined;
   const year = Number(last);
-  // "2024-05" is a month; of two digits only the year after is the end of an academic year.
-  const end = next?.length === 4 ? Number(next) : String(year + 1).endsWith(next ?? '-') ? year + 1 : year;
-  const years = Array.from(
-    { length: Math.max(1, Math.min(end - year + 1, LONGEST_SPAN)) },
-    (_, nth) => year + nth,
-  );
-  return { text: text.replace(/^-/, ''), years };
+  const length = Math.max(1, Math.min(lastOf(year, next) - year + 1, LONGEST_SPAN));
+  return { text: text.replace(/^-/, ''), years: Array.from({ length }, (_, nth) => year + nth) };
+}
+
+/** The year that a span ends with. @param next as written behind it, in two digits or four */
+function lastOf(year: number, next = ''): number {
+  if (next.length === 4) return Number(next);
+  // "2024-05" is a month; only the year after is the end of an academic year.
+  return next !== '' && String(year + 1).endsWith(next) ? year + 1 : year;
 }
 
 /** What is wrong with a day that the calendar does not have; undefined for one that it has. @param value as dd-mm-yyyy */

@@ -63,8 +63,8 @@ export function withNpmOptions(
 
 /** What npm has kept of an option: of `--no-open` an empty `open`, of one that was not given nothing. */
 function keptOf(isNegated: boolean, long: string, environment: NodeJS.ProcessEnv): string {
-  const text = environment[variable(isNegated ? long.replace('--no-', '--') : long)];
-  return isNegated ? (text === '' ? 'true' : '') : (text ?? '');
+  if (!isNegated) return environment[variable(long)] ?? '';
+  return environment[variable(long.replace('--no-', '--'))] === '' ? 'true' : '';
 }
 
 const variable = (long: string) => `npm_config_${long.slice(2).replaceAll('-', '_')}`;

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { href } from '../../src/route/path.ts';
 import { LAYOUTS } from './layouts.ts';
-import { awaken, openBrowser, type Visit, visit, visits } from './visit.ts';
+import { awaken, holdBack, openBrowser, type Visit, visit, visits } from './visit.ts';
 
 const college = inject('college');
 const browser = openBrowser();
@@ -78,14 +78,7 @@ describe('with reduced motion', () => {
 
   test('nothing moves when another page comes, at once or late', () =>
     at('/activities/', still, async ({ page }) => {
-      let release = () => {};
-      const held = new Promise<void>((done) => {
-        release = done;
-      });
-      await page.route('**/data/yrc.json', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdBack(page, '**/data/yrc.json');
       await page.click('.card-link >> text=YRC');
       await page.waitForSelector('.progress');
       expect(await moving(page)).toEqual([]);

@@ -1,7 +1,7 @@
 /** What opens and moves, by finger and mouse: lightbox, carousel, videos, map, tables; and what stays the browser's own. */
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { awaken, openBrowser, takeDigestsAway, visit, visits } from './visit.ts';
+import { awaken, holdBack, openBrowser, takeDigestsAway, visit, visits } from './visit.ts';
 
 const college = inject('college');
 const browser = openBrowser();
@@ -222,14 +222,7 @@ describe('lightbox', () => {
     alone(STILL, async ({ page }) => {
       await page.goto(college + CAMP);
       await awaken(page);
-      let release = () => {};
-      const held = new Promise<void>((done) => {
-        release = done;
-      });
-      await page.route('**/assets/lightbox-*.js', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdBack(page, '**/assets/lightbox-*.js');
       const asked = page.waitForRequest('**/assets/lightbox-*.js');
       await page.locator('.gallery a').first().click();
       await asked;

@@ -10,6 +10,7 @@ import { COLLEGE } from '../sites.ts';
 import {
   appears,
   awaken,
+  holdBack,
   openBrowser,
   ready,
   results,
@@ -176,14 +177,7 @@ describe('the search page', () => {
 
   test('takes what was typed before the app had come', () =>
     on({}, async ({ page }) => {
-      let release = () => {};
-      const held = new Promise<void>((done) => {
-        release = done;
-      });
-      await page.route('**/assets/browser-*.js', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdBack(page, '**/assets/browser-*.js');
       await page.goto(`${college}/search/`);
       await page.fill(FIELD, 'thiruvathira');
       await page.press(FIELD, 'Enter');
@@ -312,14 +306,7 @@ describe('the quick search', () => {
 
   test('answers from titles until the index has come, which moves nothing', () =>
     on({ viewport: { width: 360, height: 740 } }, async ({ page }) => {
-      let release = () => {};
-      const held = new Promise<void>((done) => {
-        release = done;
-      });
-      await page.route('**/search-index.json', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdBack(page, '**/search-index.json');
       await page.goto(`${college}/iqac/history/`);
       await awaken(page);
       await page.click('.search-link');

@@ -284,3 +284,21 @@ async function tidy(page: Page, { viewport }: BrowserContextOptions): Promise<vo
     localStorage.clear();
   });
 }
+
+/**
+ * Keeps back what a page asks for, so that it comes late.
+ *
+ * @param address as of `page.route`
+ * @returns what lets it come
+ */
+export async function holdBack(page: Page, address: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}

@@ -1,4 +1,5 @@
 /** Days of answers: evidence that must be renewed, and gaps that were to be closed. */
+import { turnedDay } from '../../src/content/text.ts';
 import type { EvidenceAnswer, Requirement } from '../../src/generated/types.ts';
 import type { FieldFinding } from '../problems/problemAt.ts';
 import { evidenceWords } from '../problems/words/evidence.ts';
@@ -17,17 +18,14 @@ export function ages(answer: EvidenceAnswer, { months }: Requirement, today: str
   }
   const impossible = impossibleDay(asOf);
   if (impossible) return [{ ...impossible, field: 'asOf', value: asOf }];
-  if (turned(asOf) > today) return [{ ...evidenceWords.asOfAhead(asOf), field: 'asOf', value: asOf }];
-  const until = months === undefined ? undefined : goodUntil(turned(asOf), months);
+  if (turnedDay(asOf) > today) return [{ ...evidenceWords.asOfAhead(asOf), field: 'asOf', value: asOf }];
+  const until = months === undefined ? undefined : goodUntil(turnedDay(asOf), months);
   if (months === undefined || until === undefined || until >= today) return [];
-  return [{ ...evidenceWords.outdated(asOf, months, turned(until)), field: 'asOf', value: asOf }];
+  return [{ ...evidenceWords.outdated(asOf, months, turnedDay(until)), field: 'asOf', value: asOf }];
 }
 
 function ofDue(due: string, today: string): FieldFinding[] {
   const impossible = impossibleDay(due);
   if (impossible) return [{ ...impossible, field: 'due', value: due }];
-  return turned(due) < today ? [{ ...evidenceWords.overdue(due), field: 'due', value: due }] : [];
+  return turnedDay(due) < today ? [{ ...evidenceWords.overdue(due), field: 'due', value: due }] : [];
 }
-
-/** dd-mm-yyyy as yyyy-mm-dd, and the reverse. */
-const turned = (day: string) => day.split('-').reverse().join('-');

@@ -1,4 +1,5 @@
 /** When something takes place: it ends after it begins, and nothing is said that needs another field. */
+import { turnedDay } from '../../src/content/text.ts';
 import type { Problem } from '../../src/problem.ts';
 import { at, type Path, type SiteFile } from '../problems/problemAt.ts';
 import { fieldWords } from '../problems/words/fields.ts';
@@ -59,4 +60,4 @@ const isTime = (text: string) => /^\d\d:\d\d$/.test(text);
 
 /** A day of the calendar in an order that can be compared. */
 const sortable = (value: unknown): string | undefined =>
-  typeof value === 'string' && isDay(value) ? value.split('-').reverse().join('-') : undefined;
+  typeof value === 'string' && isDay(value) ? turnedDay(value) : undefined;

@@ -1,4 +1,5 @@
 /** Times of pages: days in their order, and nothing that is published leads to what is not. */
+import { turnedDay } from '../../src/content/text.ts';
 import type { Problem } from '../../src/problem.ts';
 import { linkTarget } from '../../src/route/link.ts';
 import { writtenPath } from '../../src/route/path.ts';
@@ -125,7 +126,7 @@ const isLeftOut = ({ file, path: [part] }: PlacedText) =>
   dataNameOf(file.file) === undefined && (part === 'menu' || part === 'footer');
 
 const unpublished = ({ draft, from = '' }: Span): Finding =>
-  draft ? addressWords.linkToDraft : addressWords.linkTooEarly(from.split('-').reverse().join('-'));
+  draft ? addressWords.linkToDraft : addressWords.linkTooEarly(turnedDay(from));
 
 /** Whether visitors see the one while the other, which they do not see today, is not there yet. */
 const isSeenBefore = (one: Span, other: Span) =>

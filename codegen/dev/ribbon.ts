@@ -1,4 +1,5 @@
 /** What stands on the ribbon of a page that visitors do not see. */
+import { turnedDay } from '../../src/content/text.ts';
 import { readableDate } from '../../src/content/words.ts';
 import type { Span, Standing } from '../site/timetable.ts';
 import { wordsOf } from '../site/voices.ts';
@@ -7,6 +8,6 @@ import { wordsOf } from '../site/voices.ts';
 export function ribbon(time: { span: Span; standing: Standing } | undefined): string {
   if (time?.standing === 'draft') return 'Draft: visitors do not see this page.';
   if (time?.standing !== 'coming') return '';
-  const day = (time.span.from ?? '').split('-').reverse().join('-');
+  const day = turnedDay(time.span.from ?? '');
   return `Visitors see this page from ${readableDate(day, wordsOf('en').dates)}.`;
 }

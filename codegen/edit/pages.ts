@@ -1,6 +1,7 @@
 /** The pages of a site as the editor's tree shows them, and the forms of each. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { turnedDay } from '../../src/content/text.ts';
 import { CAMP_COLUMNS } from '../../src/layouts/camp-month.ts';
 import { matchPath } from '../../src/route/match.ts';
 import { writtenPath } from '../../src/route/path.ts';
@@ -99,7 +100,7 @@ export function pageRows(site: CheckedSite, folder: string): PageRow[] {
       ...(parent !== undefined && { parent }),
       layout: row.layout,
       standing: span ? standingOn(today, span) : 'shown',
-      ...(span?.from !== undefined && { from: dayShown(span.from) }),
+      ...(span?.from !== undefined && { from: turnedDay(span.from) }),
       ...(language !== undefined && { language }),
       place: { file: name, pointer: pointerOf(place) },
       text: (words.get(name)?.get(pointerOf(place)) ?? []).join(' '),
@@ -107,9 +108,6 @@ export function pageRows(site: CheckedSite, folder: string): PageRow[] {
     };
   });
 }
-
-/** yyyy-mm-dd as files have it. */
-const dayShown = (day: string) => day.split('-').reverse().join('-');
 
 /** The first text of a record or entry, which is what it is called. */
 function titleIn(file: SiteFile | undefined, place: Path): string | undefined {

@@ -1,4 +1,5 @@
 /** Every list of a site as CSV, which the spreadsheet commands read back. */
+import { turnedDay } from '../../src/content/text.ts';
 import { CAMP_COLUMNS } from '../../src/layouts/camp-month.ts';
 import { matchPath } from '../../src/route/match.ts';
 import { writtenPath } from '../../src/route/path.ts';
@@ -167,7 +168,7 @@ function table(
       const said = textIn(cell, 'text') ?? textIn(cell, 'dat') ?? '';
       const bold = fieldOf(cell, 'bold') === true && said !== '' ? `**${said}**` : said;
       if (said === '' && !emptyJoins) return '';
-      return isOwnDay(bold) ? bold.split('-').reverse().join('-') : escaped(bold);
+      return isOwnDay(bold) ? turnedDay(bold) : escaped(bold);
     });
   });
   return { name: fileName(file, suffix), csv: csvOf([columns.map(escaped), ...lines]), left: [] };

@@ -1,6 +1,7 @@
 /** `npm run new -- disclosure`: proposes where the site shows what authorities ask for; a person confirms it. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { turnedDay } from '../../src/content/text.ts';
 import type { EvidenceFile, RequirementList } from '../../src/generated/types.ts';
 import { counted } from '../problems/say.ts';
 import { suggestion } from '../problems/suggest.ts';
@@ -33,7 +34,7 @@ export const disclosure: Kind = {
     // A sound file has the shape of its schema.
     const file = (open?.value as EvidenceFile | undefined) ?? { lists: [], answers: [] };
     const things = thingsOf(site);
-    const day = dayIn(site.site.timeZone).split('-').reverse().join('-');
+    const day = turnedDay(dayIn(site.site.timeZone));
     const known = { file, things, day };
     const confirmed = form.has('confirm') ? await form.several(confirmField(file)) : [];
     const lists = confirmed.length > 0 ? [] : await chosenLists(site, form, file);

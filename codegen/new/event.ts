@@ -1,4 +1,5 @@
 /** `npm run new -- event`: an event with its text, pictures and videos. */
+import { turnedDay } from '../../src/content/text.ts';
 import type { ProgrammeEntry } from '../../src/generated/types.ts';
 import { foldPath } from '../../src/route/path.ts';
 import { UsageError } from '../problems/usageError.ts';
@@ -68,7 +69,7 @@ export const event: Kind = {
     const list = await openList(site, family, 'programme-list');
     refuseRepetition(list, title, date, form.has('slug'));
     const year = date?.slice(-4);
-    const made = slugOf(title) || (date?.split('-').reverse().join('-') ?? '');
+    const made = slugOf(title) || (date === undefined ? '' : turnedDay(date));
     const proposal = made === '' ? undefined : freeSlug(family.parent, made, year, list.taken);
     const slug = await form.required(slugField, proposal);
     assertFree(list, slug);

@@ -1,4 +1,5 @@
 /** `npm run new -- events`: entries of a list from a spreadsheet. */
+import { turnedDay } from '../../src/content/text.ts';
 import type { ProgrammeEntry } from '../../src/generated/types.ts';
 import { foldPath, writtenPath } from '../../src/route/path.ts';
 import { counted } from '../problems/say.ts';
@@ -84,7 +85,7 @@ function addressOf(
   taken: ReadonlySet<string>,
 ): string {
   const { parent } = list.family;
-  const made = slugOf(title) || (date?.split('-').reverse().join('-') ?? '');
+  const made = slugOf(title) || (date === undefined ? '' : turnedDay(date));
   if (url === undefined) return joinPath(parent, freeSlug(parent, made, date?.slice(-4), taken));
   const slug = writtenPath(url).slice(url.includes('/') ? joinPath(parent, '').length : 0);
   assertFree({ ...list, taken }, slug);

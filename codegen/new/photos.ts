@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import readExif from 'exif-reader';
 import sharp from 'sharp';
+import { turnedDay } from '../../src/content/text.ts';
 import { decodeHeic } from '../pictures/heic.ts';
 import { exifIn } from '../pictures/notes.ts';
 import { partsOf } from '../pictures/parts.ts';
@@ -276,16 +277,13 @@ function dayInName(name: string, today: string): string | undefined {
 }
 
 /** A camera that has lost its clock begins again before 2001; one that is set wrong may be ahead. */
-const isPlausible = (day: string, today: string) => day > '2001' && day <= turned(today);
-
-/** dd-mm-yyyy from yyyy-mm-dd, and back. */
-const turned = (day: string) => day.split('-').reverse().join('-');
+const isPlausible = (day: string, today: string) => day > '2001' && day <= turnedDay(today);
 
 function mostCommonDay(pictures: readonly Measured[]): PictureFolder['day'] {
   const counts = new Map<string, number>();
   for (const { day } of pictures) if (day !== undefined) counts.set(day, (counts.get(day) ?? 0) + 1);
   const [first] = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
-  return first && { date: turned(first[0]), count: first[1] };
+  return first && { date: turnedDay(first[0]), count: first[1] };
 }
 
 /** Pictures with a time come first. */

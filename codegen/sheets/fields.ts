@@ -1,6 +1,5 @@
 /** From the texts of a row to the fields of a record, and back. */
-
-import { paragraphsOf } from '../../src/content/text.ts';
+import { paragraphsOf, turnedDay } from '../../src/content/text.ts';
 import type { ParagraphRecord } from '../../src/generated/types.ts';
 import { fieldOf, isObject } from '../problems/value.ts';
 import { escaped } from './escape.ts';
@@ -57,7 +56,7 @@ function aLineEach(fields: readonly string[]): Form {
   };
 }
 
-const DAY: Form = { read: (text) => text, write: (value) => String(value).split('-').reverse().join('-') };
+const DAY: Form = { read: (text) => text, write: (value) => turnedDay(String(value)) };
 
 const FORMS: Readonly<Record<FieldForm, Form>> = {
   text: { read: (text) => text, write: String },

@@ -1,5 +1,5 @@
 /** What a cell gives: a text, a day, a list; or a doubt. */
-
+import { turnedDay } from '../../src/content/text.ts';
 import { sheetWords } from '../problems/words/sheets.ts';
 import { MOJIBAKE } from '../site/mojibake.ts';
 import { type DayReading, type Order, orderOf, readDay } from './days.ts';
@@ -131,7 +131,7 @@ function dayAt(
     return plausible(reading, row, column, readDay(dayOfNumber, { order: 'day-first', year }), '');
   } else if (/^\d{5}$/.test(text)) {
     const counted = new Date(Date.UTC(1899, 11, 30) + Number(text) * 86_400_000).toISOString().slice(0, 10);
-    const said = counted.split('-').reverse().join('-');
+    const said = turnedDay(counted);
     doubts.atCell(row, column, (where) => sheetWords.dayOfNumber(where, text, said));
   } else {
     const [said, rest] = behind ? withRest(text, { order, year }) : [text, ''];

@@ -3,6 +3,7 @@
  * is still to come, and of what is over only the page.
  */
 import type { Reader } from '../../src/content/load.ts';
+import { turnedDay } from '../../src/content/text.ts';
 import { phrase, readableDate } from '../../src/content/words.ts';
 import { LAYOUTS } from '../../src/layouts/index.ts';
 import type { Manifest, Route, Site, SiteModel, SiteTranslation, WordsFile } from '../../src/model.ts';
@@ -77,7 +78,7 @@ export function viewOf(
     // A page that is in no list has no translations, and is none.
     const alone =
       standing === 'over' || (translationOf !== undefined && isHidden(writtenPath(translationOf)));
-    const over = standing === 'over' ? say(spoken ?? language, written(String(until))) : undefined;
+    const over = standing === 'over' ? say(spoken ?? language, turnedDay(String(until))) : undefined;
     return {
       ...rest,
       ...(translationOf !== undefined && !alone && { translationOf }),
@@ -126,9 +127,6 @@ export function viewOf(
     withoutHidden: (site) => withoutLinks(site, isHidden),
   };
 }
-
-/** "2025-03-18" as content writes it. */
-const written = (day: string) => day.split('-').reverse().join('-');
 
 function withoutLinks<S extends Pick<SiteTranslation, 'menu' | 'footer'>>(
   site: S,

@@ -1,4 +1,5 @@
 /** A list with its answers as a page shows it: plain words in the language of the page. */
+import { turnedDay } from '../../src/content/text.ts';
 import { phrase, readableDate } from '../../src/content/words.ts';
 import type { RequirementSource, ShownAnswer, ShownItem, ShownList } from '../../src/generated/types.ts';
 import type { BlockOf, Words } from '../../src/model.ts';
@@ -120,7 +121,7 @@ function shownAnswer(answer: Answer, isWhole: boolean, speaking: Speaking): Show
   const notes = (changed?: string) =>
     [
       answer.asOf && phrase(words.disclosure.asOf, { date: readableDate(answer.asOf, words.dates) }),
-      changed && phrase(words.paper.changed, { date: readableDate(written(changed), words.dates) }),
+      changed && phrase(words.paper.changed, { date: readableDate(turnedDay(changed), words.dates) }),
     ]
       .filter(Boolean)
       .join('. ');
@@ -162,6 +163,3 @@ function shownAnswer(answer: Answer, isWhole: boolean, speaking: Speaking): Show
       };
   }
 }
-
-/** "2025-03-18" as content writes it. */
-const written = (day: string) => day.split('-').reverse().join('-');

@@ -60,6 +60,9 @@ export function isoDate(date: string): string | undefined {
   return parts && `${parts.year}-${parts.month}-${parts.day}`;
 }
 
+/** A day as content writes it, dd-mm-yyyy, becomes one as ISO 8601 does, yyyy-mm-dd, and back. Any other text is not looked at: see isoDate. */
+export const turnedDay = (day: string): string => day.split('-').reverse().join('-');
+
 /** The beginning of a day in UTC, in milliseconds since 1970; undefined when it is not a date of that form. */
 export function timeOfDay(date: string): number | undefined {
   const parts = dayParts(date);

@@ -1,6 +1,7 @@
 /** The area of a page between trail and footer. */
 import type { ReactNode } from 'react';
 import { Blocks } from '../blocks/index.tsx';
+import { turnedDay } from '../content/text.ts';
 import type { Page } from '../model.ts';
 import { DateText } from '../parts/DateText.tsx';
 import { Empty } from '../parts/Empty.tsx';
@@ -29,15 +30,12 @@ export function PageView({ page }: { page: Page }) {
       <Blocks blocks={blocks} />
       {updated !== undefined && (
         <p className="page-updated">
-          <Phrase text={words.page.updated} values={{ date: <DateText date={contentDate(updated)} /> }} />
+          <Phrase text={words.page.updated} values={{ date: <DateText date={turnedDay(updated)} /> }} />
         </p>
       )}
     </article>
   );
 }
-
-/** A day of the history, yyyy-mm-dd, as content writes it: dd-mm-yyyy. */
-const contentDate = (day: string) => day.split('-').reverse().join('-');
 
 /** The heading of a page; it takes the focus when the page has changed without a reload. */
 export function PageHeader({ title, children }: { title: string; children?: ReactNode }) {

@@ -2,7 +2,7 @@
  * Where a printed page comes from and of when it is. It stands outside of what the app draws, since the day of printing is
  * written into it with or without the app; see updatePrintNote.ts for the rest.
  */
-
+import { turnedDay } from '../content/text.ts';
 import type { PageWords, Voice } from '../content/voice.ts';
 import { phrase, readableDate } from '../content/words.ts';
 import type { Page } from '../model.ts';
@@ -43,5 +43,5 @@ export function changedWords(
   { paper, dates }: Pick<PageWords, 'paper' | 'dates'>,
 ): string {
   if (changed === undefined) return '';
-  return phrase(paper.changed, { date: readableDate(changed.split('-').reverse().join('-'), dates) });
+  return phrase(paper.changed, { date: readableDate(turnedDay(changed), dates) });
 }

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Json, Part, Question } from '../../codegen/edit/protocol.ts';
-import { actOf, isInFront, turnedDay } from '../../codegen/edit/window/acts/answers.ts';
+import { actOf, isInFront } from '../../codegen/edit/window/acts/answers.ts';
 import { newPath } from '../../codegen/edit/window/acts/newPath.ts';
 import { pageNamed, pagesLike } from '../../codegen/edit/window/acts/pageNamed.ts';
 import {
@@ -14,6 +14,7 @@ import {
 import { moved, sentFiles, settledCount, type Upload } from '../../codegen/edit/window/pictures/uploads.ts';
 import { actWords } from '../../codegen/edit/window/words/acts.ts';
 import { readSchema, schemaNames } from '../../codegen/generate/schemas.ts';
+import { turnedDay } from '../../src/content/text.ts';
 
 const question = (name: string, kind: Question['kind'], more: Partial<Question> = {}): Question => ({
   name,

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { textLanguage } from '../../../src/content/language.ts';
 import { type Moment, momentsOf } from '../../../src/content/moment.ts';
-import { isoDate } from '../../../src/content/text.ts';
+import { isoDate, turnedDay } from '../../../src/content/text.ts';
 import { phrase } from '../../../src/content/words.ts';
 import { baseOf } from '../../../src/route/base.ts';
 import { href } from '../../../src/route/path.ts';
@@ -60,7 +60,7 @@ function event(
   { title, day, occasion, path, summary, section }: DatedItem,
   built: Date,
 ): string[] {
-  const date = day.split('-').reverse().join('-');
+  const date = turnedDay(day);
   const { start, end } = momentsOf({ ...occasion, date }, site.timeZone) ?? {};
   const place = occasion?.place;
   const name = createHash('sha256')

@@ -1,4 +1,5 @@
 /** Words about spreadsheets, for `npm run new -- staff --from FILE` and its like. */
+import { turnedDay } from '../../../src/content/text.ts';
 import { quoted, say } from '../say.ts';
 
 const SAVE = 'Save it as "Excel Workbook (.xlsx)" or "CSV UTF-8", and name that file.';
@@ -77,7 +78,7 @@ export const sheetWords = {
     say(
       'sheet-day',
       `${capital(where)} says ${quoted(value)}, which may be ${either} or ${or}.`,
-      `Write "${iso(either)}" or "${iso(or)}", or add --day-first or --month-first for all days of the file.`,
+      `Write "${turnedDay(either)}" or "${turnedDay(or)}", or add --day-first or --month-first for all days of the file.`,
     ),
   dayImpossible: (where: string, value: string, month: string, last: number) =>
     say(
@@ -107,7 +108,7 @@ export const sheetWords = {
     say(
       'sheet-day',
       `${capital(where)} says ${quoted(value)}, and this column has one day of each entry.`,
-      `Write the first day, "${iso(first)}", and the last one into a column "Last day".`,
+      `Write the first day, "${turnedDay(first)}", and the last one into a column "Last day".`,
     ),
   dayUnknown: (where: string, value: string) =>
     say(
@@ -125,7 +126,7 @@ export const sheetWords = {
     say(
       'sheet-day',
       `${capital(where)} says ${quoted(value)}, the number by which spreadsheet programs count ${day}.`,
-      `Write "${iso(day)}".`,
+      `Write "${turnedDay(day)}".`,
     ),
   dayAlone: (where: string, value: string) =>
     say(
@@ -137,7 +138,7 @@ export const sheetWords = {
     say(
       'sheet-day',
       `${capital(where)} is the day ${value}, and other cells of the column are text: the program may have swapped day and month.`,
-      `Write "${iso(value)}" or "${iso(swapped)}" as text, with an apostrophe in front.`,
+      `Write "${turnedDay(value)}" or "${turnedDay(swapped)}" as text, with an apostrophe in front.`,
     ),
   dayOutside: (where: string, value: string, month: string) =>
     say(
@@ -234,6 +235,3 @@ export const sheetWords = {
   repeated: (where: string, other: number) =>
     say('sheet-row', `${capital(where)} says the same as row ${other}.`, 'Delete one of the two rows.'),
 };
-
-/** A day as every spreadsheet program understands it. */
-const iso = (day: string) => day.split('-').reverse().join('-');

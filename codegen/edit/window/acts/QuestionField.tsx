@@ -1,10 +1,11 @@
 /** One question of an addition. */
+import { turnedDay } from '../../../../src/content/text.ts';
 import type { PageRow, Question } from '../../protocol.ts';
 import { DropZone } from '../pictures/DropZone.tsx';
 import { FileList } from '../pictures/FileList.tsx';
 import type { Uploads } from '../pictures/useUploads.ts';
 import type { ActWords } from '../words/acts.ts';
-import { hasChoices, turnedDay } from './answers.ts';
+import { hasChoices } from './answers.ts';
 import { labelOfQuestion } from './labels.ts';
 import { PageChoice } from './PageChoice.tsx';
 import '../pictures/pictures.css';

@@ -11,9 +11,6 @@ export interface Begun {
   files: readonly SentFile[];
 }
 
-/** A day as a field of the browser has it becomes one as the site has it, and back. */
-export const turnedDay = (day: string): string => day.split('-').reverse().join('-');
-
 /** Where one chooses among those that are given. */
 export const hasChoices = ({ choices }: Question): boolean => choices !== undefined && choices.length > 0;
 

@@ -1,9 +1,8 @@
 /** A day as dd-mm-yyyy, typed or chosen in the browser's calendar. */
 import { useRef } from 'react';
+import { turnedDay } from '../../../../../src/content/text.ts';
 import { useForm } from '../context.ts';
 import type { TextProps } from './text.ts';
-
-const turned = (day: string) => day.split('-').reverse().join('-');
 
 export function Day({ text, onText, attributes }: TextProps) {
   const { words } = useForm();
@@ -34,8 +33,8 @@ export function Day({ text, onText, attributes }: TextProps) {
         className="form-calendar"
         tabIndex={-1}
         aria-hidden="true"
-        value={/^\d\d-\d\d-\d{4}$/.test(text) ? turned(text) : ''}
-        onChange={({ target }) => target.value && onText(turned(target.value))}
+        value={/^\d\d-\d\d-\d{4}$/.test(text) ? turnedDay(text) : ''}
+        onChange={({ target }) => target.value && onText(turnedDay(target.value))}
       />
     </div>
   );

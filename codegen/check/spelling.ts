@@ -3,7 +3,7 @@
  * against the other words of the site alone.
  */
 import type { Problem } from '../../src/problem.ts';
-import { CHILLU } from '../../src/route/path.ts';
+import { CHILLU, OLD_CHILLU, withNewChillus } from '../../src/route/path.ts';
 import { fold } from '../../src/search/fold.ts';
 import { at } from '../problems/problemAt.ts';
 import { textWords } from '../problems/words/texts.ts';
@@ -47,8 +47,6 @@ const WAYS = new RegExp(
   'gu',
 );
 
-/** A chillu letter as older text writes it: consonant, virama, zero-width joiner. */
-const OLD_CHILLU = /([\u0D28\u0D23\u0D30\u0D32\u0D33\u0D15])\u0D4D\u200D/g;
 const NEW_CHILLU = /[\u0D7A-\u0D7F]/g;
 
 const WORD = /[\u0D00-\u0D7F\u200C\u200D]+/g;
@@ -120,9 +118,6 @@ const choicesOf = (word: string): Chosen[] =>
 
 /** A beginning of a word in which all choices are made alike. */
 const folded = (text: string) => fold(text.replace(WAYS, (way) => choiceOf.get(way)?.[0] ?? way));
-
-const withNewChillus = (text: string) =>
-  text.includes('\u200D') ? text.replace(OLD_CHILLU, (old, letter: string) => CHILLU[letter] ?? old) : text;
 
 /** Chillu letters look the same in the old and in the new way, and a browser finds only one of the two. */
 function oldLetters(texts: readonly PlacedText[]): Problem[] {

@@ -1,5 +1,5 @@
 /** The last part of an address, made from a title. */
-import { CHILLU, foldPath } from '../../src/route/path.ts';
+import { foldPath, withNewChillus } from '../../src/route/path.ts';
 
 /** The longest slug in bytes of UTF-8: a file name holds 255, and a year or number may have to follow. */
 export const MAX_SLUG_BYTES = 200;
@@ -18,7 +18,7 @@ export function slugOf(title: string): string {
 }
 
 function slugOnce(title: string): string {
-  const text = contextualJoiners(atomicChillus(title.normalize('NFC')))
+  const text = contextualJoiners(withNewChillus(title.normalize('NFC')))
     // An apostrophe within a word is no gap: "women's" is one word.
     .replace(/(?<=[\p{L}\p{M}])['’](?=\p{L})/gu, '')
     .toLowerCase()
@@ -28,14 +28,6 @@ function slugOnce(title: string): string {
 
 /** Begins with a letter or digit; a mark without one, as an emoji's variation selector, is no word. */
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}\u200C\u200D]|(?!\p{Me})\p{M})*/gu;
-
-/** Older text writes a chillu letter as consonant, virama and zero-width joiner; since Unicode 5.1 it is one letter. */
-function atomicChillus(text: string): string {
-  return text.replace(
-    /([\u0D15\u0D23\u0D28\u0D30\u0D32\u0D33])\u0D4D\u200D/g,
-    (old, consonant: string) => CHILLU[consonant] ?? old,
-  );
-}
 
 /** The viramas of the scripts of India and Sri Lanka. */
 const VIRAMA = '\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D\u0DCA';

@@ -121,19 +121,23 @@ export const MAX_SEGMENT_BYTES = 255;
  * @param path canonical path or other text
  */
 export function foldPath(path: string): string {
-  return path
-    .normalize('NFC')
-    .replace(
-      /([\u0D28\u0D23\u0D30\u0D32\u0D33\u0D15])\u0D4D\u200D/g,
-      (_, letter: string) => CHILLU[letter] ?? letter,
-    )
+  return withNewChillus(path.normalize('NFC'))
     .replace(/[\u00AD\u200B-\u200F\u2060\uFEFF]/g, '')
     .replace(/\u0D28\u0D4D\u0D31|\u0D7B\u0D4D\u0D31|\u0D7B\u0D31/g, '\u0D28\u0D4D\u0D31')
     .toLowerCase()
     .normalize('NFC');
 }
 
-/** Consonant to its chillu letter, which older text writes as consonant, virama, zero-width joiner. */
+/** A chillu letter as text before Unicode 5.1 writes it: consonant, virama, zero-width joiner (Unicode Standard, chapter 12.9). */
+export const OLD_CHILLU = /([\u0D28\u0D23\u0D30\u0D32\u0D33\u0D15])\u0D4D\u200D/g;
+
+/** A text with each chillu letter as one character, as text since Unicode 5.1 has it. */
+export const withNewChillus = (text: string): string =>
+  text.includes('\u200D')
+    ? text.replace(OLD_CHILLU, (old, consonant: string) => CHILLU[consonant] ?? old)
+    : text;
+
+/** Consonant to its chillu letter. */
 export const CHILLU: Readonly<Record<string, string>> = {
   '\u0D28': '\u0D7B',
   '\u0D23': '\u0D7A',

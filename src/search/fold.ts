@@ -1,8 +1,5 @@
 /** Spellings of one text that a reader takes for the same become one: the first step of indexing and of searching. */
-import { CHILLU } from '../route/path.ts';
-
-/** Consonant, virama, zero-width joiner: how older text writes a chillu letter (Unicode Standard, chapter 12.9). */
-const OLD_CHILLU = /([\u0D28\u0D23\u0D30\u0D32\u0D33\u0D15])\u0D4D\u200D/g;
+import { withNewChillus } from '../route/path.ts';
 
 /** Soft hyphen, zero-width characters, word joiner, byte order mark: not to be seen. */
 const INVISIBLE = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g;
@@ -54,11 +51,7 @@ export function fold(text: string): string {
   const plain = /[^\0-\x7F\u0D00-\u0D7F]/.test(lower)
     ? SCRIPTS.reduce(
         (folded, [pattern, plain]) => folded.replace(pattern, plain),
-        lower
-          .replace(OLD_CHILLU, (_, letter: string) => CHILLU[letter] ?? letter)
-          .replace(INVISIBLE, '')
-          .normalize('NFD')
-          .replace(LATIN_MARKS, '$1'),
+        withNewChillus(lower).replace(INVISIBLE, '').normalize('NFD').replace(LATIN_MARKS, '$1'),
       ).normalize('NFC')
     : lower;
   const counted = plain.replace(DIGITS, (digit) => {

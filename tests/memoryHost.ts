@@ -11,10 +11,15 @@ export interface MemoryHost extends Host {
 }
 
 /**
+ * @param form paths of one form are one file
  * @param replaces whether renaming replaces what is there at once, as most servers do; of the others some refuse it
  * @param movesByCopying whether it is a copy and a removal, as in a store
  */
-export function memoryHost({ replaces = true, movesByCopying = false } = {}): MemoryHost {
+export function memoryHost({
+  form = (path: string) => path,
+  replaces = true,
+  movesByCopying = false,
+} = {}): MemoryHost {
   const files = new Map<string, Buffer>();
   const act = (change: () => void, half: () => void = () => undefined) => {
     if (host.breaksAfter <= 0) throw new Error('The line is broken.');
@@ -33,9 +38,9 @@ export function memoryHost({ replaces = true, movesByCopying = false } = {}): Me
     breaksAfter: Number.POSITIVE_INFINITY,
     atOnce: 3,
     movesByCopying,
-    get: async (path) => files.get(path),
+    get: async (path) => files.get(form(path)),
     list: async (folder) => {
-      const start = folder === '' ? '' : `${folder}/`;
+      const start = folder === '' ? '' : `${form(folder)}/`;
       const inside = [...files].filter(([path]) => path.startsWith(start));
       return new Map(
         inside
@@ -43,7 +48,8 @@ export function memoryHost({ replaces = true, movesByCopying = false } = {}): Me
           .filter(([name]) => !name.includes('/')),
       );
     },
-    put: async (path, content) => {
+    put: async (written, content) => {
+      const path = form(written);
       makeRoom(path);
       host.puts++;
       act(
@@ -51,7 +57,8 @@ export function memoryHost({ replaces = true, movesByCopying = false } = {}): Me
         () => files.set(path, content.subarray(0, content.length / 2)),
       );
     },
-    rename: async (from, to) => {
+    rename: async (...written) => {
+      const [from = '', to = ''] = written.map(form);
       makeRoom(to);
       const content = files.get(from);
       if (!content) throw new Error(`There is no ${from}.`);
@@ -62,8 +69,8 @@ export function memoryHost({ replaces = true, movesByCopying = false } = {}): Me
       });
       if (movesByCopying) act(() => files.delete(from));
     },
-    copy: async (from, to) => act(() => files.set(to, files.get(from) ?? Buffer.alloc(0))),
-    remove: async (path) => act(() => files.delete(path)),
+    copy: async (from, to) => act(() => files.set(form(to), files.get(form(from)) ?? Buffer.alloc(0))),
+    remove: async (path) => act(() => files.delete(form(path))),
     removeFolder: async () => undefined,
     close: async () => undefined,
   };

@@ -21,21 +21,28 @@ const GUIDES: ReadonlySet<string> = new Set([
 
 const isPage = (path: string) => path.endsWith('.html');
 
+/** Paths of one form are one file on a host that takes capital and small letters for the same. */
+export const withoutCapitals = folded;
+
+/** Paths of one form are one file on all other hosts. */
+export const withCapitals = (path: string): string => path.normalize('NFC');
+
 /**
  * The steps in their order. After each of them, and in the midst of it, every page has the files that it names, and every link of
  * a page that stays leads to a page, but for what is {@link inTheWay}.
  *
  * @param known what is there
  * @param wanted what shall be there
+ * @param form which paths are one file on the host
  */
-export function planOf(known: Release, wanted: Release): Step[] {
+export function planOf(known: Release, wanted: Release, form: (path: string) => string): Step[] {
   const gone = [...known.keys()].filter((path) => !wanted.has(path));
   // What goes may be the same file as one that has come already: before a line broke, say.
-  const goneForms = new Set(gone.map(folded));
+  const goneForms = new Set(gone.map(form));
   const sent = [...wanted]
-    .filter(([path, digest]) => known.get(path) !== digest || goneForms.has(folded(path)))
+    .filter(([path, digest]) => known.get(path) !== digest || goneForms.has(form(path)))
     .map(([path]) => path);
-  const isInTheWay = inTheWay(sent, gone);
+  const isInTheWay = inTheWay(sent, gone, form);
   const kept = new Set([...wanted.keys()].flatMap(foldersAbove));
   const put = (files: readonly string[]): Step => ({ do: 'put', files });
   const remove = (files: readonly string[]): Step => ({
@@ -66,15 +73,19 @@ export function planOf(known: Release, wanted: Release): Step[] {
 }
 
 /**
- * A file where a folder is needed, or one in a folder where a file is needed: these cannot wait. Nor can a file whose new name differs only in
- * capitals: where that is one file, its removal after the new one has come would remove the new one. Elsewhere the old page lacks it for a moment.
+ * A file where a folder is needed, or one in a folder where a file is needed: these cannot wait. Nor can a file that is one with a new one: its
+ * removal after the new one has come would remove that.
  */
-function inTheWay(sent: readonly string[], gone: readonly string[]): (path: string) => boolean {
-  const forms = sent.map(folded);
+function inTheWay(
+  sent: readonly string[],
+  gone: readonly string[],
+  form: (path: string) => string,
+): (path: string) => boolean {
+  const forms = sent.map(form);
   const [files, folders] = [new Set(forms), new Set(forms.flatMap(foldersAbove))];
-  const isBlocking = (form: string) =>
-    folders.has(form) || [form, ...foldersAbove(form)].some((each) => files.has(each));
-  const blocking = new Set(gone.filter((path) => isBlocking(folded(path))));
+  const isBlocking = (path: string) =>
+    folders.has(path) || [path, ...foldersAbove(path)].some((each) => files.has(each));
+  const blocking = new Set(gone.filter((path) => isBlocking(form(path))));
   return (path) => blocking.has(path);
 }
 

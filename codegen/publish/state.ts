@@ -1,5 +1,6 @@
 /** What a host keeps besides the site: which release it has, which one is on its way, and what leads back to the one before. */
 import { createHash } from 'node:crypto';
+import { posix } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Identity } from '../build/outputFolder.ts';
 import { fieldOf, isObject, textIn } from '../problems/value.ts';
@@ -93,6 +94,12 @@ export async function readState(host: Host): Promise<State | undefined> {
   } catch {
     return undefined;
   }
+}
+
+/** Whether capital and small letters make two files on a host. Where nothing is noted yet nobody can tell: it says no. */
+export async function tellsCapitals(host: Host): Promise<boolean> {
+  const isNoted = (await host.list(FOLDER)).has(posix.basename(FILE));
+  return isNoted && (await host.get(FILE.toUpperCase())) === undefined;
 }
 
 /** @throws when it names anything but files within the folder of the site: somebody else has written it */

@@ -6,9 +6,19 @@ import pMap from 'p-map';
 import type { Identity } from '../build/outputFolder.ts';
 import type { Progress } from '../process/progress.ts';
 import type { Host } from './host.ts';
-import { planOf, type Step } from './plan.ts';
+import { planOf, type Step, withCapitals, withoutCapitals } from './plan.ts';
 import { type Release, sizeOf } from './release.ts';
-import { STAGING, STORE, type State, stagedAt, standing, storedAt, wholeFiles, writeState } from './state.ts';
+import {
+  STAGING,
+  STORE,
+  type State,
+  stagedAt,
+  standing,
+  storedAt,
+  tellsCapitals,
+  wholeFiles,
+  writeState,
+} from './state.ts';
 
 /** The content of a file of the release that is wanted. */
 export type Contents = (path: string, digest: string) => Promise<Buffer>;
@@ -39,7 +49,7 @@ export async function differenceTo(
   const staged = await wholeFiles(host, STAGING);
   const stored = await wholeFiles(host, STORE);
   const known = state ? standing(state, staged, stored) : new Map<string, string>();
-  const steps = planOf(known, wanted);
+  const steps = planOf(known, wanted, (await tellsCapitals(host)) ? withCapitals : withoutCapitals);
   const filesOf = (what: Step['do']) => steps.flatMap((step) => (step.do === what ? step.files : []));
   const unsent = filesOf('put').filter((path) => !staged.has(stagedAt(path, digestIn(wanted, path))));
   return { host, wanted, state, known, steps, unsent, removed: filesOf('remove'), stored };

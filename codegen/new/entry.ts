@@ -143,6 +143,9 @@ export interface PictureOwner {
   count?: number;
 }
 
+/** The name of a data file as a part of the name of another file. */
+export const fileNameOf = (data: string): string => data.replaceAll('/', '-');
+
 /**
  * Where pictures go: images/{data file}/{year}/. They are named by the slug, or when that is not plain ASCII by the data
  * file and the date, and numbered on from what is there.
@@ -156,10 +159,15 @@ export async function placePictures(
   captions: Captions,
 ): Promise<PlacedPictures> {
   const [day, month, year = 'undated'] = date?.split('-') ?? [];
-  const base = /^[a-z0-9-]+$/.test(slug) ? slug : [data, year, month, day].filter(Boolean).join('-');
+  const base = /^[a-z0-9-]+$/.test(slug)
+    ? slug
+    : [fileNameOf(data), year, month, day].filter(Boolean).join('-');
   const place = `images/${data}/${year}`;
   const there = await readdir(join(folder, 'public', place)).catch(() => []);
-  const numbers = there.map((name) => Number(new RegExp(`^${base}-(\\d+)\\.`, 'i').exec(name)?.[1] ?? 0));
+  const start = `${base}-`.toLowerCase();
+  const numbers = there
+    .filter((name) => name.toLowerCase().startsWith(start))
+    .map((name) => Number(/^\d+(?=\.)/.exec(name.slice(start.length))?.[0] ?? 0));
   const first = Math.max(0, ...numbers) + 1;
   const srcs = pictures.map((_, index) => `${place}/${base}-${first + index}.jpg`);
   return {

@@ -6,8 +6,9 @@ import type { InfoFile, PeopleList, Person } from '../../src/generated/types.ts'
 import { foldPath, writtenPath } from '../../src/route/path.ts';
 import { suggestion } from '../problems/suggest.ts';
 import { UsageError } from '../problems/usageError.ts';
-import { dataFile } from '../site/folder.ts';
+import { dataFile, dataNameOf } from '../site/folder.ts';
 import { type Kind, openFile, placeIn, placeText, type SoundSite, withItem } from './draft.ts';
+import { fileNameOf } from './entry.ts';
 import { lineField, pathField } from './fields.ts';
 import type { Field } from './form.ts';
 import { PORTRAIT_SIDE, readPicture } from './photos.ts';
@@ -16,7 +17,7 @@ import { slugOf } from './slug.ts';
 export const person: Kind = {
   summary: 'a person with a photograph',
   flags: {
-    in: 'the data file of the people, such as departmentfaculty',
+    in: 'the data file of the people, such as people',
     name: 'the name',
     role: 'the role, such as Professor',
     category: 'the tab under which the person is shown, such as a department',
@@ -70,9 +71,7 @@ export const person: Kind = {
 
 /** The names of the data files of people. */
 export const peopleFiles = ({ files }: SoundSite): string[] =>
-  files.filter(({ schema }) => schema === 'people').map(({ file }) => nameOf(file));
-
-const nameOf = (file: string) => file.replace(/^.*\//, '').replace(/\.json$/, '');
+  files.flatMap(({ file, schema }) => (schema === 'people' && dataNameOf(file)) || []);
 
 /** A data file of people, by its name. */
 export function peopleField(choices: readonly string[]): Field<string> {
@@ -81,7 +80,7 @@ export function peopleField(choices: readonly string[]): Field<string> {
     question: `The data file of the people (${choices.join(', ')})`,
     example: choices.at(-1) ?? '',
     parse: (text) => {
-      const name = nameOf(text.trim());
+      const name = dataNameOf(text.trim()) ?? text.trim().replace(/\.json$/, '');
       if (choices.includes(name)) return name;
       const near = suggestion(name, choices);
       throw new UsageError(
@@ -116,10 +115,10 @@ function categoryField(categories: readonly string[]): Field<string> {
   };
 }
 
-/** images/{data file}/{name}.jpg, with a number when that is taken or the name is not plain ASCII. */
+/** images/{data file}/{name}.jpg; where the name is not plain ASCII that of the data file, and a number when it is taken. */
 async function portraitName(folder: string, data: string, name: string): Promise<string> {
   const slug = slugOf(name);
-  const base = /^[a-z0-9-]+$/.test(slug) ? slug : data;
+  const base = /^[a-z0-9-]+$/.test(slug) ? slug : fileNameOf(data);
   const there = new Set(await readdir(join(folder, 'public/images', data)).catch(() => []));
   const candidates = [
     ...(base === slug ? [base] : []),

@@ -18,7 +18,7 @@ const sameAs = (one: Person) => (other: Person) =>
 
 export const staff: Kind = {
   summary: 'people from a spreadsheet',
-  flags: { in: 'the data file of the people, such as departmentfaculty', ...SHEET_FLAGS },
+  flags: { in: 'the data file of the people, such as people', ...SHEET_FLAGS },
   required: () => ['in', 'from'],
 
   draft: async (site, form) => {

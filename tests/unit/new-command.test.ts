@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { fileURLToPath } from 'node:url';
@@ -331,6 +331,22 @@ describe('pictures', () => {
     await run('event', '--in', 'nature', '--title', 'നിലാവ്', '--photos', source);
     expect(changes().slice(1)).toEqual(
       [1, 2, 3, 4].map((number) => `public/images/nature/2025/nature-2025-03-01-${number}.jpg`),
+    );
+  });
+
+  test('of a data file in a folder, too', async () => {
+    const source = await photos();
+    others.push(source);
+    const routes = JSON.parse(readFileSync(join(folder, 'manifest/routes.json'), 'utf8'));
+    for (const route of routes.routes) if (route.data === 'nature') route.data = 'ml/nature';
+    write(join(folder, 'manifest/routes.json'), JSON.stringify(routes));
+    mkdirSync(join(folder, 'public/data/ml'));
+    renameSync(join(folder, 'public/data/nature.json'), join(folder, 'public/data/ml/nature.json'));
+    before = snapshot(folder);
+    await run('event', '--in', 'clubs/nature', '--title', 'രാത്രി', '--photos', source);
+    await run('event', '--in', 'clubs/nature', '--title', 'നിലാവ്', '--photos', source);
+    expect(changes().slice(1)).toEqual(
+      [1, 2, 3, 4].map((number) => `public/images/ml/nature/2025/ml-nature-2025-03-01-${number}.jpg`),
     );
   });
 
@@ -762,6 +778,32 @@ describe('person', () => {
     expect({ width, height, exif }).toEqual({ width: 600, height: 800, exif: undefined });
     expect(output).toContain('Address\n  /people/');
     await expect(run(...args)).rejects.toThrow('Ms. Wren is there already: public/data/people.json:9.');
+  });
+
+  test('of a data file in a folder, and not of one with the same name elsewhere', async () => {
+    const source = await photoFolder({ 'me.jpg': { motif: 1 } });
+    others.push(source);
+    write(join(folder, 'public/data/ml/people.json'), JSON.stringify(read('public/data/people.json')));
+    before = snapshot(folder);
+    const file = 'public/data/ml/people.json';
+    for (const name of ['രമ്യ', 'അഞ്ജലി']) {
+      const photo = ['--photo', join(source, 'me.jpg')];
+      await run(
+        'person',
+        '--in',
+        name === 'രമ്യ' ? 'ml/people' : file,
+        '--name',
+        name,
+        '--role',
+        'Tutor',
+        ...photo,
+      );
+    }
+    expect(changes()).toEqual([
+      file,
+      'public/images/ml/people/ml-people-1.jpg',
+      'public/images/ml/people/ml-people-2.jpg',
+    ]);
   });
 
   test('a new category, and one that is nearly an old one', async () => {

@@ -65,7 +65,7 @@ export function planRemoval(site: SoundSite, from: Found, to: Asked): Plan {
   return { edits, addresses: places, notes: [...staying(site, from), ...notes] };
 }
 
-/** The rows of the pages that go, and those of families of which nothing is left. */
+/** The rows of the pages that go, and those of families of which nothing is left, not even a list that waits for entries. */
 function rowsToGo(site: SoundSite, from: Found, gone: ReadonlySet<string>): Row[] {
   const left = new Set(
     entries(site).flatMap(({ url }) => {
@@ -80,12 +80,14 @@ function rowsToGo(site: SoundSite, from: Found, gone: ReadonlySet<string>): Row[
       return found.kind === 'route' ? [found.route.path] : [];
     }),
   );
-  return site.rows.filter(({ path }) => {
-    const parent = familyParent(path);
-    if (parent === undefined) return gone.has(writtenPath(path));
+  const isGone = ({ path }: Row) => gone.has(writtenPath(path));
+  const staying = new Set(site.rows.filter((row) => !isGone(row)).map(({ path }) => writtenPath(path)));
+  return site.rows.filter((row) => {
+    const parent = familyParent(row.path);
+    if (parent === undefined) return isGone(row);
     return (
       (from.family && (parent === from.path || isBelow(parent, from.path))) ||
-      (filled.has(path) && !left.has(path))
+      (filled.has(row.path) && !left.has(row.path) && !staying.has(parent))
     );
   });
 }

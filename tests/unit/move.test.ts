@@ -265,6 +265,17 @@ test('removing a family: its groups of the menu, and every old address', async (
   expect(await checkDraft(folder)).toEqual([]);
 });
 
+test('removing all entries of a list, one after the other: what can be added to stays', async () => {
+  const folder = await writeFiles(parent, fixtureSite());
+  const rows = (): unknown[] => (json(folder, MANIFEST).routes as { path: string }[]).map(({ path }) => path);
+  expect(rows()).toContain('voyages/*');
+  const { data } = json(folder, VOYAGES) as { data: { programme: { url: string }[] }[] };
+  const urls = data.flatMap(({ programme }) => programme.map(({ url }) => url));
+  for (const url of urls) await remove(folder, url);
+  expect(rows()).toEqual(expect.arrayContaining(['voyages', 'voyages/*']));
+  expect((await checkDraft(folder)).map(({ code }) => code)).toEqual(['family-empty']);
+});
+
 test('a picture that only it has goes, one that something else has stays', async () => {
   const image = (file: string, index: number): Change[] => [
     { file: `public/images/${file}`, copyOf: 'public/images/quay.jpg', after: String(index) },

@@ -12,6 +12,7 @@ import { dataFile, dataNameOf, MANIFEST } from '../site/folder.ts';
 import { fileOf } from '../site/model.ts';
 import { isEntryLayout } from '../site/rows.ts';
 import { type Spoken, spokenPages } from '../site/translations.ts';
+import { isLanguage } from '../site/voices.ts';
 import { type Kind, openFile, placeIn, type SoundSite, withItems } from './draft.ts';
 import { lineField } from './fields.ts';
 import type { Field } from './form.ts';
@@ -99,7 +100,7 @@ function languageField(site: SoundSite, { path, language: own }: Original): Fiel
     example: 'ml',
     parse: (text) => {
       const language = text.trim();
-      if (!/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/.test(language))
+      if (!isLanguage(language))
         throw new UsageError(`"${text}" is no language. Write its code, such as ml for Malayalam.`);
       if (language === own) throw new UsageError(`The page is in this language already.`);
       const there = pagesOf(site).find((page) => page.translationOf === path && page.language === language);

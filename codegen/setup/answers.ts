@@ -4,6 +4,7 @@ import { lineField } from '../new/fields.ts';
 import type { Field, Form } from '../new/form.ts';
 import { suggestion } from '../problems/suggest.ts';
 import { UsageError } from '../problems/usageError.ts';
+import { isLanguage } from '../site/voices.ts';
 import { STARTERS, type StarterKind } from './kinds.ts';
 import { phrasesIn } from './phrases/index.ts';
 import type { Answers } from './starter.ts';
@@ -34,7 +35,7 @@ const languagesField: Field<string[]> = {
   example: 'en,ml',
   parse: (text) => {
     const codes = [...new Set(text.split(/[\s,]+/).filter(Boolean))];
-    const wrong = codes.find((code) => !/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/.test(code));
+    const wrong = codes.find((code) => !isLanguage(code));
     if (codes.length > 0 && wrong === undefined) return codes;
     throw new UsageError(
       `"${wrong ?? text.trim()}" is no code of a language. Write en for English, ml for Malayalam, hi for Hindi.`,

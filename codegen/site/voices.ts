@@ -146,8 +146,15 @@ export const languagesOf = async (folder: string): Promise<string[]> =>
 export const isTranslation = (file: string): boolean =>
   file.startsWith('manifest/') && TRANSLATION.test(file.slice('manifest/'.length));
 
-const TRANSLATION = /^site\.([a-z]{2,3}(?:-[A-Za-z0-9]+)*)\.json$/;
-const WORDS = /^words\.([a-z]{2,3}(?:-[A-Za-z0-9]+)*)\.json$/;
+/** Language, script, region, one variant (RFC 5646): what every Node can make a locale of. */
+const LANGUAGE =
+  '[a-z]{2,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|[0-9]{3}))?(?:-(?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))?';
+const WHOLE_LANGUAGE = new RegExp(`^${LANGUAGE}$`);
+const TRANSLATION = new RegExp(`^site\\.(${LANGUAGE})\\.json$`);
+const WORDS = new RegExp(`^words\\.(${LANGUAGE})\\.json$`);
+
+/** Whether a text is the code of a language; the schemas ask for the same. */
+export const isLanguage = (text: string): boolean => WHOLE_LANGUAGE.test(text);
 
 /** The languages that a site is translated into, by the names of its files. */
 const translatedInto = (folder: string) => namedIn(folder, TRANSLATION);

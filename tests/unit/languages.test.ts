@@ -1,10 +1,17 @@
 /** What the interface says in each language, and how a site in two languages hangs together. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { wordMistakes } from '../../codegen/check/words.ts';
 import { engineRoot } from '../../codegen/site/folder.ts';
-import { ENGINE_LANGUAGES, missingWords, translated, wordsOf } from '../../codegen/site/voices.ts';
+import {
+  ENGINE_LANGUAGES,
+  isLanguage,
+  missingWords,
+  translated,
+  wordsOf,
+} from '../../codegen/site/voices.ts';
 import { languageRuns, scriptsOf } from '../../src/content/language.ts';
 import { figureText, fileSize, numberText, plural, readableDate } from '../../src/content/words.ts';
 import { prerender } from '../../src/entries/prerender.tsx';
@@ -26,6 +33,20 @@ const named = (words: Words) =>
   Object.entries(words).flatMap(([part, all]) =>
     Object.entries(all).map(([name, word]) => [`${part}.${name}`, word] as const),
   );
+
+test('every code that is taken for a language is one to Node', () => {
+  const { pattern } = JSON.parse(readFileSync(join(engineRoot, 'schemas/common.schema.json'), 'utf8'))
+    .definitions.language;
+  fc.assert(
+    fc.property(fc.stringMatching(new RegExp(pattern)), (code) => {
+      expect(isLanguage(code)).toBe(true);
+      new Intl.Locale(code).maximize();
+      new Intl.DisplayNames(code, { type: 'language' }).of(code);
+    }),
+    { numRuns: 1000 },
+  );
+  expect(['ml-2', 'site', 'ml.json', 'ML'].filter(isLanguage)).toEqual([]);
+});
 
 test('the languages of the engine are those that it has files of', () => {
   expect(readdirSync(join(engineRoot, 'words')).sort()).toEqual(

@@ -54,8 +54,12 @@ export async function checkLinks(
     settings,
     line,
   );
-  const isOffline = asked.size > 1 && [...asked.values()].every(({ status }) => status === 'failed');
-  const answers = new Map(known);
+  // Links that failed when they were asked last tell nothing of this computer.
+  const isOffline =
+    asked.size > 1 &&
+    [...asked.values()].every(({ status }) => status === 'failed') &&
+    [...asked.keys()].some((address) => kept.get(address)?.status !== 'failed');
+  const answers = new Map(isOffline ? [...kept, ...known] : known);
   if (!isOffline) {
     for (const [address, answer] of asked) answers.set(address, { day: today, ...answer });
     await writeAskedLinks(site.folder, answers);

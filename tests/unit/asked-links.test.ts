@@ -218,6 +218,29 @@ test('without a connection nothing is said of any link, and nothing kept', async
   expect(existsSync(join(site, '.cache/links.json'))).toBe(false);
 });
 
+test('links that failed the day before are no sign of a lost connection; they are named again', async () => {
+  const site = await siteWith('https://port.example/', 'https://gone.example/', 'https://away.example/');
+  const file = join(site, '.cache/links.json');
+  const fetch: LinkSettings['fetch'] = (address, init) =>
+    address === 'https://port.example/'
+      ? settings.fetch(address, init)
+      : Promise.reject(Object.assign(new Error('unknown'), { code: 'ENOTFOUND' }));
+  const { said } = await ask(site, { fetch });
+  expect(said).toHaveLength(2);
+  const yesterday = new Date(Date.parse(dayIn(undefined)) - 86_400_000).toISOString().slice(0, 10);
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll(dayIn(undefined), yesterday));
+  const again = await ask(site, { fetch });
+  expect(again.said).toEqual(said);
+  expect(again.summary).not.toContain('offline');
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replaceAll('"failed"', '404').replaceAll(dayIn(undefined), yesterday),
+  );
+  const offline = await ask(site, { fetch });
+  expect(offline.summary).toContain('offline');
+  expect(offline.said).toHaveLength(2);
+});
+
 test.each([
   ['http://port.example/', 'which is not a secure address.'],
   ['https://localhost/', 'which is in a private network.'],

@@ -37,12 +37,25 @@ export async function readHistory(folder: string, withEdited = false): Promise<H
     const [log, edited] = await Promise.all([
       // What was merged has changed here with the merge: so each file has one line of versions.
       git(folder, ['log', '--first-parent', '-m', '--format=@%ct', '--raw', ...PLAIN, '-z', '--', '.']),
-      // Paths of the index stand from the top of the repository unless they are asked for by this command.
-      git(folder, ['ls-files', '--modified', '--others', '-z', '--', 'manifest', 'public']),
+      git(folder, [
+        'diff',
+        '--name-only',
+        '--no-renames',
+        '--relative',
+        '-z',
+        'HEAD',
+        '--',
+        'manifest',
+        'public',
+      ]),
     ]);
     const { lastCommit, versions } = parseLog(log.toString());
     if (shallow.toString().trim() === 'true') return { lastCommit, versions: new Map() };
-    if (!withEdited) for (const file of edited.toString().split('\0')) versions.delete(file);
+    if (!withEdited) {
+      for (const file of edited.toString().split('\0')) versions.delete(file);
+      // What was deleted and is there all the same is new, though git may not know of it yet.
+      for (const [file, [newest]] of versions) if (newest && NO_BLOB.test(newest.blob)) versions.delete(file);
+    }
     return { lastCommit, versions };
   } catch {
     // Not a checkout, or no git here.
@@ -61,6 +74,9 @@ export async function historyState(folder: string): Promise<string> {
     return '';
   }
 }
+
+/** What git writes in place of a blob that is not there. */
+const NO_BLOB = /^0+$/;
 
 const PLAIN = ['--no-abbrev', '--no-renames', '--relative'];
 

@@ -80,10 +80,24 @@ describe('a site in a folder of a repository', () => {
     });
     await writeFile(join(site, 'public/data/a.json'), '{  }');
     await writeFile(join(site, 'public/data/new.json'), '{}');
-    expect(Object.keys(daysOf(await readHistory(site))).sort()).toEqual([
-      'public/data/b.json',
-      'public/data/ക.json',
-    ]);
+    const untouched = ['public/data/b.json', 'public/data/ക.json'];
+    expect(Object.keys(daysOf(await readHistory(site))).sort()).toEqual(untouched);
+    git('add', '-A');
+    expect(Object.keys(daysOf(await readHistory(site))).sort()).toEqual(untouched);
+    git('reset', '-q');
+  });
+
+  test('has no day for a file that was deleted once and is new', async () => {
+    const file = join(site, 'public/data/gone.json');
+    await writeFile(file, '{}');
+    git('add', file);
+    git('commit', '-qm', 'add', '--', file);
+    await rm(file);
+    git('commit', '-qm', 'remove', '--', file);
+    await writeFile(file, '{"again":true}');
+    expect(Object.keys(daysOf(await readHistory(site)))).not.toContain('public/data/gone.json');
+    await rm(file);
+    git('reset', '-q', '--hard', 'HEAD~2');
   });
 
   test('has every version of a file, its letters as they were', async () => {

@@ -1,8 +1,10 @@
 /** `npm run verify`: builds the site aside, and reads every page of it as a visitor would. */
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
+import { onInterrupt } from '../process/interrupt.ts';
 import { siteOption } from './options.ts';
 
 export const verify = new Command('verify')
@@ -19,6 +21,7 @@ export const verify = new Command('verify')
     const { verifyPages } = await import('../build/verify.ts');
     await assertSound(site);
     const folder = await mkdtemp(join(tmpdir(), 'verify-'));
+    const done = onInterrupt(() => rmSync(folder, { recursive: true, force: true }));
     try {
       const out = join(folder, 'site');
       await buildSite(site, out);
@@ -33,5 +36,6 @@ export const verify = new Command('verify')
       }
     } finally {
       await rm(folder, { recursive: true, force: true });
+      done();
     }
   });

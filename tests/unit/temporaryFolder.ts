@@ -1,12 +1,16 @@
-/** A place for what the tests of a file write. */
+/** A place for what tests write. */
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
+import { getCurrentTest } from 'vitest/suite';
 
-/** A new folder, by its real path; it goes when the tests of the file have ended. */
+/** A new folder, by its real path; it goes when the test that asks for it has ended, or else the tests of the file. */
 export function temporaryFolder(name: string): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), `${name}-`)));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  // Within a test, Vitest passes over a hook of the file without a word.
+  if (getCurrentTest()) onTestFinished(remove);
+  else afterAll(remove);
   return folder;
 }

@@ -47,7 +47,7 @@ export function planMove(site: SoundSite, from: Found, to: Asked): Plan {
   assertFree(from, to, moves, site);
   const edits = new Edits(site);
   moveRows(site, from, to, moves, edits);
-  moveEntries(site, moves, edits);
+  moveEntries(site, from, moves, edits);
   for (const { placed, text } of linkEdits(site, (path) => moves.get(path), true)) {
     edits.set(placed.file.file, placed.path, text);
   }
@@ -98,7 +98,12 @@ function moveRows(
   }
 }
 
-function moveEntries(site: SoundSite, moves: ReadonlyMap<string, string>, edits: Edits): void {
+function moveEntries(
+  site: SoundSite,
+  { family }: Found,
+  moves: ReadonlyMap<string, string>,
+  edits: Edits,
+): void {
   const routes = site.manifest.routes.map((route) => ({
     ...route,
     path: moves.get(writtenPath(route.path)) ?? route.path,
@@ -107,8 +112,9 @@ function moveEntries(site: SoundSite, moves: ReadonlyMap<string, string>, edits:
   for (const { file, path, url } of entries(site)) {
     const place = moves.get(writtenPath(url));
     if (place === undefined) continue;
-    const found = moves.size > 1 ? undefined : matchPath(table, place);
-    if (moves.size === 1 && (found?.kind !== 'route' || dataFile(found.route.data) !== file.file)) {
+    const found = matchPath(table, place);
+    // With a family go the rows of its entries.
+    if (!family && (found.kind !== 'route' || dataFile(found.route.data) !== file.file)) {
       throw new UsageError(outside(site, place, file.file));
     }
     edits.set(file.file, [...path, 'url'], respelled(url, place));

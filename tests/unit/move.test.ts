@@ -157,6 +157,25 @@ test('a page: the menu, what leads to it, nothing else', async () => {
   expect(await checkDraft(folder)).toEqual([]);
 });
 
+test('a family of one entry, without a list page', async () => {
+  const entry = {
+    title: 'The tide',
+    url: 'stories/tide',
+    date: '01-02-2025',
+    content: [{ para: 'It came.' }],
+  };
+  const folder = await site(
+    { file: MANIFEST, pointer: '/routes/-', value: { path: 'stories/*', layout: 'detail', data: 'stories' } },
+    {
+      file: 'public/data/stories.json',
+      text: JSON.stringify({ data: [{ club: 'Stories', programme: [entry] }] }),
+    },
+  );
+  await move(folder, 'stories/*', 'tales/*');
+  expect(read(folder, 'public/data/stories.json')).toContain('"tales/tide"');
+  expect(await checkDraft(folder)).toEqual([]);
+});
+
 test('a family with its list page, and back again', async () => {
   const folder = await site();
   const before = {

@@ -3,6 +3,7 @@ import { coloursOf } from '../brand/siteBrand.ts';
 import { problemsOf } from '../check/index.ts';
 import { pagesOf } from '../check/pagePaths.ts';
 import { contactData } from '../check/samples.ts';
+import { dayIn } from '../site/clock.ts';
 import { readCheckedSite } from '../site/read.ts';
 import { answersOf } from '../site/siteAnswers.ts';
 import { actingTopic } from './acting.ts';
@@ -32,7 +33,7 @@ export async function createReport(folder: string, now: Date): Promise<Report> {
   const { name = 'The site', language = 'en', origin } = site.site ?? {};
   const isReal = !contactData(site).some(({ pointer }) => pointer === '/origin');
   const dated = datedLists(site);
-  const day = now.toISOString().slice(0, 10);
+  const day = dayIn(site.site?.timeZone, now);
   const lists = await answersOf(site);
   const rows = evidenceRows(site, lists);
   const profile = profileOf(site.site ?? {});

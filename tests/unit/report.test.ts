@@ -593,6 +593,11 @@ test('the text is bounded, however much is wrong', async () => {
   expect(JSON.stringify(report).length).toBeLessThan(100_000);
 });
 
+test('the day is that of the site', async () => {
+  const folder = await siteWith([{ file: SITE, pointer: '/timeZone', value: 'Asia/Kolkata' }]);
+  expect((await createReport(folder, new Date('2026-11-26T20:00:00Z'))).day).toBe('2026-11-27');
+});
+
 test('a site that cannot be read is reported and nothing throws', async () => {
   const report = await reportWith([
     { file: SITE, text: '{' },

@@ -10,7 +10,6 @@ import {
   renameSync,
   rmSync,
   statSync,
-  watch,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -21,6 +20,7 @@ import { type JsonFile, readJsonFile, soundFile } from '../site/jsonFile.ts';
 import { byDepth, placeNow } from './place.ts';
 import type { Unsaved } from './protocol.ts';
 import { rewrite } from './rewrite.ts';
+import { watchFolder } from './watchFolder.ts';
 
 export interface Workspace {
   /** The copy, absolute. */
@@ -142,15 +142,12 @@ export function openWorkspace(site: string): Workspace {
       };
       for (const part of ['manifest', 'public']) {
         if (!existsSync(join(site, part))) continue;
-        const watcher = watch(join(site, part), { recursive: true }, (_, name) => {
-          if (name === null) return;
-          pending.add(`${part}/${name.replaceAll('\\', '/')}`);
+        const note = (path: string) => {
+          pending.add(`${part}/${path}`);
           clearTimeout(timer);
           timer = setTimeout(flush, REST);
-        });
-        // A folder that goes while it is watched.
-        watcher.on('error', () => undefined);
-        watchers.push(watcher);
+        };
+        watchers.push(watchFolder(join(site, part), note));
       }
     },
     close() {

@@ -38,6 +38,32 @@ test.each([
   await vi.waitFor(() => expect(told).toContain(FILE), { timeout: PATIENCE });
 });
 
+test('a file is told each time, though others have taken its place, and one in a folder that comes again', async () => {
+  const replace = (file: string) => {
+    writeFileSync(join(site, 'draft'), `${readFileSync(join(site, file), 'utf8')}\n`);
+    renameSync(join(site, 'draft'), join(site, file));
+  };
+  const isTold = async (file: string, act: () => void) => {
+    told = [];
+    act();
+    await vi.waitFor(() => expect(told).toContain(file), { timeout: PATIENCE });
+    // As the server does.
+    await workspace.renew(told);
+  };
+  await isTold(FILE, () => replace(FILE));
+  await isTold(FILE, () => appendFileSync(join(site, FILE), '\n'));
+  await isTold(FILE, () => replace(FILE));
+  const [folder, inside] = ['public/data/later', 'public/data/later/inside/a.json'];
+  for (let time = 0; time < 2; time++) {
+    await isTold(folder, () => {
+      mkdirSync(join(site, folder, 'inside'), { recursive: true });
+      writeFileSync(join(site, inside), '{}');
+    });
+    await isTold(inside, () => appendFileSync(join(site, inside), '\n'));
+    await isTold(folder, () => rmSync(join(site, folder), { recursive: true }));
+  }
+});
+
 test('a file that the copy has been given is not told', async () => {
   writeFileSync(join(site, FILE), '{}');
   await workspace.renew([FILE]);

@@ -104,6 +104,7 @@ test('a page gets another address, and its old one leads on', async () => {
   await expect.poll(() => new URL(page.url()).hash).toContain('onam-2025');
   await page.getByRole('button', { name: /^Undo: / }).click();
   await expect.poll(() => entries().some(({ url }) => url === ENTRY)).toBe(true);
+  await expect.poll(() => decodeURIComponent(new URL(page.url()).hash)).toBe(`#/page/${ENTRY}`);
   await page.close();
 });
 

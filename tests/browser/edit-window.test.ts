@@ -19,6 +19,8 @@ const site = join(temporaryFolder('edit-window'), 'college');
 const FILE = join(site, 'public/data/arts.json');
 const ENTRY = 'activities/fine-arts-club/ഓണാഘോഷം-2025';
 const TITLE = 'ഓണാഘോഷം 2025';
+/** The title of the next page in the list. */
+const NEIGHBOUR = 'Kerala Mural Painting: A Two-day Workshop';
 /** A pause after which what is typed is a step of its own, in milliseconds. */
 const STEP = 1100;
 const original = readFileSync(join(COLLEGE, 'public/data/arts.json'), 'utf8');
@@ -128,6 +130,13 @@ const titleInFile = (): string =>
 /** Changes a title as another program would. */
 const changeElsewhere = (to: string) =>
   writeFileSync(FILE, readFileSync(FILE, 'utf8').replaceAll(`"${TITLE}"`, JSON.stringify(to)));
+
+/** Removes the page as somebody else would. */
+function removeElsewhere(): void {
+  const file = JSON.parse(original);
+  file.data[0].programme = file.data[0].programme.filter((one: { url: string }) => one.url !== ENTRY);
+  writeFileSync(FILE, JSON.stringify(file));
+}
 
 describe('a window in which nothing is written', () => {
   let context: BrowserContext;
@@ -367,11 +376,32 @@ describe('saving', () => {
   test('of what has gone keeps the text', async () => {
     const page = await open(await writer(), ENTRY);
     await (await field(page, TITLE)).fill('Left over');
-    const file = JSON.parse(original);
-    file.data[0].programme = file.data[0].programme.filter((one: { url: string }) => one.url !== ENTRY);
-    writeFileSync(FILE, JSON.stringify(file));
+    removeElsewhere();
     await page.keyboard.press('Control+s');
     await expect.poll(() => page.locator('.window-gone textarea').inputValue()).toContain('Left over');
+  });
+
+  test('of a page that is removed while it is open does not go into the next one', async () => {
+    const page = await open(await writer(), ENTRY);
+    await field(page, TITLE);
+    removeElsewhere();
+    await page.getByText('There is no such page any more.').waitFor();
+    // The list of the pages comes after it.
+    await expect.poll(() => titles(page)).not.toContain(TITLE);
+    expect(decodeURIComponent(new URL(page.url()).hash)).toBe(`#/page/${ENTRY}`);
+  });
+
+  test('of a page that is removed leaves the way to the next one open', async () => {
+    const page = await open(await writer(), ENTRY);
+    const isSent = page.waitForResponse('**/api/unsaved');
+    await (await field(page, TITLE)).fill('Left over');
+    await isSent;
+    removeElsewhere();
+    // What was written is there under the name in its address.
+    await expect.poll(() => titles(page)).toContain('ഓണാഘോഷം-2025');
+    await page.locator('.window-row', { hasText: NEIGHBOUR }).click();
+    await field(page, NEIGHBOUR);
+    expect(page.url()).toContain('mural-painting');
   });
 
   test('of a page that has gone stays in view, whatever is drawn beside it', async () => {

@@ -16,7 +16,7 @@ import { addressOf, useAddress } from './state/address.ts';
 import type { ActApi } from './state/api.ts';
 import { fieldOf, type PagePlace, placeOf } from './state/fieldOf.ts';
 import { keyOf } from './state/kept.ts';
-import { goneRows, heldPath, rowOf, shownBeside } from './state/rows.ts';
+import { goneRows, movedTo, shownBeside } from './state/rows.ts';
 import type { Session } from './state/session.ts';
 import { takeToken } from './state/token.ts';
 import { Tour } from './tour/Tour.tsx';
@@ -82,13 +82,14 @@ export function App({ session, api, onLanguage }: Props) {
     return () => removeEventListener('beforeunload', hold);
   }, [state.isFull]);
 
-  const row = path === undefined ? undefined : rowOf(site.pages, path, page);
-  // Its address was changed and saved: the page is another one now.
+  const row = path === undefined ? undefined : site.pages.find((one) => one.path === path);
+  const pagesBefore = useRef(site.pages);
   useEffect(() => {
-    const isMoved = row && path !== undefined && row.path !== path;
-    if (isMoved && !Object.values(kept).some((one) => one.path === path))
-      location.replace(addressOf(row.path));
-  }, [row, path, kept]);
+    const moved = path === undefined ? undefined : movedTo(pagesBefore.current, site.pages, path);
+    pagesBefore.current = site.pages;
+    if (moved !== undefined && !Object.values(kept).some((one) => one.path === path))
+      location.replace(addressOf(moved));
+  }, [site.pages, path, kept]);
 
   const unsaved = useMemo(() => new Set(Object.values(kept).map((one) => one.path)), [kept]);
   const gone = useMemo(() => goneRows(site.pages, kept, site.asked), [site.pages, kept, site.asked]);
@@ -129,7 +130,7 @@ export function App({ session, api, onLanguage }: Props) {
   const isFormThere = page?.path === path && page?.standing !== 'loading';
   const onShown = ({ path: shownPath }: Shown) => {
     if (shownPath === shownAt || !site.pages.some((one) => one.path === shownPath)) return;
-    go(heldPath(site.pages, shownPath, kept));
+    go(shownPath);
   };
   const onFocus = (pointer: string) => {
     const value = key === undefined ? undefined : page?.edits.values[key];
@@ -138,10 +139,10 @@ export function App({ session, api, onLanguage }: Props) {
   };
   const choose = useCallback(
     (next: string) => {
-      go(heldPath(session.state().site.pages, next, session.state().kept));
+      go(next);
       setPane('form');
     },
-    [go, session],
+    [go],
   );
   const saveAll = useCallback(async () => {
     await session.save(Object.keys(session.state().kept));

@@ -1,31 +1,25 @@
-/** Which row of the tree a page is, also while its address is being changed. */
+/** Which rows of the tree there are, and which page is meant by each. */
 import { ASKED, type AskedList, askedPath, type PageRow, SETTINGS, type SiteView } from '../../protocol.ts';
 import type { Kept } from './kept.ts';
-import type { OpenPage } from './model.ts';
 
-/** The row of a page that is edited: that of its path, or the one in its place once what is written gives it another address. */
-export function rowOf(
-  pages: readonly PageRow[],
+/**
+ * Where a page is now that has another address, as where a move is taken back: the page in its place, if there was none of its address
+ * before. A page that was there before is the next one, whose place is that of the removed one now.
+ *
+ * @param path at which the page was
+ * @returns undefined where it is still there, or was removed
+ */
+export function movedTo(
+  before: readonly PageRow[],
+  now: readonly PageRow[],
   path: string,
-  page: OpenPage | undefined,
-): PageRow | undefined {
-  const own = pages.find((row) => row.path === path);
-  const place = page?.path === path ? page.parts[0] : undefined;
-  if (own || !place) return own;
-  return pages.find((row) => row.place.file === place.file && row.place.pointer === place.pointer);
-}
-
-/** Under which path the server has a page: the old one as long as another is not saved. */
-export function heldPath(
-  pages: readonly PageRow[],
-  path: string,
-  kept: Readonly<Record<string, Kept>>,
-): string {
-  const place = pages.find((row) => row.path === path)?.place;
-  const own = Object.values(kept).find(
-    ({ file, pointer }) => place?.file === file && place.pointer === pointer,
-  );
-  return own && !pages.some((row) => row.path === own.path) ? own.path : path;
+): string | undefined {
+  const place = before.find((row) => row.path === path)?.place;
+  if (!place || now.some((row) => row.path === path)) return undefined;
+  const known = new Set(before.map((row) => row.path));
+  return now.find(
+    (row) => row.place.file === place.file && row.place.pointer === place.pointer && !known.has(row.path),
+  )?.path;
 }
 
 /** Rows for pages that are no longer there and of which something is not saved, so that it can be reached. */

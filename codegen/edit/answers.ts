@@ -7,7 +7,7 @@ import type { DevServer } from '../dev/server.ts';
 import { readSchema, schemaNames } from '../generate/schemas.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { textIn } from '../problems/value.ts';
-import { dataNameOf, isDataName } from '../site/folder.ts';
+import { dataNameOf, isDataName, SITE } from '../site/folder.ts';
 import type { CheckedSite } from '../site/model.ts';
 import { thingsOf } from '../site/siteAnswers.ts';
 import type { Acts } from './acts.ts';
@@ -16,7 +16,7 @@ import type { Door } from './guard.ts';
 import { versionsOf } from './history.ts';
 import { pageRows, partsOf, surroundingsOf } from './pages.ts';
 import type { Phone } from './phone.ts';
-import type { Change, Json, Requests } from './protocol.ts';
+import { type Change, type Json, type Requests, SETTINGS } from './protocol.ts';
 import type { Publisher } from './publishing/publisher.ts';
 import { save } from './save.ts';
 import { sitePictures } from './sitePictures.ts';
@@ -147,7 +147,10 @@ export function createAnswers({
     'GET /api/pictures': async () => sitePictures(await readSite()),
     'POST /api/pictures': ({ uploads: ids, path }) =>
       inTurn(async () => {
-        const page = pageRows(await readSite(), site).find((row) => row.path === path);
+        const page =
+          path === SETTINGS
+            ? { path, title: 'the settings', place: { file: SITE, pointer: '' } }
+            : pageRows(await readSite(), site).find((row) => row.path === path);
         const paths = ids.map(uploads.path).filter((each) => each !== undefined);
         if (!page || paths.length < ids.length)
           throw new UsageError('The page, or a file, is no longer there.');

@@ -411,7 +411,7 @@ export interface Requests {
   'POST /api/redo': { takes: Pick<Doing, 'id'>; gives: Doings & { text: string } };
   /** All pictures, with where each is used. */
   'GET /api/pictures': { gives: SitePictures };
-  /** Pictures from this computer, by the ids of their uploads, for the page of a path. */
+  /** Pictures from this computer, by the ids of their uploads, for the page of a path or the settings. */
   'POST /api/pictures': { takes: { uploads: readonly string[]; path: string }; gives: TakenPictures };
   /** A document from this computer, by the id of its upload. */
   'POST /api/documents': { takes: { upload: string }; gives: TakenDocument };

@@ -12,7 +12,7 @@ import type { Place, TakenPictures } from './protocol.ts';
  *
  * @param site the site folder, absolute
  * @param paths of the files
- * @param page the path of the page, and the file that it is made of
+ * @param page the path of the page, or that of the settings, and the file that it is made of
  * @param noted told the changes that were made
  * @throws UsageError (rejects) when none of them can be used; then nothing was changed
  */
@@ -24,7 +24,7 @@ export async function takePictures(
 ): Promise<TakenPictures> {
   const read = await readPictureFolder(paths, { today: today(), keepSimilar: true });
   const owner = {
-    data: dataNameOf(page.place.file) ?? 'pictures',
+    data: dataNameOf(page.place.file) ?? 'site',
     slug: slugOf(page.path.split('/').at(-1) ?? '') || 'picture',
     date: read.day?.date,
   };

@@ -1,10 +1,11 @@
 /** The pictures of the site in the editor: found, looked at, changed by keyboard and by files that are dropped. */
-import { copyFileSync, existsSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SETTINGS } from '../../codegen/edit/protocol.ts';
 import { type Editor, startEditor } from '../../codegen/edit/server.ts';
 import { COLLEGE } from '../sites.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
@@ -14,9 +15,13 @@ import { sideways } from './sideways.ts';
 import { openBrowser } from './visit.ts';
 
 const browser = openBrowser();
-const site = join(temporaryFolder('edit-pictures'), 'college');
+const folder = temporaryFolder('edit-pictures');
+const site = join(folder, 'college');
 const PICTURE = join(site, 'public/images/sample/seminar-1.jpg');
 const SPARE = join(site, 'public/images/spare.jpg');
+/** Files of this computer: a picture, and what only has the name of one. */
+const PHOTO = join(COLLEGE, 'public/images/sample/portrait-1.jpg');
+const TEXT = join(folder, 'notice.jpg');
 const POINTS = join(site, 'manifest/pictures.json');
 const ENTRY = 'activities/fine-arts-club/ഓണാഘോഷം-2025';
 let editor: Editor;
@@ -24,6 +29,7 @@ let editor: Editor;
 beforeAll(async () => {
   await cp(COLLEGE, site, { recursive: true });
   copyFileSync(PICTURE, SPARE);
+  writeFileSync(TEXT, 'Monday is a holiday.');
   editor = await startEditor(site, 0);
 });
 afterAll(() => editor.close());
@@ -207,3 +213,42 @@ test.each(EDITOR_WINDOWS)(
     await page.close();
   },
 );
+
+test('a picture of this computer is taken in the settings too, and what is none is told', async () => {
+  const page = await open();
+  await page.evaluate((path) => {
+    location.hash = `#/page/${path}`;
+  }, SETTINGS);
+
+  await page.getByRole('button', { name: /^Choose a picture ?: Logo/ }).click();
+  const dialog = page.getByRole('dialog');
+  const input = dialog.locator('input[type=file]');
+  await input.setInputFiles(TEXT);
+  await dialog
+    .getByRole('alert')
+    .getByText(/notice\.jpg is left out: /)
+    .waitFor();
+  expect(await input.inputValue()).toBe('');
+  await input.setInputFiles(PHOTO);
+  await dialog.waitFor({ state: 'detached' });
+  const logo = await page.locator('[data-pointer="/brand/logo"]').inputValue();
+  expect(logo).toMatch(/^images\/site\/.*\.jpg$/);
+  expect(existsSync(join(site, 'public', logo))).toBe(true);
+  await page.close();
+});
+
+test('pictures of this computer that are left out are named before the others are added', async () => {
+  const page = await open();
+  await page.evaluate((path) => {
+    location.hash = `#/page/${path}`;
+  }, ENTRY);
+  await page.getByRole('button', { name: 'Choose several pictures' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[type=file]').setInputFiles([PHOTO, TEXT]);
+  await dialog.getByText(/^notice.jpg is left out: /).waitFor();
+  const pictures = page.locator('li[data-pointer^="/images/"]');
+  const before = await pictures.count();
+  await dialog.getByRole('button', { name: 'Add 1 picture' }).click();
+  await expect.poll(() => pictures.count()).toBe(before + 1);
+  await page.close();
+});

@@ -164,7 +164,7 @@ function PageForm({
       const uploads = await Promise.all(
         files.map((file) => sendFile(file, tokenOf(), () => {}, words.window.failed)),
       );
-      return [...(await api.pictures({ uploads, path })).pictures];
+      return api.pictures({ uploads, path });
     },
     [api, path, words],
   );

@@ -1,5 +1,5 @@
 /** The pictures of the site, to choose from. */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { wordFinder } from '../wordFinder.ts';
 import { useForm } from './context.ts';
 import { Dialog } from './Dialog.tsx';
@@ -28,8 +28,34 @@ export function PictureDialog({
     else setChosen([...chosen, path]);
   };
   const found = site.pictures.filter(wordFinder(search));
-  const add = async (files: FileList | null) => {
-    if (onAddPicture && files && files.length > 0) onPictures(await onAddPicture([...files]));
+  const [isSending, setSending] = useState(false);
+  const [failed, setFailed] = useState('');
+  const [notes, setNotes] = useState<readonly string[]>([]);
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+  const add = async (files: File[]) => {
+    if (!onAddPicture || files.length === 0) return;
+    setSending(true);
+    setFailed('');
+    setNotes([]);
+    try {
+      const taken = await onAddPicture(files);
+      // Somebody has closed it, or another page is open.
+      if (isGone.current) return;
+      const all = [...chosen, ...taken.pictures];
+      if (taken.notes.length === 0) onPictures(all);
+      // What was left out, and why, is read first.
+      setChosen(all);
+      setNotes(taken.notes);
+    } catch (error) {
+      setFailed(error instanceof Error ? error.message : String(error));
+    }
+    setSending(false);
   };
   return (
     <Dialog title={several ? words.choosePictures : words.choosePicture} onClose={onClose}>
@@ -44,17 +70,33 @@ export function PictureDialog({
         />
         {onAddPicture && (
           <label className="form-button form-file">
-            {words.picturesFromHere}
+            {isSending ? words.document.sending : words.picturesFromHere}
             <input
               type="file"
               accept="image/*"
               multiple={several}
               className="form-heard"
-              onChange={({ target }) => void add(target.files)}
+              aria-disabled={isSending || undefined}
+              onClick={(event) => isSending && event.preventDefault()}
+              onChange={({ target }) => {
+                void add([...(target.files ?? [])]);
+                // So that the same file can be chosen again.
+                target.value = '';
+              }}
             />
           </label>
         )}
       </div>
+      {failed !== '' && (
+        <p role="alert" className="form-error">
+          {failed}
+        </p>
+      )}
+      {notes.map((note) => (
+        <p key={note} role="status" className="form-warning">
+          {note}
+        </p>
+      ))}
       {found.length === 0 && <p>{words.nonePictures}</p>}
       <ul className="form-pictures">
         {found.slice(0, count).map((path) => (
@@ -76,7 +118,7 @@ export function PictureDialog({
           {words.moreThere(Math.min(AT_ONCE, found.length - count))}
         </button>
       )}
-      {several && (
+      {(several || notes.length > 0) && (
         <div className="form-dialog-foot">
           <button
             type="button"

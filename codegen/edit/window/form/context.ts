@@ -1,6 +1,6 @@
 /** What every field of a form asks of the form around it. */
 import { createContext, useContext, useEffect, useRef } from 'react';
-import type { Json, Part, ShownProblem, SiteView, TakenDocument } from '../../protocol.ts';
+import type { Json, Part, ShownProblem, SiteView, TakenDocument, TakenPictures } from '../../protocol.ts';
 import type { WindowWords } from '../words/model.ts';
 import type { AskedNames } from './asked/names.ts';
 import { isWithin } from './json.ts';
@@ -22,7 +22,7 @@ export interface Form {
   asked: AskedNames;
   /** What the columns of its table are called, where the form itself does not say it. */
   columns?: Part['columns'];
-  onAddPicture?: (files: File[]) => Promise<string[]>;
+  onAddPicture?: (files: File[]) => Promise<TakenPictures>;
   onAddDocument?: (file: File) => Promise<TakenDocument>;
   /** Gives the checksum of a document of the site as it is now, and none where there is no such document. */
   onLook?: (document: string) => Promise<string | undefined>;

@@ -1,5 +1,5 @@
 /** What a form is given, and what can be asked of it. */
-import type { Json, Part, ShownProblem, SiteView, TakenDocument } from '../../protocol.ts';
+import type { Json, Part, ShownProblem, SiteView, TakenDocument, TakenPictures } from '../../protocol.ts';
 import type { WindowWords } from '../words/model.ts';
 
 export interface FormProps {
@@ -15,9 +15,9 @@ export interface FormProps {
   words: WindowWords;
   /** Told which field has the focus. @param pointer JSON pointer from the value of the part */
   onFocus: (pointer: string) => void;
-  /** Takes pictures of this device into the site and gives their paths; without it the form offers no such thing. */
-  onAddPicture?: (files: File[]) => Promise<string[]>;
-  /** Takes a document of this device into the site, as {@link FormProps.onAddPicture} does; rejects with a sentence. */
+  /** Takes pictures of this device into the site; rejects with a sentence. Without it the form offers no such thing. */
+  onAddPicture?: (files: File[]) => Promise<TakenPictures>;
+  /** Takes a document of this device into the site, as {@link FormProps.onAddPicture} does. */
   onAddDocument?: (file: File) => Promise<TakenDocument>;
   /** Gives the checksum of a document of the site as it is now, and none where there is no such document. */
   onLook?: (document: string) => Promise<string | undefined>;

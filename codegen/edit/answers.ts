@@ -140,7 +140,12 @@ export function createAnswers({
         return phone.view();
       }),
     'GET /api/additions': acts.additions,
-    'POST /api/act': ({ act, only }) => inTurn(() => acts.act(act, only)),
+    'POST /api/act': ({ act, only }) =>
+      inTurn(async () => {
+        const answer = await acts.act(act, only);
+        if (answer.kind === 'refused') return { ...answer, message: uploads.named(answer.message) };
+        return { ...answer, text: uploads.named(answer.text) };
+      }),
     'GET /api/doings': async () => acts.doings(),
     'POST /api/undo': ({ id }) => inTurn(async () => ({ text: await acts.undo(id), ...acts.doings() })),
     'POST /api/redo': ({ id }) => inTurn(async () => ({ text: await acts.redo(id), ...acts.doings() })),

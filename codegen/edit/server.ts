@@ -172,7 +172,8 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
       }
       response.writeHead(200, { 'Content-Type': `${file.type}; charset=utf-8` }).end(file.body);
     } catch (error) {
-      if (error instanceof UsageError) return sendJson(response, 422, { message: error.message });
+      if (error instanceof UsageError)
+        return sendJson(response, 422, { message: uploads.named(error.message) });
       if (error instanceof ContentError)
         return sendJson(response, 422, { message: formatText(error.problems) });
       console.error(error);

@@ -21,6 +21,8 @@ export interface Uploads {
   take(name: string, request: IncomingMessage): Promise<string>;
   /** Where a file is; undefined where there is none of this id. */
   path(id: string): string | undefined;
+  /** A text in which each file is called as the person knows it, without the folder in which it is kept. */
+  named(text: string): string;
 }
 
 /** @param folder where they are kept; made with the first */
@@ -45,6 +47,7 @@ export function createUploads(folder: string): Uploads {
       const path = files.get(id);
       return path !== undefined && existsSync(path) ? path : undefined;
     },
+    named: (text) => [...files.values()].reduce((all, path) => all.replaceAll(path, basename(path)), text),
   };
 }
 

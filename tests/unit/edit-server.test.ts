@@ -326,6 +326,21 @@ describe('whole acts', () => {
     expect(existsSync(join(site, 'public', taken.pictures[0] ?? ''))).toBe(true);
   });
 
+  test('are refused with the names of the files as the person knows them', async () => {
+    const { row } = await firstEntry();
+    const text = await upload('note.jpg', Buffer.from('no picture'));
+    const body = JSON.stringify({ uploads: [text], path: row.path });
+    const { body: refused } = await send('POST', '/api/pictures', own(), body);
+    expect(JSON.parse(refused).message).toMatch(/^There is no picture to use in note\.jpg\.\n/);
+    const [event] = await ask('GET /api/additions');
+    const [list] = event?.questions.find(({ kind }) => kind === 'list')?.choices ?? [];
+    const answers = { in: [list?.value ?? ''], title: ['A camp'], date: ['02-03-2026'], photos: [text] };
+    expect(await ask('POST /api/act', { act: { kind: 'new', what: 'event', answers } })).toMatchObject({
+      kind: 'refused',
+      message: JSON.parse(refused).message,
+    });
+  });
+
   test('take a document, which a link can name at once, and take it back', async () => {
     const pdf = await upload('Calendar 2031.pdf', Buffer.from('%PDF-1.4 2031'));
     const taken = await ask('POST /api/documents', { upload: pdf });

@@ -288,7 +288,7 @@ describe('what is typed', () => {
     await expect.poll(() => state(page)).toContain('kept on this computer');
     const { origin, port } = new URL(editor.address);
     await editor.close();
-    await expect.poll(() => page.locator('.window-banners').textContent()).toContain('npm run edit');
+    await page.getByText('Start it again as you did before').waitFor();
     // What is typed without a pause is one step.
     await pause(STEP);
     await (await field(page, 'Written before')).fill('Written meanwhile');

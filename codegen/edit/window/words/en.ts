@@ -160,7 +160,7 @@ export const en = {
       divider: 'Width of the form',
     },
     stopped: {
-      text: 'The editor has stopped. Start it again with {command}; nothing that you wrote is lost.',
+      text: 'The editor has stopped. Start it again as you did before; nothing that you wrote is lost.',
       key: 'The editor was started again. Open the address that it has printed; nothing that you wrote is lost.',
       full: 'This browser has no room for what you write. Save now: what is not saved is lost when this window is closed.',
     },

@@ -214,6 +214,19 @@ test.each(EDITOR_WINDOWS)(
   },
 );
 
+test('a picture is seen beside its caption, however its path is written', async () => {
+  const page = await open();
+  await page.evaluate((path) => {
+    location.hash = `#/page/${path}`;
+  }, ENTRY);
+  await page.locator('li[data-pointer="/images/0"] .form-card-head').click();
+  await page.locator('[data-pointer="/images/0/src"]').fill('/images/50% off.jpg');
+  await page.getByRole('button', { name: 'Captions', exact: true }).click();
+  const src = await page.locator('.pictures-large').getAttribute('src');
+  expect(new URL(src ?? '').pathname).toBe('/images/50%25%20off.jpg');
+  await page.close();
+});
+
 test('a picture of this computer is taken in the settings too, and what is none is told', async () => {
   const page = await open();
   await page.evaluate((path) => {

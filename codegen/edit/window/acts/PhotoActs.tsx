@@ -5,6 +5,7 @@ import type { Schemas } from '../form/shape.ts';
 import { Captions } from '../pictures/Captions.tsx';
 import { DropAnywhere } from '../pictures/DropAnywhere.tsx';
 import { galleryOf, picturesIn, withCaption, withPictures } from '../pictures/gallery.ts';
+import { pictureAddress } from '../pictures/pictureAddress.ts';
 import { sendFile } from '../pictures/sendFile.ts';
 import { TakePictures } from '../pictures/TakePictures.tsx';
 import type { ActApi } from '../state/api.ts';
@@ -73,7 +74,7 @@ export function PhotoActs({ api, site, schemas, path, title, part, value, onValu
       {open === 'captions' && (
         <Captions
           pictures={pictures}
-          address={(src) => `${site.preview}${site.base}/${src}`}
+          address={(src) => pictureAddress(site, src)}
           onChange={(index, caption) => onValue(withCaption(latest.current, gallery, index, caption))}
           onClose={() => setOpen(undefined)}
           words={words}

@@ -481,6 +481,20 @@ test('the columns of a month are named where its list says it, with a way there'
   expect(await page.getByRole('button', { name: 'Add a column' }).count()).toBe(0);
 });
 
+test('keys of marks and of the table work in a layout that writes no Latin letters', async () => {
+  const { page } = await newPage();
+  await openForm(page, EVENT);
+  const para = page.locator('[data-pointer="/content/0/para"]');
+  await para.selectText();
+  await para.dispatchEvent('keydown', { key: 'വ', code: 'KeyB', ctrlKey: true });
+  expect(await para.inputValue()).toBe('**One.**');
+  await openForm(page, TABLE);
+  const first = page.getByLabel('Day, row 1');
+  await first.selectText();
+  await first.dispatchEvent('keydown', { key: 'ോ', code: 'KeyA', ctrlKey: true });
+  await expect.poll(() => page.locator('td[aria-selected=true]').count()).toBeGreaterThan(1);
+});
+
 test('cells are chosen by the keyboard or the mouse, joined, copied and moved', async () => {
   const { page } = await newPage();
   const rows = ['a b', 'c d', 'e f'].map((line) => line.split(' ').map((text) => ({ text })));

@@ -1,5 +1,6 @@
 /** The keys that work everywhere in the window. */
 import { useEffect } from 'react';
+import { letterOf } from './letterOf.ts';
 
 interface Keys {
   save: () => void;
@@ -20,8 +21,9 @@ export function useKeys({ save, undo, redo }: Keys): void {
       event.preventDefault();
       act();
     };
-    const actOf = ({ key, shiftKey }: KeyboardEvent) => {
-      const letter = key.toLowerCase();
+    const actOf = (event: KeyboardEvent) => {
+      const { shiftKey } = event;
+      const letter = letterOf(event);
       if (letter === 's' && !shiftKey) return save;
       if (letter === 'z') return shiftKey ? redo : undo;
       return letter === 'y' ? redo : undefined;

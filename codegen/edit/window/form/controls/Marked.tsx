@@ -1,5 +1,6 @@
 /** A text of several lines, with buttons that write the marks of links, bold words and lists. */
 import { type KeyboardEvent, useRef } from 'react';
+import { letterOf } from '../../letterOf.ts';
 import { useForm } from '../context.ts';
 import { type Selection, withBold, withItalic, withLink, withList } from './marks.ts';
 import type { TextProps } from './text.ts';
@@ -43,7 +44,8 @@ export function Marked({ text, onText, attributes, field }: TextProps) {
     element.setSelectionRange(start, end);
   };
   const byKey = (event: KeyboardEvent) => {
-    const found = marks.find(({ key }) => key === event.key.toLowerCase());
+    const letter = letterOf(event);
+    const found = marks.find(({ key }) => key === letter);
     if (!found || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
     event.preventDefault();
     write(found.mark);

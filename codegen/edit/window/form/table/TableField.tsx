@@ -2,6 +2,7 @@
 import './table.css';
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { letterOf } from '../../letterOf.ts';
 import { addressOf } from '../../state/address.ts';
 import { useForm, useProblemsWithin } from '../context.ts';
 import { Group, Said } from '../Frame.tsx';
@@ -59,12 +60,12 @@ export function TableField({ names, ...field }: FieldProps<ListShape> & { names:
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const { target, key, ctrlKey, metaKey, shiftKey, nativeEvent } = event;
+    const { target, ctrlKey, metaKey, shiftKey, nativeEvent } = event;
     const pressed = placeOf(target);
     if (!pressed || !(target instanceof HTMLTextAreaElement) || nativeEvent.isComposing || event.altKey)
       return;
     const act = actOfKey({
-      key,
+      key: letterOf(event),
       ctrl: ctrlKey || metaKey,
       shift: shiftKey,
       from: target.selectionStart,

@@ -438,10 +438,14 @@ test('a page that another window edits is left to it, until somebody takes it ov
   await second.getByRole('button', { name: 'Edit it here' }).click();
   await second.locator('.window-bar').waitFor();
   await first.locator('.window-elsewhere').waitFor();
+  for (const key of ['z', 's']) await first.keyboard.press(`Control+${key}`);
+  await field(first, 'From the first');
   await (await field(second, 'From the first')).fill('From the second');
   await field(first, 'From the second');
   await second.close();
   await first.locator('.window-bar').waitFor();
+  await field(first, 'From the second');
+  expect(titleInFile()).toBe(TITLE);
 });
 
 test('everything works by keyboard alone', async () => {

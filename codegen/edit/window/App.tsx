@@ -99,8 +99,8 @@ export function App({ session, api, onLanguage }: Props) {
   const key = chosen !== undefined && keys.includes(chosen) ? chosen : keys[0];
 
   const save = useCallback(() => {
-    const { page: open, kept: all } = session.state();
-    if (open) session.save(Object.keys(all).filter((one) => all[one]?.path === open.path));
+    const { page: open, kept: all, isElsewhere } = session.state();
+    if (open && !isElsewhere) session.save(Object.keys(all).filter((one) => all[one]?.path === open.path));
   }, [session]);
   useStrayFiles(site.preview);
   useKeys({ save, undo: session.undo, redo: session.redo });

@@ -101,10 +101,10 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
   /** The key of a part of the open page. */
   const keyIn = ({ file }: Part) => keyOf({ path: state().page?.path ?? '', file });
 
-  /** Takes over edits of the open page, and keeps what has changed. */
+  /** Takes over edits of the open page, and keeps what has changed; not where another window edits it. */
   function take(edits: Edits): void {
     const { page } = state();
-    if (!page || edits === page.edits) return;
+    if (!page || state().isElsewhere || edits === page.edits) return;
     const changed = page.parts.filter((part) => edits.values[keyIn(part)] !== page.edits.values[keyIn(part)]);
     setPage({ edits });
     setOutcome(changed.map(keyIn), undefined);

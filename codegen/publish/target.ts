@@ -127,6 +127,19 @@ function urlOf(text: string, what: string, example: string): { url: URL; path: s
 }
 
 /**
+ * Where a site says that it goes, as a person has written it.
+ *
+ * @param folder the site folder, absolute
+ * @returns undefined where it does not say it
+ * @throws ContentError (rejects) when the file that says it cannot be read
+ */
+export async function ownTarget(folder: string): Promise<string | undefined> {
+  const file = await readJsonFile(folder, PUBLISH);
+  if (file && file.value === undefined) throw new ContentError(file.problems);
+  return textIn(file?.value, 'to');
+}
+
+/**
  * The target of a site.
  *
  * @param folder the site folder, absolute
@@ -136,9 +149,7 @@ function urlOf(text: string, what: string, example: string): { url: URL; path: s
  */
 export async function targetOf(folder: string, given: string | undefined): Promise<Target> {
   if (given !== undefined) return parseTarget(given, process.cwd());
-  const file = await readJsonFile(folder, PUBLISH);
-  if (file && file.value === undefined) throw new ContentError(file.problems);
-  const kept = textIn(file?.value, 'to');
+  const kept = await ownTarget(folder);
   if (kept !== undefined) return parseTarget(kept, folder);
   throw new UsageError(
     `Say where the site goes with --to, such as --to sftp://office@college.example/public_html, or write it into ${PUBLISH}.`,

@@ -1,5 +1,5 @@
 /** The site is published from the editor's window: to a folder, a ZIP and a server, and taken back. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
@@ -84,6 +84,15 @@ const words = (page: Page) => page.getByRole('dialog').textContent();
 describe('a folder', () => {
   const folder = join(home, 'website');
   const crew = () => readFileSync(join(folder, 'crew/index.html'), 'utf8');
+
+  test('is not offered where the file of the site that names it has a mistake, which is told', async () => {
+    const file = join(site, 'manifest/publish.json');
+    writeFileSync(file, '{\n  "to" "../website"\n}');
+    const page = await open();
+    await button(page, 'Publish').click();
+    await page.getByRole('alert').getByText('manifest/publish.json:2:').waitFor();
+    rmSync(file);
+  });
 
   test('gets what is saved, then what has changed, and goes back', async () => {
     const page = await open();

@@ -4,16 +4,14 @@ import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { UsageError } from '../../problems/usageError.ts';
-import { textIn } from '../../problems/value.ts';
-import { parseTarget } from '../../publish/target.ts';
-import { engineRoot, PUBLISH } from '../../site/folder.ts';
-import { readJson } from '../../site/jsonFile.ts';
+import { ownTarget, parseTarget } from '../../publish/target.ts';
+import { engineRoot } from '../../site/folder.ts';
 import type { Publishing, PublishOrder, PublishStep, Requests } from '../protocol.ts';
 import type { FromProcess, ToProcess } from './process.ts';
 
 export interface Publisher {
   now(): Publishing | undefined;
-  /** What the site says of where it goes. */
+  /** What the site says of where it goes. @throws ContentError (rejects) when the file that says it cannot be read */
   settings(): Promise<Requests['GET /api/publish']['gives']>;
   /** @throws UsageError (rejects) when the target is of no known form, or something is being published */
   begin(order: PublishOrder): Promise<void>;
@@ -47,7 +45,7 @@ export function createPublisher(site: string, tell: (now: Publishing | undefined
 
   return {
     now: () => now,
-    settings: async () => ({ to: textIn(await readJson(site, PUBLISH).catch(() => undefined), 'to') }),
+    settings: async () => ({ to: await ownTarget(site) }),
     async begin(order) {
       parseTarget(order.to, site);
       if (child && isEnded()) await once(child, 'exit');

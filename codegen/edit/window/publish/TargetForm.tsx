@@ -1,6 +1,7 @@
 /** Where the site is published, and what of it is not saved yet. */
 import { type FormEvent, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { type PublishOrder, SETTINGS } from '../../protocol.ts';
+import { RequestError } from '../state/api.ts';
 import { useWords } from '../words/context.ts';
 import type { PublishWords } from '../words/publish.ts';
 import type { PublishProps } from './model.ts';
@@ -21,14 +22,16 @@ export function TargetForm({ api, session, words, onChoose, onSaveAll }: Props) 
   const [isBusy, setBusy] = useState(false);
 
   useEffect(() => {
-    // Where the server does not answer, the banner says so.
     api.settings().then(
       ({ to }) => {
         if (to === undefined) return;
         setKnown((before) => (before.includes(to) ? before : [...before, to]));
         setChosen((before) => before ?? to);
       },
-      () => undefined,
+      (reason: unknown) => {
+        // Where the server does not answer, the banner says so.
+        if (reason instanceof RequestError && reason.reason === 'refused') setRefused(reason.message);
+      },
     );
   }, [api]);
 

@@ -365,6 +365,7 @@ describe('saving', () => {
     const view = page.locator('.window-conflict');
     await view.waitFor();
     expect(await view.textContent()).toMatch(/Mine.*Theirs/);
+    expect(await view.locator('legend').textContent()).toBe('Heading');
     expect(titleInFile()).toBe('Theirs');
     await view.locator('textarea').fill('Both');
     await view.getByRole('button').click();

@@ -1,11 +1,18 @@
 /** Conflicts that somebody has decided are none any more, and nothing else is lost by it. */
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
 import { merged } from '../../codegen/edit/merge.ts';
 import type { Json } from '../../codegen/edit/protocol.ts';
+import { ConflictView } from '../../codegen/edit/window/ConflictView.tsx';
 import { at as valueAt } from '../../codegen/edit/window/form/json.ts';
+import { shapeOf } from '../../codegen/edit/window/form/shape.ts';
 import { decided, fieldsOf } from '../../codegen/edit/window/state/conflicts.ts';
 import { withValueAt } from '../../codegen/edit/window/state/pointers.ts';
+import { WordsContext } from '../../codegen/edit/window/words/context.ts';
+import { en } from '../../codegen/edit/window/words/en.ts';
+import { readSchema, schemaNames } from '../../codegen/generate/schemas.ts';
 
 const leaf = fc.constantFrom<Json>('a', 'b', 'c', 1, true, null, ['a'], ['a', 'b']);
 const fields = fc.dictionary(fc.constantFrom('x', 'y', 'z/w'), leaf);
@@ -56,4 +63,59 @@ test('another text may be typed where both are texts, or one has gone', () => {
   expect(
     fieldsOf([conflict, { ...conflict, theirs: undefined }, { ...conflict, mine: ['y'] }]),
   ).toMatchObject([{ isText: true }, { isText: true }, { isText: false }]);
+});
+
+describe('the view', () => {
+  const schemas = Object.fromEntries(schemaNames().map((name) => [name, JSON.parse(readSchema(name))]));
+  const shown = (schema: string, place: string, mine: Json, theirs: Json, base: Json) =>
+    renderToStaticMarkup(
+      createElement(
+        WordsContext,
+        { value: en },
+        createElement(ConflictView, {
+          name: 'Shown here: facts',
+          shape: shapeOf(schemas, schema, place),
+          value: mine,
+          conflicts: merged(base, mine, theirs).conflicts,
+          onDecide: () => undefined,
+        }),
+      ),
+    );
+  const legends = (html: string) => [...html.matchAll(/<legend>(.*?)<\/legend>/g)].map(([, text]) => text);
+  const values = (html: string) =>
+    [...html.matchAll(/<span class="window-value" dir="auto">(.*?)<\/span>/gs)].map(([, text]) => text);
+
+  test('calls fields as the form does, and a file without any by its part', () => {
+    const entry = (title: string) => ({ title });
+    const place = '/definitions/programmeEntry';
+    expect(legends(shown('programme-list', place, entry('a'), entry('b'), entry('c')))).toEqual(['Heading']);
+    const site = (value: string) => ({ facts: { 'fact-1': { value } } });
+    expect(legends(shown('site', '', site('a'), site('b'), site('c')))).toEqual([
+      'Figures › fact-1 › Figure',
+    ]);
+    expect(legends(shown('activity-cards', '/properties/data', ['a'], ['b'], ['c']))).toEqual([
+      'Shown here: facts',
+    ]);
+  });
+
+  test('tells numbers and switches, and where only the form is another one', () => {
+    const table = (...cells: Json[]) => ({ kind: 'table', rows: [cells] });
+    const html = shown(
+      'block',
+      '/definitions/tableBlock',
+      table({ text: 'Quay', rowSpan: 2 }),
+      table({ text: 'Quay', bold: true }),
+      table('Quay', { text: '' }),
+    );
+    expect(values(html)).toEqual(['Quay\nRows that it spans: 2', 'Quay\nIn bold: Yes', 'Quay']);
+    expect(html).not.toContain('The same words');
+    const form = shown(
+      'block',
+      '/definitions/tableBlock',
+      table('Quay'),
+      table({ text: 'Quay' }),
+      table('Pier'),
+    );
+    expect(form.match(/The same words/g)).toHaveLength(1);
+  });
 });

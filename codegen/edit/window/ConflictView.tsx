@@ -1,18 +1,24 @@
 /** Fields that were changed here and elsewhere, side by side: somebody chooses which one is right, or writes another. */
 
 import { useEffect, useId, useRef, useState } from 'react';
-import { pointerKeys } from '../../problems/position.ts';
 import type { Json } from '../protocol.ts';
+import { linesOf, wayTo } from './form/label.ts';
+import type { Shape } from './form/shape.ts';
 import { type Choices, type ConflictField, type FieldConflict, fieldsOf } from './state/conflicts.ts';
-import { textsIn } from './state/pointers.ts';
 import { useWords } from './words/context.ts';
 
 interface Props {
+  /** What the part of the page is called. */
+  name: string;
+  /** The shape of its value, with labels in the language of the window. */
+  shape: Shape;
+  /** Its value as it is here. */
+  value: Json | undefined;
   conflicts: readonly FieldConflict[];
   onDecide: (choices: Choices) => void;
 }
 
-export function ConflictView({ conflicts, onDecide }: Props) {
+export function ConflictView({ name, shape, value, conflicts, onDecide }: Props) {
   const { conflict } = useWords().window;
   const [choices, setChoices] = useState<Choices>(new Map());
   const heading = useRef<HTMLHeadingElement>(null);
@@ -25,9 +31,18 @@ export function ConflictView({ conflicts, onDecide }: Props) {
         {conflict.title}
       </h3>
       <p>{conflict.text}</p>
-      {fieldsOf(conflicts).map((field) => (
-        <Field key={field.pointer} field={field} onChoose={(value) => choose(field.pointer, value)} />
-      ))}
+      {fieldsOf(conflicts).map((field) => {
+        const way = wayTo(shape, value, field.pointer);
+        return (
+          <Field
+            key={field.pointer}
+            field={field}
+            legend={way.labels.join(' › ') || name}
+            shape={way.shape}
+            onChoose={(chosen) => choose(field.pointer, chosen)}
+          />
+        );
+      })}
       <button
         type="button"
         className="window-button window-main"
@@ -40,7 +55,14 @@ export function ConflictView({ conflicts, onDecide }: Props) {
   );
 }
 
-function Field({ field, onChoose }: { field: ConflictField; onChoose: (value: Json | undefined) => void }) {
+interface FieldProps {
+  field: ConflictField;
+  legend: string;
+  shape: Shape | undefined;
+  onChoose: (value: Json | undefined) => void;
+}
+
+function Field({ field, legend, shape, onChoose }: FieldProps) {
   const { conflict } = useWords().window;
   const [chosen, setChosen] = useState<string>();
   const [other, setOther] = useState(typeof field.mine === 'string' ? field.mine : '');
@@ -49,22 +71,23 @@ function Field({ field, onChoose }: { field: ConflictField; onChoose: (value: Js
     { name: 'mine', label: conflict.mine, value: field.mine },
     { name: 'theirs', label: conflict.theirs, value: field.theirs },
     { name: 'base', label: conflict.base, value: field.base },
-  ];
+  ].map((option) => ({ ...option, text: linesOf(shape, option.value, conflict).join('\n') }));
   const choose = (name: string, value: Json | undefined) => {
     setChosen(name);
     onChoose(value);
   };
   return (
     <fieldset className="window-field">
-      <legend>{pointerKeys(field.pointer).join(' › ')}</legend>
-      {options.map(({ name, label, value }) => (
+      <legend>{legend}</legend>
+      {options.map(({ name, label, value, text }, index) => (
         <label key={name} className="window-option">
           <input type="radio" name={id} checked={chosen === name} onChange={() => choose(name, value)} />
           <span>
             <strong>{label}</strong>
             <span className="window-value" dir="auto">
-              {inWords(value) || conflict.nothing}
+              {text || conflict.nothing}
             </span>
+            {options.slice(0, index).some((other) => other.text === text) && <em>{conflict.sameWords}</em>}
           </span>
         </label>
       ))}
@@ -95,13 +118,4 @@ function Field({ field, onChoose }: { field: ConflictField; onChoose: (value: Js
       )}
     </fieldset>
   );
-}
-
-/** A value without its form. */
-function inWords(value: Json | undefined): string {
-  if (value === undefined || value === null) return '';
-  if (typeof value !== 'object') return String(value);
-  return textsIn(value)
-    .map(({ text }) => text)
-    .join('\n');
 }

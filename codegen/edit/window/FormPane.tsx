@@ -7,6 +7,7 @@ import { ConflictView } from './ConflictView.tsx';
 import { nameOfFile } from './form/label.ts';
 import type { FormHandle } from './form/model.ts';
 import { RecordForm } from './form/RecordForm.tsx';
+import { shapeOf } from './form/shape.ts';
 import { GoneView } from './GoneView.tsx';
 import { Help } from './Help.tsx';
 import { PublicLine } from './PublicLine.tsx';
@@ -176,6 +177,7 @@ function PageForm({
   const look = useCallback(async (document: string) => (await api.checksum({ document })).sha256, [api]);
   const [picture, setPicture] = useState<string>();
   const own = open && kept[open.key];
+  const nameOf = ({ name, file }: Part) => fill(names[name], { file: nameOfFile(file) });
   return (
     <>
       {picture !== undefined && (
@@ -186,7 +188,7 @@ function PageForm({
           <legend>{pane.parts}</legend>
           {keyed.map(({ part, key }) => (
             <button key={key} type="button" aria-pressed={key === partKey} onClick={() => onPart(key)}>
-              {fill(names[part.name], { file: nameOfFile(part.file) })}
+              {nameOf(part)}
               {kept[key] && (
                 <span className="window-dot" role="img" aria-label={words.window.marks.unsaved} />
               )}
@@ -200,6 +202,9 @@ function PageForm({
       {open && outcome?.kind === 'conflict' && (
         <ConflictView
           key={open.key}
+          name={nameOf(open.part)}
+          shape={shapeOf(schemas, open.part.schema, open.part.schemaPointer)}
+          value={value}
           conflicts={outcome.conflicts}
           onDecide={(choices) => {
             session.decide(open.key, choices);

@@ -1,7 +1,8 @@
 /** What fields are called. */
+import { pointerKeys } from '../../../problems/position.ts';
 import type { Json } from '../../protocol.ts';
 import { child, isList, isObject } from './json.ts';
-import { branchOf, kindOf, type ObjectShape, type Shape } from './shape.ts';
+import { branchOf, kindOf, type ObjectShape, type Shape, shapeBelow } from './shape.ts';
 
 /**
  * What a field is called in a form.
@@ -11,6 +12,66 @@ import { branchOf, kindOf, type ObjectShape, type Shape } from './shape.ts';
  */
 export function labelOf(shape: ObjectShape, name: string): string {
   return shape.labels.get(name) ?? inWords(name);
+}
+
+/** What is under a key: the label of a field, or the name that somebody has given to a value. */
+function labelOfKey(shape: Shape | undefined, value: Json | undefined, key: string): string {
+  switch (shape?.is) {
+    case 'object':
+      return labelOf(shape, key);
+    case 'kinds':
+      return labelOfKey(kindOf(shape, value), value, key);
+    case 'union':
+      return labelOfKey(branchOf(shape, value), value, key);
+    default:
+      return key;
+  }
+}
+
+/**
+ * What the fields on the way to a place are called, the outermost first, and the shape of what is there.
+ *
+ * @param shape of the value in which the way begins
+ */
+export function wayTo(
+  shape: Shape,
+  value: Json | undefined,
+  pointer: string,
+): { labels: readonly string[]; shape: Shape | undefined } {
+  const labels: string[] = [];
+  let its: Shape | undefined = shape;
+  let now = value;
+  for (const key of pointerKeys(pointer)) {
+    labels.push(labelOfKey(its, now, key));
+    its = its && shapeBelow(its, now, key);
+    now = child(now, key);
+  }
+  return { labels, shape: its };
+}
+
+/**
+ * All that a value says, line by line: its texts, and its numbers and switches with the labels of their fields.
+ *
+ * @param switches the words for what is and what is not
+ * @param label of the value, where the lines do not stand below it
+ */
+export function linesOf(
+  shape: Shape | undefined,
+  value: Json | undefined,
+  switches: { yes: string; no: string },
+  label?: string,
+): string[] {
+  if (value === undefined || value === null || value === '') return [];
+  if (typeof value === 'string') return [value];
+  const below = (key: string) => shape && shapeBelow(shape, value, key);
+  if (isList(value)) return value.flatMap((item, index) => linesOf(below(`${index}`), item, switches, label));
+  if (isObject(value)) {
+    return Object.entries(value).flatMap(([key, inner]) =>
+      linesOf(below(key), inner, switches, labelOfKey(shape, value, key)),
+    );
+  }
+  const said = typeof value === 'number' ? String(value) : value ? switches.yes : switches.no;
+  return [label === undefined ? said : `${label}: ${said}`];
 }
 
 /** A name of the schemas as words: "list2Heading" is "List 2 heading". */

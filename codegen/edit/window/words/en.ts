@@ -145,6 +145,9 @@ export const en = {
       base: 'As it was',
       other: 'Something else',
       nothing: '(nothing)',
+      sameWords: 'The same words, in another form.',
+      yes: 'Yes',
+      no: 'No',
       save: 'Save what I have chosen',
     },
     preview: {

@@ -179,9 +179,9 @@ const isOwnDay = (said: string) => /^\d\d-\d\d-\d{4}$/.test(said) && isDay(said)
 const fileName = ({ file }: SiteFile, suffix: string) =>
   `${(dataNameOf(file) ?? '').replaceAll('/', '-')}${suffix}.csv`;
 
-/** The lists of a site whose files are sound. */
+/** The lists of a site whose files are sound, each with a name of its own. */
 export function exportedLists(site: CheckedSite): ExportedList[] {
-  return site.files.flatMap((file) => {
+  const lists = site.files.flatMap((file) => {
     const write = file.sound && !site.unused.has(file.file) ? EXPORTS[file.schema ?? ''] : undefined;
     if (!write) return [];
     const data = dataNameOf(file.file);
@@ -196,6 +196,17 @@ export function exportedLists(site: CheckedSite): ExportedList[] {
       pages: path === undefined ? [...shown, ...sources] : [writtenPath(path)],
     }));
   });
+  const taken = new Set<string>();
+  return lists.map((list) => ({ ...list, name: freeName(list.name, taken) }));
+}
+
+/** A name that no other list has; where capital letters are not told apart either. */
+function freeName(name: string, taken: Set<string>): string {
+  let free = name;
+  for (let count = 2; taken.has(free.toLowerCase()); count += 1)
+    free = name.replace(/\.csv$/, `-${count}.csv`);
+  taken.add(free.toLowerCase());
+  return free;
 }
 
 /**

@@ -34,6 +34,17 @@ describe('what is exported', async () => {
     expect(lists.length).toBeGreaterThan(20);
   });
 
+  test('no two lists have the same name', () => {
+    const [file] = site.files.filter(({ schema }) => schema === 'people');
+    if (!file) throw new Error('The college has no people.');
+    const files = ['a/b', 'a-b', 'A-b'].map((name) => ({ ...file, file: `public/data/${name}.json` }));
+    expect(exportedLists({ ...site, files }).map(({ name }) => name)).toEqual([
+      'a-b.csv',
+      'a-b-2.csv',
+      'A-b-3.csv',
+    ]);
+  });
+
   test('the lists of a page, by its address', () => {
     const { table } = site;
     if (!table) throw new Error('The manifest is not sound.');

@@ -10,7 +10,7 @@ import { isError, readJsonFile, siteFile } from '../site/jsonFile.ts';
 import type { CheckedSite } from '../site/model.ts';
 import type { Change } from './apply.ts';
 import type { Form } from './form.ts';
-import { insert, insertion, propertyInsertion } from './insert.ts';
+import { insert, propertyInsertion, withInserted } from './insert.ts';
 
 /** A place in a file of the site. */
 export interface Place {
@@ -94,10 +94,7 @@ export function withItems(
   list: readonly (string | number)[],
   items: readonly { index: number; value: unknown }[],
 ): { change: Change; text: string } {
-  const text = items.reduce(
-    (before, { index, value }) => insert(before, insertion(before, list, index, value)),
-    file.text,
-  );
+  const text = withInserted(file.text, list, items);
   return { change: { file: file.file, bytes: Buffer.from(text), base: file.bytes }, text };
 }
 
@@ -113,10 +110,17 @@ export function withItem(
 
 /** The place of a value in a text that is to be written. */
 export function placeIn(file: string, text: string, path: readonly (string | number)[]): Place {
+  return placesIn(file, text)(path);
+}
+
+/** {@link placeIn} for many values of one text. */
+export function placesIn(file: string, text: string): (path: readonly (string | number)[]) => Place {
   const json = text.replace(/^\uFEFF/, '');
   const root = parseTree(json);
-  const node = root && findNodeAtLocation(root, [...path]);
-  return { file, path, line: positionOf(json, node?.offset ?? 0).line };
+  return (path) => {
+    const node = root && findNodeAtLocation(root, [...path]);
+    return { file, path, line: positionOf(json, node?.offset ?? 0).line };
+  };
 }
 
 /** The place of a value as a person looks for it. */

@@ -7,7 +7,7 @@ import { UsageError } from '../problems/usageError.ts';
 import { recordOf } from '../sheets/fields.ts';
 import { ENTRIES } from '../sheets/names.ts';
 import { recordsIn } from '../sheets/read.ts';
-import { type Kind, placeIn, withItems } from './draft.ts';
+import { type Kind, placesIn, withItems } from './draft.ts';
 import { assertFree, type EntryList, openList } from './entry.ts';
 import { eventListField } from './fields.ts';
 import { newestFirst } from './insert.ts';
@@ -56,11 +56,12 @@ export const events: Kind = {
     );
     const path = ['data', list.record, 'programme'];
     const { change, text } = withItems(list.file, path, items);
+    const placeOf = placesIn(list.file.file, text);
     return {
       changes: [change],
       written: addressed.map((entry) => ({
         label: entry.title,
-        place: placeIn(list.file.file, text, [...path, all.indexOf(entry)]),
+        place: placeOf([...path, all.indexOf(entry)]),
       })),
       address: family.parent,
       left: [],

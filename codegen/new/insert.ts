@@ -71,6 +71,43 @@ export function insert(text: string, { offset, inserted }: Insertion): string {
   return text.slice(0, offset) + inserted + text.slice(offset);
 }
 
+/**
+ * The text with several values more in a list, as {@link insertion} puts in one after the other. The text is parsed no more often for many.
+ *
+ * @param items each with its place in the list as it is by then
+ * @throws Error when the path leads to no list
+ */
+export function withInserted(
+  text: string,
+  path: readonly (string | number)[],
+  items: readonly { index: number; value: unknown }[],
+): string {
+  const bom = text.startsWith('\uFEFF') ? 1 : 0;
+  const json = text.slice(bom);
+  const root = parseTree(json);
+  const list = root && findNodeAtLocation(root, [...path]);
+  const { children: [first] = [] } = list ?? {};
+  if (list?.type !== 'array' || !first) {
+    const [item, ...others] = items;
+    if (!item) return text;
+    // With one value in it the list has a form that the others can follow.
+    return withInserted(insert(text, insertion(text, path, item.index, item.value)), path, others);
+  }
+  const style = styleOf(json, root);
+  const indent = indentAt(json, first.offset);
+  const parts = partsOf(json, list);
+  for (const { index, value } of items) {
+    const { printed, gap } = beside(parts, index, value, style, indent);
+    const after = parts[index];
+    const fresh = { before: after?.before ?? `,${gap}`, text: printed };
+    parts.splice(index, 1, fresh, ...(after ? [{ ...after, before: `,${gap}` }] : []));
+    if (style.lines && !printed.includes('\n') && isFlat(value)) style.smallInline = true;
+  }
+  const end = endOf(list.children?.at(-1) ?? first);
+  const body = parts.map((part) => part.before + part.text).join('');
+  return text.slice(0, bom + list.offset) + body + json.slice(end);
+}
+
 function insertionInto(
   json: string,
   path: readonly (string | number)[],
@@ -88,27 +125,69 @@ function insertionInto(
 
 function intoList(json: string, list: Node, index: number, value: unknown, style: Style): Insertion {
   const items = list.children ?? [];
-  const before = items[index - 1];
+  const [first] = items;
+  if (!first) return intoEmpty(json, list, style, value, '');
+  const indent = indentAt(json, first.offset);
+  const { printed, gap } = beside(partsOf(json, list), index, value, style, indent);
   const after = items[index];
-  const like = after ?? before;
-  if (!like) return intoEmpty(json, list, style, value, '');
-  // An entry with pictures and paragraphs gets lines of its own even beside short ones.
-  const multiline = style.lines && (textOf(json, like).includes('\n') || !isFlat(value));
-  const printed = multiline ? print(value, style, indentAt(json, like.offset)) : inline(value, style);
-  const gap = gapBetween(json, items, before && after ? index : 1, style);
   return after
     ? { offset: after.offset, inserted: `${printed},${gap}` }
-    : { offset: endOf(like), inserted: `,${gap}${printed}` };
+    : { offset: endOf(items.at(-1) ?? first), inserted: `,${gap}${printed}` };
+}
+
+/** A value of a list with what stands before it: a bracket or comma, and white space. */
+interface Part {
+  before: string;
+  text: string;
+}
+
+function partsOf(json: string, { offset, children = [] }: Node): Part[] {
+  return children.map((item, index) => {
+    const before = children[index - 1];
+    return { before: json.slice(before ? endOf(before) : offset, item.offset), text: textOf(json, item) };
+  });
+}
+
+/**
+ * A value as it is written into a list that has others, and the white space between it and the next, or the one before it where it is the last.
+ *
+ * @param indent of the line of the first value
+ */
+function beside(
+  parts: readonly Part[],
+  index: number,
+  value: unknown,
+  style: Style,
+  indent: string,
+): { printed: string; gap: string } {
+  const like = parts[index] ? index : index - 1;
+  // An entry with pictures and paragraphs gets lines of its own even beside short ones.
+  const multiline = style.lines && (parts[like]?.text.includes('\n') || !isFlat(value));
+  const printed = multiline ? print(value, style, indentOf(parts, like, indent)) : inline(value, style);
+  const [first, next] = [parts[0], parts[parts[index] && index > 0 ? index : 1]].map(
+    (part) => part && spaceAtEnd(part.before),
+  );
+  return { printed, gap: next ?? gapLike(first, style) };
+}
+
+/** The indentation of the line on which a value of a list begins. @param first that of the first value */
+function indentOf(parts: readonly Part[], index: number, first: string): string {
+  for (let at = index; at > 0; at -= 1) {
+    for (const text of [parts[at]?.before ?? '', parts[at - 1]?.text ?? '']) {
+      if (text.includes('\n')) return indentAt(text, text.length);
+    }
+  }
+  return first;
 }
 
 /** The white space after a comma of a list; where there is no comma yet, that after the bracket if it begins a line. */
-export function gapBetween(json: string, items: readonly Node[], index: number, { comma }: Style): string {
-  const item = items[index];
-  if (item) return gapBefore(json, item);
-  const [first] = items;
-  const opening = first ? gapBefore(json, first) : '';
-  return opening.includes('\n') ? opening : comma.slice(1);
+export function gapBetween(json: string, items: readonly Node[], index: number, style: Style): string {
+  const [first, item] = [items[0], items[index]];
+  return item ? gapBefore(json, item) : gapLike(first && gapBefore(json, first), style);
 }
+
+const gapLike = (opening: string | undefined, { comma }: Style) =>
+  opening?.includes('\n') ? opening : comma.slice(1);
 
 function intoObject(json: string, object: Node, name: string, value: unknown, style: Style): Insertion {
   const last = object.children?.at(-1);
@@ -137,8 +216,10 @@ const textOf = (json: string, { offset, length }: Node) => json.slice(offset, of
 
 /** The white space between a value and the comma or bracket before it. */
 export function gapBefore(json: string, { offset }: Node): string {
-  return /[\t\n\r ]*$/.exec(json.slice(0, offset))?.[0] ?? '';
+  return spaceAtEnd(json.slice(0, offset));
 }
+
+const spaceAtEnd = (text: string) => /[\t\n\r ]*$/.exec(text)?.[0] ?? '';
 
 /** The indentation of the line on which an offset lies. */
 export function indentAt(json: string, offset: number): string {

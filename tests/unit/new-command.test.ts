@@ -677,6 +677,35 @@ describe('spreadsheets', () => {
     );
     expect(snapshot(folder)).toEqual(after);
   });
+
+  test('a file is parsed no more often for many events', async () => {
+    vi.doMock('jsonc-parser', { spy: true });
+    vi.resetModules();
+    const { parseTree } = await import('jsonc-parser');
+    const { draftOf } = await import('../../codegen/new/index.ts');
+    const { Form } = await import('../../codegen/new/form.ts');
+    const timesFor = async (events: number) => {
+      const rows = Array.from({ length: events }, (_, index) => `Walk ${index},2026-01-0${index + 1}`);
+      const file = join(folder, `${events}.csv`);
+      write(file, ['Title,Date', ...rows].join('\n'));
+      vi.mocked(parseTree).mockClear();
+      const flags = new Map([
+        ['in', ['nature']],
+        ['from', [file]],
+      ]);
+      const { draft } = await draftOf('events', folder, new Form(flags));
+      expect(draft.written).toHaveLength(events);
+      return vi.mocked(parseTree).mock.calls.length;
+    };
+    try {
+      // Files of the site that stay the same are parsed only the first time.
+      await timesFor(1);
+      expect(await timesFor(9)).toBe(await timesFor(1));
+    } finally {
+      vi.doUnmock('jsonc-parser');
+      vi.resetModules();
+    }
+  });
 });
 
 describe('page', () => {

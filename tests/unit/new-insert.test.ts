@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { insert, insertion, newestFirst, printLike } from '../../codegen/new/insert.ts';
+import { insert, insertion, newestFirst, printLike, withInserted } from '../../codegen/new/insert.ts';
 
 const entry = (url: string) => ({
   url,
@@ -77,6 +77,46 @@ test('an entry in a formatted file: the file is as its formatter would have writ
       const text = write(file(count));
       expect(insert(text, insertion(text, PATH, index, entry('c/new')))).toBe(write(spliced(count, index)));
     }),
+  );
+});
+
+/** Each entry on one line. */
+const entriesOnLines = (value: ReturnType<typeof file>) => {
+  const lines = value.data[0]?.programme.map((each) => `\n    ${JSON.stringify(each)}`) ?? [];
+  return `{\n  "data": [{ "programme": [${lines.join(',')}\n  ] }]\n}`;
+};
+
+test('several entries are written as one after the other would be', () => {
+  const values = fc.constantFrom<unknown>(
+    entry('c/new'),
+    { url: 'c/flat', title: 'Flat' },
+    { url: 'c/tagged', tags: ['a'], images: [{ src: 'a.jpg' }] },
+    'text',
+  );
+  const forms = fc.oneof(
+    formats,
+    fc.constant(entriesOnLines),
+    fc.constant((value: ReturnType<typeof file>) =>
+      entriesOnLines(value).replaceAll(/"(content|images)":\[.*?\]/g, '"$1":[]'),
+    ),
+  );
+  fc.assert(
+    fc.property(
+      forms,
+      surroundings,
+      fc.integer({ min: 0, max: 4 }),
+      fc.array(fc.tuple(fc.nat(), values), { maxLength: 6 }),
+      (format, { bom, eol, end }, count, drawn) => {
+        const text = bom + (format(file(count)) + end).replaceAll('\n', eol);
+        const items = drawn.map(([at, value], made) => ({ index: at % (count + made + 1), value }));
+        expect(withInserted(text, PATH, items)).toBe(
+          items.reduce(
+            (before, { index, value }) => insert(before, insertion(before, PATH, index, value)),
+            text,
+          ),
+        );
+      },
+    ),
   );
 });
 

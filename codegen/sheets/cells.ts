@@ -1,5 +1,7 @@
 /** The rows of a sheet as the rows of a table of the site, in which a cell may span several. */
+import { turnedDay } from '../../src/content/text.ts';
 import { sheetWords } from '../problems/words/sheets.ts';
+import { isDay } from '../site/days.ts';
 import type { Column, Located } from './columns.ts';
 import { type Cell, cellAt, cellName, type Merge } from './model.ts';
 import type { TableColumn } from './names.ts';
@@ -62,7 +64,7 @@ export function readTable<C extends Column | TableColumn>(
           continue;
         }
       }
-      const text = days?.get(row) ?? (days && !empty ? '' : textAt(reading, row, place, true));
+      const text = days?.get(row) ?? (days && !empty ? '' : cellText(reading, row, place));
       if (days && empty) doubts.atCell(row, place, (where) => sheetWords.dayMissing(where, false));
       above = { text, ...(cell.bold && { bold: true }) };
       lines[line]?.push(above);
@@ -71,10 +73,18 @@ export function readTable<C extends Column | TableColumn>(
   return { columns: columns.map(({ name }) => name), rows: lines, joined };
 }
 
-/** Bold cells are exported as **text**. */
+/** Bold cells are exported as **text**, and days in them as they are. */
 function withBold(cell: Cell): Cell {
   const [, text] = /^\*\*([^*]+)\*\*$/.exec(cell.text) ?? [];
-  return text === undefined ? cell : { ...cell, text, bold: true };
+  return text === undefined ? cell : { ...cell, text, bold: true, literal: true };
+}
+
+/** A text; a day that is exported as year-month-day is as the site writes it. */
+function cellText(reading: Reading, row: number, place: number): string {
+  const text = textAt(reading, row, place, true);
+  const turned = turnedDay(text);
+  const isExported = /^\d{4}-\d\d-\d\d$/.test(text) && isDay(turned);
+  return isExported && !cellAt(reading.sheet, row, place).literal ? turned : text;
 }
 
 /** The days of a column as the tables of a site say them. */

@@ -1,5 +1,6 @@
 /** Where the particulars of a new page come from: the options of the command line, else questions at the terminal. */
 
+import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -181,10 +182,18 @@ async function parseFlag<T>({ flag, parse }: Field<T>, text: string): Promise<T>
  * quotes or backslashes that a terminal adds when a folder is dragged into it.
  */
 export function namedPath(text: string): string {
-  const bare = text.trim().replace(/^(['"])(.*)\1$/, '$2');
-  const plain = process.platform === 'win32' ? bare : bare.replaceAll('\\ ', ' ');
-  const whole = plain.startsWith('~/') ? homedir() + plain.slice(1) : plain;
-  return resolve(process.env.INIT_CWD ?? process.cwd(), whole);
+  const folder = process.env.INIT_CWD ?? process.cwd();
+  // A name may have a backslash, and from options the shell has taken its own away.
+  if (existsSync(resolve(folder, text.trim()))) return resolve(folder, text.trim());
+  const plain = unquoted(text.trim());
+  return resolve(folder, plain.startsWith('~/') ? homedir() + plain.slice(1) : plain);
+}
+
+function unquoted(text: string): string {
+  const [, quote, inside = ''] = /^(['"])(.*)\1$/.exec(text) ?? [];
+  if (quote === "'") return inside.replaceAll("'\\''", "'");
+  if (quote !== undefined) return inside;
+  return process.platform === 'win32' ? text : text.replace(/\\(.)/g, '$1');
 }
 
 /**

@@ -10,7 +10,7 @@ import { checkDraft } from '../../codegen/check/index.ts';
 import type { CheckSite } from '../../codegen/new/apply.ts';
 import { captionsOf } from '../../codegen/new/captions.ts';
 import type { Prompt } from '../../codegen/new/form.ts';
-import { terminalPrompt } from '../../codegen/new/form.ts';
+import { namedPath, terminalPrompt } from '../../codegen/new/form.ts';
 import { newCommand } from '../../codegen/new/index.ts';
 import { type Protocol, terminalPicture } from '../../codegen/new/terminalPicture.ts';
 import { runCommandLine } from '../../codegen/process/commandLine.ts';
@@ -625,6 +625,23 @@ describe('camp-month', () => {
       '--month: "janury-2026" is no month. Did you mean "January"?',
     );
   });
+});
+
+test.each([
+  [String.raw`/tmp/p1\ \(1\).jpg`, '/tmp/p1 (1).jpg'],
+  [String.raw`/tmp/Rani\ \&\ \[Anu\]\'s.jpg`, "/tmp/Rani & [Anu]'s.jpg"],
+  [String.raw`'/tmp/it'\''s (1).jpg' `, "/tmp/it's (1).jpg"],
+  [String.raw`'/tmp/a\b.jpg'`, String.raw`/tmp/a\b.jpg`],
+  ['"/tmp/a b.jpg"', '/tmp/a b.jpg'],
+  ["/tmp/Anu's and Rani's.jpg", "/tmp/Anu's and Rani's.jpg"],
+])('a file that is dragged into a terminal: %s', (written, path) => {
+  expect(namedPath(written)).toBe(path);
+});
+
+test('a name that has a backslash', () => {
+  const file = join(folder, String.raw`photos\1.jpg`);
+  write(file, '');
+  expect(namedPath(file)).toBe(file);
 });
 
 describe('spreadsheets', () => {

@@ -38,7 +38,10 @@ export const page: Kind = {
     );
     const paragraphs = await form.text(textField('Its text', '"Lunch is served from noon."'), true);
     if (paragraphs.length === 0) throw new UsageError('A page needs some text.');
-    const menu = await form.optional(menuField(site.site));
+    const item = { label: title, href: path };
+    const groups = groupsOf(site.site);
+    const menu =
+      groups.length > 0 || form.has('menu') ? await form.optional(menuField(groups, item)) : undefined;
     const data = await form.required(dataField(site.folder), dataNameFor(site.folder, path));
 
     const manifest = await openFile(site, MANIFEST, 'manifest');
@@ -63,16 +66,11 @@ export const page: Kind = {
       left: [],
       notes: [],
     };
-    return menu === undefined ? draft : withMenuItem(site, draft, menu, { label: title, href: path });
+    return menu === undefined ? draft : withMenuItem(site, draft, menu, item);
   },
 };
 
-async function withMenuItem(
-  site: SoundSite,
-  draft: Draft,
-  label: string,
-  item: { label: string; href: string },
-): Promise<Draft> {
+async function withMenuItem(site: SoundSite, draft: Draft, label: string, item: MenuLink): Promise<Draft> {
   const file = await openFile(site, SITE, 'site');
   const { menu } = file.value as Site;
   const group = menu.findIndex((entry) => entry.label === label);
@@ -115,8 +113,16 @@ function addressField({ table }: SoundSite): Field<string> {
   };
 }
 
-function menuField({ menu }: Site): Field<string> {
-  const groups = menu.filter(({ items }) => items !== undefined).map(({ label }) => label);
+interface MenuLink {
+  label: string;
+  href: string;
+}
+
+const groupsOf = ({ menu }: Site): string[] =>
+  menu.filter(({ items }) => items !== undefined).map(({ label }) => label);
+
+/** @param item what the page would be in the menu */
+function menuField(groups: readonly string[], item: MenuLink): Field<string> {
   return {
     flag: 'menu',
     question: `The group of the menu that it goes into (${groups.join(', ')})`,
@@ -124,6 +130,12 @@ function menuField({ menu }: Site): Field<string> {
     parse: (text) => {
       const group = groups.find((label) => label.toLowerCase() === text.trim().toLowerCase());
       if (group !== undefined) return group;
+      if (groups.length === 0) {
+        const { label, href } = item;
+        throw new UsageError(
+          `The menu has no groups. Leave this out, and add { "label": ${JSON.stringify(label)}, "href": ${JSON.stringify(href)} } to "menu" in ${SITE}.`,
+        );
+      }
       const near = suggestion(text.trim(), groups);
       throw new UsageError(
         [`The menu has no group "${text}".`, near, `The groups are ${groups.join(', ')}.`]

@@ -725,6 +725,14 @@ describe('spreadsheets', () => {
   });
 });
 
+function withoutGroups(): void {
+  const site = read('manifest/site.json') as { menu: unknown[] };
+  write(
+    join(folder, 'manifest/site.json'),
+    JSON.stringify({ ...site, menu: [{ label: 'Home', href: '/' }] }),
+  );
+}
+
 describe('page', () => {
   const rules = ['page', '--path', 'clubs/songs', '--title', 'Songs', '--text', 'One.\n\nTwo.'];
 
@@ -805,6 +813,13 @@ describe('page', () => {
       '--menu: The menu has no group "Lif". Did you mean "Life"? The groups are Life.',
     );
   });
+
+  test('a menu without groups', async () => {
+    withoutGroups();
+    await expect(run(...rules, '--menu', 'Life')).rejects.toThrow(
+      '--menu: The menu has no groups. Leave this out, and add { "label": "Songs", "href": "clubs/songs" } to "menu" in manifest/site.json.',
+    );
+  });
 });
 
 describe('person', () => {
@@ -879,6 +894,22 @@ describe('at a terminal', () => {
       prompt.close();
     }
   }
+
+  test('no group is asked for where the menu has none', async () => {
+    withoutGroups();
+    const asked: string[] = [];
+    const ask = async (question: string) => {
+      asked.push(question);
+      return '';
+    };
+    const prompt = { ask, say: () => {}, close: () => {} };
+    const args = ['page', '--path', 'songs', '--title', 'Songs', '--text', 'One.', '--site', folder];
+    await createPage(args, { prompt, check });
+    expect(asked.map((question) => question.split(/[,[]/)[0])).toEqual([
+      'One or two sentences about it',
+      'The name of its data file ',
+    ]);
+  });
 
   test('asks for what is not given, again when an answer is not accepted', async () => {
     const { result, screen } = await typed(

@@ -47,6 +47,9 @@ const COMMON = {
 /** Options without a value. */
 const SWITCHES = new Set(['yes', 'keep-similar', 'day-first', 'month-first']);
 
+/** Options that may be given several times. */
+const SEVERAL = new Set(['text', 'photos', 'video', 'leave-out', 'list', 'confirm']);
+
 /** What the command is given from outside. */
 export interface Surroundings {
   /** Begins the conversation, or goes on with it; undefined when nobody can be asked. */
@@ -102,11 +105,9 @@ function kindCommand(name: KindName, { prompt, check, print }: Surroundings): Co
     });
   if (alias !== undefined) command.alias(alias);
   for (const [flag, help] of Object.entries({ ...flags, ...COMMON })) {
-    command.addOption(
-      SWITCHES.has(flag)
-        ? new Option(`--${flag}`, help)
-        : new Option(`--${flag} <value>`, help).argParser((text, before: string[] = []) => [...before, text]),
-    );
+    const option = new Option(SWITCHES.has(flag) ? `--${flag}` : `--${flag} <value>`, help);
+    if (SEVERAL.has(flag)) option.argParser((text, before: string[] = []) => [...before, text]);
+    command.addOption(option);
   }
   return command;
 }
@@ -118,7 +119,7 @@ function givenFlags(command: CommandUnknownOpts): Flags {
     command.options.flatMap((option): [string, string[]][] => {
       const value = values[option.attributeName()];
       if (value === undefined) return [];
-      return [[option.name(), Array.isArray(value) ? value.map(String) : ['']]];
+      return [[option.name(), value === true ? [''] : [value].flat().map(String)]];
     }),
   );
 }

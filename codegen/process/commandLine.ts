@@ -45,7 +45,23 @@ function sayInOurWords(command: CommandUnknownOpts, line: string): void {
     .exitOverride((error) => {
       throw error.exitCode === 0 ? error : new UsageError(inWords(error, command));
     });
+  refuseRepeated(command);
   for (const part of command.commands) sayInOurWords(part, `${line} ${part.name()}`);
+}
+
+/** Without this the last of several values counts; an option that may be given several times gathers them in a list. */
+function refuseRepeated(command: CommandUnknownOpts): void {
+  for (const option of command.options) {
+    const { long, parseArg } = option;
+    if (!option.required && !option.optional) continue;
+    option.argParser((text: string, before: unknown) => {
+      const isGiven = command.getOptionValueSource(option.attributeName()) === 'cli';
+      if (isGiven && !Array.isArray(before)) {
+        throw new UsageError(`${long} is given a second time. Leave one of them out.`);
+      }
+      return parseArg ? parseArg(text, before) : text;
+    });
+  }
 }
 
 type Words = (command: CommandUnknownOpts, quoted: readonly string[]) => string;

@@ -94,7 +94,7 @@ describe('what is understood', () => {
     ['publish rollback --to x --no-live', { site: process.cwd(), to: 'x', live: false, words: ['rollback'] }],
     ['check', { site: process.cwd(), format: 'text' }],
     ['init x --kind school --name S', { kind: 'school', name: 'S', words: ['x'] }],
-    ['new event --in a --text b --text c --keep-similar', { in: ['a'], text: ['b', 'c'], keepSimilar: true }],
+    ['new event --in a --text b --text c --keep-similar', { in: 'a', text: ['b', 'c'], keepSimilar: true }],
   ])('%s', async (line, told) => {
     expect(await read(line)).toEqual(told);
   });
@@ -131,6 +131,10 @@ describe('what is refused', () => {
       'check --release --live https://a.example',
       '--release and --live cannot be used together. Leave one of them out.',
     ],
+    ['init x --name A --name=B', '--name is given a second time. Leave one of them out.'],
+    [`check --site ${SITE} --site x`, '--site is given a second time. Leave one of them out.'],
+    ['check --format json --format json', '--format is given a second time. Leave one of them out.'],
+    ['new page --title A --title B', '--title is given a second time. Leave one of them out.'],
     ['publish rollbak', 'The what can be rollback, not "rollbak". Did you mean rollback?'],
     ['start --port 65536', '--port must be a whole number from 0 to 65535, not "65536".'],
     ['dev --port 80a', '--port must be a whole number from 0 to 65535, not "80a".'],
@@ -177,13 +181,13 @@ describe('a forgotten --', () => {
       'npm run new event --in=a --name=B --keep-similar',
       'new event',
       { in: 'a', keep_similar: 'true' },
-      { in: ['a'], keepSimilar: true },
+      { in: 'a', keepSimilar: true },
     ],
     [
       'npm run new person --in=a --name=B --yes',
       'new person',
       { in: 'a', name: 'B', yes: 'true' },
-      { in: ['a'], name: ['B'], yes: true },
+      { in: 'a', name: 'B', yes: true },
     ],
     ['npm run build --out=x -- --out y', 'build --out y', { out: 'x' }, { out: 'y' }],
   ])('is made good: %s', async (_, line, settings, told) => {

@@ -15,6 +15,7 @@ import { ENTRIES, type FieldColumn, PEOPLE } from '../sheets/names.ts';
 import { listOf, objectsOf, recordsOf } from '../site/content.ts';
 import { isDay } from '../site/days.ts';
 import { dataNameOf } from '../site/folder.ts';
+import { givenPath } from '../site/givenPath.ts';
 import type { CheckedSite } from '../site/model.ts';
 import { wordsOf } from '../site/voices.ts';
 
@@ -215,7 +216,7 @@ function freeName(name: string, taken: Set<string>): string {
  * @throws UsageError when there is no such page, or it shows none
  */
 export function listsOf(lists: readonly ExportedList[], routes: RouteTable, address: string): ExportedList[] {
-  const path = writtenPath(address.trim());
+  const path = givenPath(routes, address) ?? address;
   const found = lists.filter(({ pages }) => pages.includes(path));
   if (found.length > 0) return found;
   const pages = lists.flatMap((list) => list.pages);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { UrlsLock } from '../../src/generated/types.ts';
 import { ContentError } from '../../src/problem.ts';
 import { writtenPath } from '../../src/route/path.ts';
+import type { RouteTable } from '../../src/route/table.ts';
 import { problemsOf } from '../check/index.ts';
 import { presentAddresses } from '../check/lock.ts';
 import { pageRecords, written } from '../check/pageRecords.ts';
@@ -14,6 +15,7 @@ import { fieldOf } from '../problems/value.ts';
 import { replaceFile } from '../process/replaceFile.ts';
 import { lockedAddresses } from '../site/content.ts';
 import { LOCK } from '../site/folder.ts';
+import { givenPath } from '../site/givenPath.ts';
 import type { CheckedSite } from '../site/model.ts';
 import { readCheckedSite } from '../site/read.ts';
 
@@ -36,7 +38,7 @@ export async function lockSite(folder: string, args: readonly string[]): Promise
   const site = await readCheckedSite(folder);
   const before = lockedAddresses(site);
   const present = presentAddresses(site);
-  const forgotten = forgottenAddresses(args, before, present);
+  const forgotten = forgottenAddresses(args, before, present, site.table);
   for (const path of forgotten) refuseForgetting(path, before, present);
 
   const isForgotten = (value: unknown) => typeof value === 'string' && forgotten.includes(value);
@@ -71,9 +73,15 @@ function forgottenAddresses(
   [command, ...paths]: readonly string[],
   locked: readonly string[],
   present: readonly string[],
+  table: RouteTable | undefined,
 ): string[] {
   if (command === undefined) return [];
-  if (command === FORGET && paths.length > 0) return paths.map((path) => writtenPath(path));
+  if (command === FORGET && paths.length > 0) {
+    return paths.map((text) => {
+      const path = writtenPath(text);
+      return (!locked.includes(path) && table && givenPath(table, text)) || path;
+    });
+  }
   if (command === ANEW && paths.length === 0) return locked.filter((path) => !present.includes(path));
   throw new UsageError('Write "npm run lock", "npm run lock -- forget ADDRESS" or "npm run lock -- anew".');
 }

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Layout } from '../../src/model.ts';
-import { match } from '../../src/route/match.ts';
+import { type Match, matchPath } from '../../src/route/match.ts';
 import { foldPath, writtenPath } from '../../src/route/path.ts';
 import type { FileSchema } from '../generate/schemas.ts';
 import { suggestion } from '../problems/suggest.ts';
@@ -10,6 +10,7 @@ import { UsageError } from '../problems/usageError.ts';
 import { fieldOf, isObject, textIn, valueAt } from '../problems/value.ts';
 import { listOf } from '../site/content.ts';
 import { dataFile, MANIFEST } from '../site/folder.ts';
+import { givenPath } from '../site/givenPath.ts';
 import { askCaptions } from './captions.ts';
 import {
   type Draft,
@@ -108,7 +109,8 @@ const targetsField = (site: SoundSite): Field<readonly Target[]> => ({
   question: 'The address of the page that gets the pictures',
   example: 'clubs/nature/bird-walk-2026',
   parse: async (text) => {
-    const found = match(site.table, pathnameOf(text));
+    const given = givenPath(site.table, text);
+    const found: Match = given === undefined ? { kind: 'none' } : matchPath(site.table, given);
     if (found.kind === 'redirect') {
       throw new UsageError(`${found.from} is an old address. Give the new one: ${found.to}.`);
     }
@@ -129,13 +131,6 @@ const targetsField = (site: SoundSite): Field<readonly Target[]> => ({
     return find(site, route.data, path);
   },
 });
-
-/** The path of an address as a browser shows it, or as it is typed. */
-function pathnameOf(text: string): string {
-  const bare = text.trim();
-  if (/^https?:\/\//.test(bare) && URL.canParse(bare)) return new URL(bare).pathname;
-  return bare.startsWith('/') ? bare : bare.replace(/\/+$/, '');
-}
 
 type Find = (site: SoundSite, data: string, path: string) => Promise<readonly Target[]>;
 

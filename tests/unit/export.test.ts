@@ -50,6 +50,8 @@ describe('what is exported', async () => {
     if (!table) throw new Error('The manifest is not sound.');
     const of = (address: string) => listsOf(lists, table, address).map(({ name }) => name);
     expect(of('/activities/yrc/')).toEqual(['yrc.csv']);
+    expect(of('https://college.example/activities/yrc/?page=2')).toEqual(['yrc.csv']);
+    expect(of('/activities/%79rc')).toEqual(['yrc.csv']);
     expect(of('activities/camp/december-2025')).toEqual(['camp-december-2025.csv']);
     expect(() => of('activities/yrk')).toThrow(
       'There is no page "activities/yrk". Did you mean "activities/yrc"?',

@@ -99,6 +99,13 @@ test('forgets an address that is gone for good', async () => {
   expect(await lockOf(path)).toMatchObject({ urls: ADDRESSES });
 });
 
+test('forgets an address as a browser sends it, or whole', async () => {
+  const path = await site(locked('voyages/കടൽ', 'voyages/south', 'voyages/100%'));
+  const sent = encodeURI('/voyages/കടൽ/');
+  const whole = 'https://school.example/voyages/south/';
+  expect(await lockSite(path, ['forget', sent, whole, 'voyages/100%'])).toContain('3 forgotten');
+});
+
 test('begins anew however many addresses are gone', async () => {
   const gone = Array.from({ length: 600 }, (_, index) => `voyages/gone-${index}`);
   const path = await site(locked('crew', ...gone));

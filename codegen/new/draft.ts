@@ -24,8 +24,8 @@ export interface Place {
 export interface Draft {
   /** In the order in which they take their places: what others refer to comes first. */
   changes: Change[];
-  /** What was written, for people. */
-  written: { label: string; place: Place }[];
+  /** What was written, for people; and the row of the spreadsheet that it comes from. */
+  written: { label: string; place: Place; row?: string }[];
   /** Canonical path of the page on which it is seen. */
   address?: string;
   /** What the person still has to do. */

@@ -5,6 +5,7 @@ import { foldPath, writtenPath } from '../../src/route/path.ts';
 import { counted } from '../problems/say.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { recordOf } from '../sheets/fields.ts';
+import { within } from '../sheets/model.ts';
 import { ENTRIES } from '../sheets/names.ts';
 import { recordsIn } from '../sheets/read.ts';
 import { type Kind, placesIn, withItems } from './draft.ts';
@@ -27,16 +28,19 @@ export const events: Kind = {
     const { records, notes } = await allDoubts(() => recordsIn(sheet, ENTRIES, options));
     const list = await openList(site, family, 'programme-list');
     // The columns that can be read are the fields of an entry; its address may still be missing.
-    const read = records.map(({ texts }) => recordOf(ENTRIES, texts) as unknown as ProgrammeEntry);
-    const fresh = read.filter((entry) => !isThere(list, entry));
+    const read = records.map(({ texts, row }) => ({
+      row,
+      entry: recordOf(ENTRIES, texts) as unknown as ProgrammeEntry,
+    }));
+    const fresh = read.filter(({ entry }) => !isThere(list, entry));
     const taken = new Set(list.taken);
-    const addressed = fresh.map((entry): ProgrammeEntry => {
-      const url = addressOf(list, entry, taken);
+    const addressed = fresh.map(({ entry, row }): { entry: ProgrammeEntry; row: number } => {
+      const url = addressOf(list, entry, taken, within(sheet, `Row ${row + 1}`));
       taken.add(foldPath(url));
-      return { ...entry, url };
+      return { entry: { ...entry, url }, row };
     });
     const all = [...list.entries];
-    const items = addressed.map((value) => {
+    const items = addressed.map(({ entry: value }) => {
       const index = newestFirst(
         all.map(({ date }) => date),
         value.date,
@@ -51,7 +55,7 @@ export const events: Kind = {
       form,
       `${list.file.file} gets ${counted(fresh.length, 'event')}`,
       ['Date', 'Title', 'Address'],
-      addressed.map(({ date = 'none', title, url }) => [date, title, writtenPath(url)]),
+      addressed.map(({ entry: { date = 'none', title, url } }) => [date, title, writtenPath(url)]),
       [...notes, ...left],
     );
     const path = ['data', list.record, 'programme'];
@@ -59,9 +63,10 @@ export const events: Kind = {
     const placeOf = placesIn(list.file.file, text);
     return {
       changes: [change],
-      written: addressed.map((entry) => ({
+      written: addressed.map(({ entry, row }) => ({
         label: entry.title,
         place: placeOf([...path, all.indexOf(entry)]),
+        row: `${sheet.file}, ${within(sheet, `row ${row + 1}`)}`,
       })),
       address: family.parent,
       left: [],
@@ -79,16 +84,21 @@ function isThere({ entries }: EntryList, { url, title, date }: ProgrammeEntry): 
   );
 }
 
-/** The address that the row gives, or one made from the title. @throws UsageError when it is taken */
+/** The address that the row gives, or one made from the title. @param row its name @throws UsageError when it is taken */
 function addressOf(
   list: EntryList,
   { url, title, date }: ProgrammeEntry,
   taken: ReadonlySet<string>,
+  row: string,
 ): string {
   const { parent } = list.family;
   const made = slugOf(title) || (date === undefined ? '' : turnedDay(date));
   if (url === undefined) return joinPath(parent, freeSlug(parent, made, date?.slice(-4), taken));
   const slug = writtenPath(url).slice(url.includes('/') ? joinPath(parent, '').length : 0);
-  assertFree({ ...list, taken }, slug);
+  try {
+    assertFree({ ...list, taken }, slug);
+  } catch (error) {
+    throw error instanceof UsageError ? new UsageError(`${row}: ${error.message}`) : error;
+  }
   return url.includes('/') ? url : joinPath(parent, slugOf(slug));
 }

@@ -11,7 +11,7 @@ import { isUnwritten } from '../site/unwritten.ts';
 import { apply, type CheckSite, recover } from './apply.ts';
 import { campMonth } from './camp-month.ts';
 import { disclosure } from './disclosure.ts';
-import { type Draft, type Kind, placeText, type SoundSite } from './draft.ts';
+import { type Draft, type Kind, type Place, placeText, type SoundSite } from './draft.ts';
 import { event } from './event.ts';
 import { events } from './events.ts';
 import { type Flags, Form, type Prompt } from './form.ts';
@@ -176,7 +176,7 @@ export async function draftOf(
 /** Makes the changes of a draft. @throws UsageError (rejects) with the errors that it would bring; then nothing was changed */
 export const applied = (folder: string, draft: Draft, check: CheckSite): Promise<Problem[]> =>
   apply(folder, draft.changes, check).catch((error: unknown) => {
-    if (error instanceof ContentError) throw refusal(error.problems);
+    if (error instanceof ContentError) throw refusal(error.problems.map((problem) => atRow(problem, draft)));
     throw error;
   });
 
@@ -223,6 +223,16 @@ export async function readSound(folder: string): Promise<SoundSite> {
   return { ...site, manifest, table, site: institution };
 }
 
+/** A problem of what comes from a spreadsheet is one of its row there: nothing is written that could be corrected. */
+function atRow(problem: Problem, { written }: Draft): Problem {
+  const { row } = written.find(({ place, row }) => row !== undefined && isWithin(problem, place)) ?? {};
+  return row === undefined ? problem : { ...problem, file: row, line: undefined, column: undefined };
+}
+
+const isWithin = (problem: Problem, { file, path }: Place) =>
+  file === problem.file &&
+  (path.length === 0 || `${problem.pointer ?? ''}/`.startsWith(`${pointerOf(path)}/`));
+
 /** The errors that what was to be added would have brought. */
 function refusal(problems: readonly Problem[]): UsageError {
   return new UsageError(
@@ -235,12 +245,7 @@ export function report(
   problems: readonly Problem[],
   base: string,
 ): string {
-  const inside = (problem: Problem) =>
-    written.some(
-      ({ place }) =>
-        place.file === problem.file &&
-        (place.path.length === 0 || `${problem.pointer ?? ''}/`.startsWith(`${pointerOf(place.path)}/`)),
-    );
+  const inside = (problem: Problem) => written.some(({ place }) => isWithin(problem, place));
   const warnings = problems.filter((problem) => inside(problem) && !isUnwritten(problem.value));
   const again = unread.map(
     ({ name }) =>

@@ -695,6 +695,23 @@ describe('spreadsheets', () => {
     expect(snapshot(folder)).toEqual(after);
   });
 
+  test('a wrong address is said with its row of the spreadsheet', async () => {
+    const file = join(folder, 'events.csv');
+    const events = (...rows: string[]) => {
+      write(file, ['Title,Date,Address', ...rows].join('\n'));
+      return run('events', '--in', 'nature', '--from', file);
+    };
+    const after = snapshot(folder);
+    await expect(events('Song,2026-01-03,', 'Walk,2026-01-04,about/walk')).rejects.toThrow(
+      'error address-outside-family  events.csv, row 3\n',
+    );
+    await expect(events('Song,2026-01-03,song', 'Sing,2026-01-04,song')).rejects.toThrow(
+      /^Row 3: The address clubs\/nature\/song is taken\.$/,
+    );
+    rmSync(file);
+    expect(snapshot(folder)).toEqual(after);
+  });
+
   test('a file is parsed no more often for many events', async () => {
     vi.doMock('jsonc-parser', { spy: true });
     vi.resetModules();

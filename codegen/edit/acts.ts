@@ -201,6 +201,7 @@ async function additionsOf(folder: string): Promise<Addition[]> {
     events: families(site.manifest, 'detail'),
     people: peopleFiles(site),
   };
+  const groups = groupsOf(site.site);
   const named = (all: typeof lists.events) =>
     all.map(({ parent, title }) => ({ value: parent, label: title }));
   const choicesOf = (name: KindName) => {
@@ -215,7 +216,7 @@ async function additionsOf(folder: string): Promise<Addition[]> {
     const choices = choicesOf(name);
     if ('in' in flags && choices.length === 0) return [];
     const questions = Object.entries(flags)
-      .filter(([flag]) => !LEFT_OUT.has(flag))
+      .filter(([flag]) => !LEFT_OUT.has(flag) && (flag !== 'menu' || groups.length > 0))
       .map(
         ([flag, help]): Question => ({
           name: flag,
@@ -223,7 +224,7 @@ async function additionsOf(folder: string): Promise<Addition[]> {
           needed: needed.includes(flag),
           kind: KINDS[flag] ?? 'line',
           ...(flag === 'in' && { choices }),
-          ...(flag === 'menu' && { choices: groupsOf(site.site) }),
+          ...(flag === 'menu' && { choices: groups }),
           ...(TAKES[flag] && { takes: TAKES[flag] }),
           ...(SEVERAL.has(flag) && { several: true }),
           ...(flag === 'date' && needed.includes(flag) && { none: NO_DATE }),

@@ -1,6 +1,7 @@
 /** The pure parts of the editor's dialogs for acts and pictures. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createActs } from '../../codegen/edit/acts.ts';
 import type { Json, Part, Question } from '../../codegen/edit/protocol.ts';
 import { actOf, isInFront } from '../../codegen/edit/window/acts/answers.ts';
 import { newPath } from '../../codegen/edit/window/acts/newPath.ts';
@@ -15,6 +16,10 @@ import { moved, sentFiles, settledCount, type Upload } from '../../codegen/edit/
 import { actWords } from '../../codegen/edit/window/words/acts.ts';
 import { readSchema, schemaNames } from '../../codegen/generate/schemas.ts';
 import { turnedDay } from '../../src/content/text.ts';
+import { changed, fixtureSite, writeFiles } from './siteCase.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+const parent = temporaryFolder('edit-acts');
 
 const question = (name: string, kind: Question['kind'], more: Partial<Question> = {}): Question => ({
   name,
@@ -184,4 +189,21 @@ test('both languages name the same additions and questions', () => {
   const { en, ml } = actWords;
   expect(Object.keys(ml.additions).sort()).toEqual(Object.keys(en.additions).sort());
   expect(Object.keys(ml.questions).sort()).toEqual(Object.keys(en.questions).sort());
+});
+
+test.each([
+  [[{ label: 'Crew', href: '/crew' }], false],
+  [[{ label: 'Voyages', items: [{ label: 'All', href: 'voyages' }] }], true],
+])('a new page is asked for its group of the menu where there are groups: %j', async (menu, isAsked) => {
+  const folder = await writeFiles(
+    parent,
+    changed(fixtureSite(), [{ file: 'manifest/site.json', pointer: '/menu', value: menu }]),
+  );
+  const acts = createActs(
+    folder,
+    () => undefined,
+    async () => undefined,
+  );
+  const page = (await acts.additions()).find(({ name }) => name === 'page');
+  expect(page?.questions.some(({ name }) => name === 'menu')).toBe(isAsked);
 });

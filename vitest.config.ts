@@ -42,6 +42,8 @@ const COMMON = {
   environment: 'node',
   // What the files of a worker import is read once; docs/developers.md says what they must not do therefore.
   isolate: false,
+  // What a file is compiled to is kept, in node_modules and by its content: each project would compile the same files once more.
+  experimental: { fsModuleCache: true },
   // Far more than is needed: other programs may have the processor.
   testTimeout: thorough ? 3_600_000 : 600_000,
   hookTimeout: 600_000,

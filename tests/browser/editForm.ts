@@ -1,7 +1,6 @@
 /** Opens the form of the editor in a page, as strictly as the editor's server has it. */
 import { build } from 'esbuild';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterEach } from 'vitest';
 import type { Json, Part, SiteView } from '../../codegen/edit/protocol.ts';
 import { readSchema, schemaNames } from '../../codegen/generate/schemas.ts';
 import { engineRoot } from '../../codegen/site/folder.ts';
@@ -41,33 +40,36 @@ async function bundleForm(): Promise<Map<string, string>> {
 }
 
 /**
- * Opens pages for the tests of a file, and closes them.
+ * Opens pages for the tests of a file. Opening a window costs as much as most tests do in it, so those with the same settings
+ * share one, in which each begins with nothing.
  *
  * @returns opens a page on which forms can be opened; what went wrong on it is collected
  */
 export async function formPages() {
   const browser = openBrowser();
   const files = await bundleForm();
-  let opened: Page | undefined;
-  afterEach(() => opened?.close());
-  return async (settings?: BrowserContextOptions) => {
-    const { page, errors } = await formPage(browser(), files, settings);
-    opened = page;
+  const windows = new Map<string, Page>();
+  return async (settings: BrowserContextOptions = {}) => {
+    const key = JSON.stringify(settings);
+    const page = windows.get(key) ?? (await formWindow(browser(), files, settings));
+    windows.set(key, page);
+    page.removeAllListeners();
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    await page.goto(`${ORIGIN}/`);
     return { page, errors };
   };
 }
 
-async function formPage(
+async function formWindow(
   browser: Browser,
   files: ReadonlyMap<string, string>,
-  settings: BrowserContextOptions = {},
-): Promise<{ page: Page; errors: string[] }> {
+  settings: BrowserContextOptions,
+): Promise<Page> {
   const page = await browser.newPage({ reducedMotion: 'reduce', ...settings });
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
   await page.route(`${ORIGIN}/**`, (route) => {
     const path = new URL(route.request().url()).pathname;
     const body = files.get(path);
@@ -82,8 +84,7 @@ async function formPage(
         })
       : route.fulfill({ body: PIXEL, contentType: 'image/svg+xml' });
   });
-  await page.goto(`${ORIGIN}/`);
-  return { page, errors };
+  return page;
 }
 
 const SITE: SiteView = {

@@ -1,7 +1,7 @@
 /** Whoever ends npm ends all that it has started. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, cpSync, readdirSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
@@ -49,7 +49,6 @@ test.skipIf(process.platform === 'win32').each<[script: string, args: string[], 
   ['start', ['--site', 'school', '--port', '0'], /http:\/\/localhost:\d+/],
   // While its pictures still come.
   ['start', ['--site', 'gallery', '--port', '0'], /http:\/\/localhost:\d+/],
-  // At any moment of its work.
   ['build', ['--site', 'college', '--out', 'out'], /site-from-data\.js build/],
 ])('%s', async (script, args, said) => {
   const paths = args.map((arg) => (/^(school|college|gallery|out)$/.test(arg) ? join(folder, arg) : arg));
@@ -65,7 +64,9 @@ test.skipIf(process.platform === 'win32').each<[script: string, args: string[], 
       printed += chunk.toString();
     });
   const family = () => familyOf(npm.pid ?? 0);
-  while (!said.test(printed) || family().length < WHOLE) {
+  // A build says nothing while it works.
+  const isAtWork = () => script !== 'build' || readdirSync(folder).some(isStaging);
+  while (!said.test(printed) || !isAtWork() || family().length < WHOLE) {
     expect(npm.exitCode, printed).toBeNull();
     await rest(50);
   }
@@ -78,6 +79,8 @@ test.skipIf(process.platform === 'win32').each<[script: string, args: string[], 
     expect(all.filter((pid) => running().has(pid))).toEqual([]);
     // Nor what a site is served from until it is whole.
     expect(readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isStaging)).toEqual([]);
+    // Nor has it gone on to the end of its work.
+    expect(existsSync(join(folder, 'out'))).toBe(false);
   } finally {
     for (const pid of all.filter((each) => running().has(each))) process.kill(pid, 'SIGKILL');
   }

@@ -47,7 +47,7 @@ export function redirects(site: CheckedSite): Problem[] {
       return [problem(manifest, row, { ...addressWords.redirectChain(end), value: row.to })];
     }
     const family = familyParent(row.to);
-    if (ofFamily && family !== undefined && [...pages.paths].some((path) => isBelow(path, family))) {
+    if (ofFamily && family !== undefined && isFamily(site, family, pages.paths)) {
       return chainsOf(row, site, targets).map(({ from, to }) =>
         problem(manifest, row, {
           ...addressWords.redirectChainOfFamily(from, to, MANIFEST),
@@ -65,6 +65,11 @@ export function redirects(site: CheckedSite): Problem[] {
     return [problem(manifest, row, { ...nowhere, value: row.to })];
   });
 }
+
+/** Whether pages are below a path, or may come there: a list that has no entries waits for some. */
+const isFamily = ({ manifest }: CheckedSite, parent: string, pages: ReadonlySet<string>) =>
+  [...pages].some((path) => isBelow(path, parent)) ||
+  (pages.has(parent) && manifest?.routes.some(({ path }) => familyParent(path) === parent));
 
 const problem = (file: SiteFile, { index }: RedirectRow, finding: Finding) =>
   at(file, ['redirects', index, 'to'], finding);

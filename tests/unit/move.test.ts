@@ -285,7 +285,7 @@ test('removing a family: its groups of the menu, and every old address', async (
 });
 
 test('removing all entries of a list, one after the other: what can be added to stays', async () => {
-  const folder = await writeFiles(parent, fixtureSite());
+  const folder = await site();
   const rows = (): unknown[] => (json(folder, MANIFEST).routes as { path: string }[]).map(({ path }) => path);
   expect(rows()).toContain('voyages/*');
   const { data } = json(folder, VOYAGES) as { data: { programme: { url: string }[] }[] };

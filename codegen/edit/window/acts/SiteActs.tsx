@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Addition, Doings as DoingsNow, SiteView } from '../../protocol.ts';
 import { PicturesView } from '../pictures/PicturesView.tsx';
 import { sendFile } from '../pictures/sendFile.ts';
-import { type ActApi, RequestError } from '../state/api.ts';
+import { type ActApi, refusalIn } from '../state/api.ts';
 import { isHere } from '../state/here.ts';
 import type { State } from '../state/model.ts';
 import { tokenOf } from '../state/token.ts';
@@ -41,10 +41,7 @@ export function SiteActs({ api, site, outcomes, onNew, onPublish }: Props) {
   useEffect(readDoings, [readDoings, site, outcomes]);
   const begin = () => {
     setFailed('');
-    api.additions().then(setAdditions, (reason: unknown) => {
-      const isAnswer = reason instanceof RequestError && reason.reason === 'refused';
-      setFailed(isAnswer ? reason.message : window.failed);
-    });
+    api.additions().then(setAdditions, (reason: unknown) => setFailed(refusalIn(reason) ?? window.failed));
   };
   return (
     <div className="window-site-acts">

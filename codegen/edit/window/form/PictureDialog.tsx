@@ -1,10 +1,11 @@
 /** The pictures of the site, to choose from. */
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { wordFinder } from '../wordFinder.ts';
 import { useForm } from './context.ts';
 import { Dialog } from './Dialog.tsx';
 import { SearchField } from './SearchField.tsx';
 import { Thumb } from './Thumb.tsx';
+import { useIsGone } from './useIsGone.ts';
 
 const AT_ONCE = 60;
 
@@ -31,13 +32,7 @@ export function PictureDialog({
   const [isSending, setSending] = useState(false);
   const [failed, setFailed] = useState('');
   const [notes, setNotes] = useState<readonly string[]>([]);
-  const isGone = useRef(false);
-  useEffect(() => {
-    isGone.current = false;
-    return () => {
-      isGone.current = true;
-    };
-  }, []);
+  const isGone = useIsGone();
   const add = async (files: File[]) => {
     if (!onAddPicture || files.length === 0) return;
     setSending(true);
@@ -46,7 +41,7 @@ export function PictureDialog({
     try {
       const taken = await onAddPicture(files);
       // Somebody has closed it, or another page is open.
-      if (isGone.current) return;
+      if (isGone()) return;
       const all = [...chosen, ...taken.pictures];
       if (taken.notes.length === 0) onPictures(all);
       // What was left out, and why, is read first.

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { PhoneView } from '../../protocol.ts';
 import { ActDialog } from '../acts/ActDialog.tsx';
 import { useActWords } from '../acts/useActWords.ts';
-import { type ActApi, RequestError } from '../state/api.ts';
+import { type ActApi, refusalIn } from '../state/api.ts';
 import { isHere } from '../state/here.ts';
 import { usePhoneWords } from '../words/phone.ts';
 import { PhoneState } from './PhoneState.tsx';
@@ -39,10 +39,7 @@ export function OnPhone({ api }: { api: ActApi }) {
         setView(next);
         setStopped(what === 'stop');
       },
-      (reason: unknown) =>
-        setFailed(
-          reason instanceof RequestError && reason.reason === 'refused' ? reason.message : words.failed,
-        ),
+      (reason: unknown) => setFailed(refusalIn(reason) ?? words.failed),
     );
   return (
     <>

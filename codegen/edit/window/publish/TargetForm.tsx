@@ -1,7 +1,7 @@
 /** Where the site is published, and what of it is not saved yet. */
 import { type FormEvent, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { type PublishOrder, SETTINGS } from '../../protocol.ts';
-import { RequestError } from '../state/api.ts';
+import { refusalIn } from '../state/api.ts';
 import { useWords } from '../words/context.ts';
 import type { PublishWords } from '../words/publish.ts';
 import type { PublishProps } from './model.ts';
@@ -28,10 +28,8 @@ export function TargetForm({ api, session, words, onChoose, onSaveAll }: Props) 
         setKnown((before) => (before.includes(to) ? before : [...before, to]));
         setChosen((before) => before ?? to);
       },
-      (reason: unknown) => {
-        // Where the server does not answer, the banner says so.
-        if (reason instanceof RequestError && reason.reason === 'refused') setRefused(reason.message);
-      },
+      // Where the server does not answer, the banner says so.
+      (reason: unknown) => setRefused((before) => refusalIn(reason) ?? before),
     );
   }, [api]);
 

@@ -12,6 +12,10 @@ export class RequestError extends Error {
   }
 }
 
+/** The sentence with which the server has refused something; undefined where something else went wrong. */
+export const refusalIn = (reason: unknown): string | undefined =>
+  reason instanceof RequestError && reason.reason === 'refused' ? reason.message : undefined;
+
 type Gives<Name extends keyof Requests> = Promise<Requests[Name]['gives']>;
 
 /** Each request rejects with a RequestError. */

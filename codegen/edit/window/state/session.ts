@@ -1,6 +1,6 @@
 /** The state of the window and everything that changes it, without anything that is drawn. */
 import { isOfSite, type Json, type News, type Part, type SiteView } from '../../protocol.ts';
-import { type Api, RequestError } from './api.ts';
+import { type Api, RequestError, refusalIn } from './api.ts';
 import { openClaims } from './claim.ts';
 import { type Choices, decided } from './conflicts.ts';
 import { draftPart, withDraft } from './draft.ts';
@@ -164,8 +164,7 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
       const isLine = isCutOff(reason);
       const { page } = state();
       if (page?.path !== path || load !== loads || (isLine && page.standing === 'ready')) return;
-      const isMissing = reason instanceof RequestError && reason.reason === 'refused';
-      setPage({ standing: isMissing ? 'missing' : 'failed' });
+      setPage({ standing: refusalIn(reason) === undefined ? 'failed' : 'missing' });
     } finally {
       if (load === loads) isLoading = false;
     }

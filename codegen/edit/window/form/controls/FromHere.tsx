@@ -1,8 +1,9 @@
 /** Beside a link: takes a document of this computer into the site, chosen or dropped on the field, and leads to it. */
 import './fromHere.css';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { type Form, useForm } from '../context.ts';
+import { useIsGone } from '../useIsGone.ts';
 import type { TextProps } from './text.ts';
 
 /** Only what the dialog of the browser shows: what a file is the server says, with the reason. */
@@ -38,13 +39,7 @@ function Taking({
   // The form may have been drawn again when the document is there.
   const latest = useRef({ text, onText });
   latest.current = { text, onText };
-  const isGone = useRef(false);
-  useEffect(() => {
-    isGone.current = false;
-    return () => {
-      isGone.current = true;
-    };
-  }, []);
+  const isGone = useIsGone();
   const add = async (file: File | undefined) => {
     if (!file || isSending) return;
     setSending(true);
@@ -52,7 +47,7 @@ function Taking({
     try {
       const { document, notes } = await take(file);
       // Another page may be open by now.
-      if (isGone.current) return;
+      if (isGone()) return;
       latest.current.onText(document);
       announce(words.document.taken(document));
       setOutcome({ text: document, notes });

@@ -8,6 +8,7 @@ import { type Editor, startEditor } from '../../codegen/edit/server.ts';
 import { COLLEGE } from '../sites.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { bringAxe, findViolations } from './axe.ts';
+import { leadTo } from './editorWindows.ts';
 import { sideways } from './sideways.ts';
 import { openBrowser } from './visit.ts';
 
@@ -39,9 +40,7 @@ async function open(path: string, settings: BrowserContextOptions = {}): Promise
   });
   await page.goto(editor.address);
   await page.locator('.window-site').waitFor();
-  await page.evaluate((hash) => {
-    location.hash = hash;
-  }, `#/page/${path}`);
+  await leadTo(page, path);
   await page.locator('.window-page-acts').waitFor();
   return page;
 }

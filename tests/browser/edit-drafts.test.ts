@@ -9,6 +9,7 @@ import { isObject } from '../../codegen/problems/value.ts';
 import { COLLEGE } from '../sites.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { bringAxe, findViolations } from './axe.ts';
+import { leadTo } from './editorWindows.ts';
 import { sideways } from './sideways.ts';
 import { openBrowser } from './visit.ts';
 
@@ -34,9 +35,7 @@ async function open(path: string) {
   page = await (await browser().newContext({ locale: 'en', reducedMotion: 'reduce' })).newPage();
   await page.goto(editor.address);
   await page.locator('.window-row').first().waitFor({ state: 'attached' });
-  await page.evaluate((next) => {
-    location.hash = `#/page/${next}`;
-  }, path);
+  await leadTo(page, path);
   await page.locator('.window-fields').waitFor();
 }
 

@@ -8,6 +8,7 @@ import { COLLEGE } from '../sites.ts';
 import { weekly } from '../thorough.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { bringAxe, findViolations } from './axe.ts';
+import { leadTo } from './editorWindows.ts';
 import { sideways } from './sideways.ts';
 import { openBrowser } from './visit.ts';
 
@@ -43,9 +44,7 @@ test('one phone gets in and edits, a second one is told why not, and Stop ends i
   await phone.locator('.window-row').first().waitFor();
   expect(phone.url()).not.toContain('code');
   await expect.poll(() => dialog.getByRole('status').textContent()).toContain('A device is in');
-  await phone.evaluate((path) => {
-    location.hash = `#/page/${path}`;
-  }, ENTRY);
+  await leadTo(phone, ENTRY);
   const field = phone.locator('.window-fields').locator('input[type=text], textarea').first();
   await field.fill('From the phone');
   await phone.locator('.window-tabs button').last().click();

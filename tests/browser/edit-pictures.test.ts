@@ -10,7 +10,7 @@ import { type Editor, startEditor } from '../../codegen/edit/server.ts';
 import { COLLEGE } from '../sites.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { bringAxe, findViolations } from './axe.ts';
-import { EDITOR_WINDOWS } from './editorWindows.ts';
+import { EDITOR_WINDOWS, leadTo } from './editorWindows.ts';
 import { sideways } from './sideways.ts';
 import { openBrowser } from './visit.ts';
 
@@ -90,9 +90,7 @@ test('a picture is found, given a focal point, cropped and brought back by keybo
 
 test('a page shows a picture and its focal point as soon as they are others', async () => {
   const page = await open();
-  await page.evaluate((path) => {
-    location.hash = `#/page/${path}`;
-  }, ENTRY);
+  await leadTo(page, ENTRY);
   const shown = page.frameLocator('.window-sheet iframe').locator('.gallery img').first();
   const widthOf = () =>
     shown.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)).catch(() => 0);
@@ -137,9 +135,7 @@ test('what nothing uses is found, and goes', async () => {
 
 test('photos that are dropped anywhere come to the open page', async () => {
   const page = await open();
-  await page.evaluate((path) => {
-    location.hash = `#/page/${path}`;
-  }, ENTRY);
+  await leadTo(page, ENTRY);
   await page.locator('.window-page-acts').waitFor();
   const bytes = [...readFileSync(join(COLLEGE, 'public/images/sample/first-aid-1.jpg'))];
   const files = await page.evaluateHandle((content) => {
@@ -162,9 +158,7 @@ test('photos that come over the page before its script does are taken as well', 
     bring = done;
   });
   await page.route(/\/picks\.ts/, (route) => isHeld.then(() => route.continue()));
-  await page.evaluate((path) => {
-    location.hash = `#/page/${path}`;
-  }, ENTRY);
+  await leadTo(page, ENTRY);
   await page.locator('.window-page-acts').waitFor();
   await page.frameLocator('.window-sheet iframe').locator('main h1').waitFor();
   const box = await page.locator('.window-sheet iframe').boundingBox();
@@ -216,9 +210,7 @@ test.each(EDITOR_WINDOWS)(
 
 test('a picture is seen beside its caption, however its path is written', async () => {
   const page = await open();
-  await page.evaluate((path) => {
-    location.hash = `#/page/${path}`;
-  }, ENTRY);
+  await leadTo(page, ENTRY);
   await page.locator('li[data-pointer="/images/0"] .form-card-head').click();
   await page.locator('[data-pointer="/images/0/src"]').fill('/images/50% off.jpg');
   await page.getByRole('button', { name: 'Captions', exact: true }).click();
@@ -229,9 +221,7 @@ test('a picture is seen beside its caption, however its path is written', async 
 
 test('a picture of this computer is taken in the settings too, and what is none is told', async () => {
   const page = await open();
-  await page.evaluate((path) => {
-    location.hash = `#/page/${path}`;
-  }, SETTINGS);
+  await leadTo(page, SETTINGS);
 
   await page.getByRole('button', { name: /^Choose a picture ?: Logo/ }).click();
   const dialog = page.getByRole('dialog');
@@ -252,9 +242,7 @@ test('a picture of this computer is taken in the settings too, and what is none 
 
 test('pictures of this computer that are left out are named before the others are added', async () => {
   const page = await open();
-  await page.evaluate((path) => {
-    location.hash = `#/page/${path}`;
-  }, ENTRY);
+  await leadTo(page, ENTRY);
   await page.getByRole('button', { name: 'Choose several pictures' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.locator('input[type=file]').setInputFiles([PHOTO, TEXT]);

@@ -12,6 +12,7 @@ import { SCHOOL } from '../sites.ts';
 import { weekly } from '../thorough.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { bringAxe, findViolations } from './axe.ts';
+import { leadTo } from './editorWindows.ts';
 import { sideways } from './sideways.ts';
 import { leavePageOut, openBrowser } from './visit.ts';
 
@@ -96,9 +97,7 @@ describe('a folder', () => {
 
   test('gets what is saved, then what has changed, and goes back', async () => {
     const page = await open();
-    await page.evaluate(() => {
-      location.hash = '#/page/crew';
-    });
+    await leadTo(page, 'crew');
     const title = page.locator('.window-fields').getByRole('textbox').first();
     await title.fill('Typed and kept back');
     await plan(page, '../website');

@@ -7,6 +7,7 @@ import { checkDraft } from '../../codegen/check/index.ts';
 import { type Editor, startEditor } from '../../codegen/edit/server.ts';
 import { COLLEGE, commitAll, copyWithHistory } from '../sites.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
+import { leadTo } from './editorWindows.ts';
 import { openBrowser } from './visit.ts';
 
 const browser = openBrowser();
@@ -87,9 +88,7 @@ test('an event with photos is added, captioned, and taken back', async () => {
 
 test('a page gets another address, and its old one leads on', async () => {
   const page = await open();
-  await page.evaluate((path) => {
-    location.hash = `#/page/${path}`;
-  }, ENTRY);
+  await leadTo(page, ENTRY);
   await page.getByRole('button', { name: 'Move', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').first().fill('onam-2025');
@@ -114,9 +113,7 @@ test('a text of last week is brought back', async () => {
   writeFileSync(ENTRIES, text);
   commitAll(site, '2026-03-01');
   const page = await open();
-  await page.evaluate((path) => {
-    location.hash = `#/page/${path}`;
-  }, ENTRY);
+  await leadTo(page, ENTRY);
   await expect.poll(() => page.locator('.window-title h2').textContent()).toBe('A mistake');
   const look = async () => {
     await page.getByRole('button', { name: 'Earlier versions' }).click();

@@ -10,6 +10,7 @@ import { COLLEGE, commitAll, copyWithHistory } from '../sites.ts';
 import { weekly } from '../thorough.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { bringAxe, findViolations } from './axe.ts';
+import { leadTo } from './editorWindows.ts';
 import { keptIn } from './lostPerson.ts';
 import { sideways } from './sideways.ts';
 import { leavePageOut, openBrowser } from './visit.ts';
@@ -103,9 +104,7 @@ async function open(context: BrowserContext, path?: string): Promise<Page> {
 }
 
 async function choose(page: Page, path: string): Promise<void> {
-  await page.evaluate((next) => {
-    location.hash = `#/page/${next}`;
-  }, path);
+  await leadTo(page, path);
   await page.locator('.window-fields').waitFor();
 }
 
@@ -409,9 +408,7 @@ describe('saving', () => {
   test('of a page that has gone stays in view, whatever is drawn beside it', async () => {
     const page = await open(await person(), '');
     await preview(page).locator('html[data-ready]').waitFor();
-    await page.evaluate(() => {
-      location.hash = '#/page/never-there';
-    });
+    await leadTo(page, 'never-there');
     await page.getByText('There is no such page any more.').waitFor();
     const isHeard = page.evaluate(
       () =>
@@ -555,9 +552,7 @@ describe.each([
     await page.locator('.window-conflict').waitFor();
     await isFine();
     await context.setOffline(true);
-    await page.evaluate(() => {
-      location.hash = '#/page/courses';
-    });
+    await leadTo(page, 'courses');
     await expect.poll(() => page.locator('.window-banners').textContent()).not.toBe('');
     await isFine();
   });

@@ -14,6 +14,7 @@ import {
   openFile,
   type Place,
   placeIn,
+  placesIn,
   placeText,
   type SoundSite,
   withItem,
@@ -191,15 +192,14 @@ export function entryDraft(list: EntryList, entry: Entry, pictures: PlacedPictur
   );
   const path = ['data', record, 'programme', index];
   const { change, text } = withItem(file, path.slice(0, -1), index, entry);
+  const placeOf = placesIn(file.file, text);
   const files = pictures?.files ?? [];
   const address = writtenPath(entry.url);
   return {
     changes: [...filesOf(pictures), change],
-    written: [{ label: entry.title, place: placeIn(file.file, text, path) }, ...picturesWritten(files)],
+    written: [{ label: entry.title, place: placeOf(path) }, ...picturesWritten(files)],
     address,
-    left: captionsLeft(pictures, (number) =>
-      placeIn(file.file, text, [...path, 'images', number, 'caption']),
-    ),
+    left: captionsLeft(pictures, (number) => placeOf([...path, 'images', number, 'caption'])),
     notes: pictures?.notes ?? [],
     unread: pictures?.unread,
   };

@@ -1,5 +1,4 @@
 /** `npm run new -- event`: an event with its text, pictures and videos. */
-import { turnedDay } from '../../src/content/text.ts';
 import type { ProgrammeEntry } from '../../src/generated/types.ts';
 import { foldPath } from '../../src/route/path.ts';
 import { UsageError } from '../problems/usageError.ts';
@@ -27,7 +26,7 @@ import {
   videoField,
 } from './fields.ts';
 import type { Field } from './form.ts';
-import { freeSlug, joinPath, slugOf } from './slug.ts';
+import { entrySlug, freeSlug, joinPath } from './slug.ts';
 
 export const event: Kind = {
   summary: 'an event, with a page of its own and a card in its list',
@@ -69,7 +68,7 @@ export const event: Kind = {
     const list = await openList(site, family, 'programme-list');
     refuseRepetition(list, title, date, form.has('slug'));
     const year = date?.slice(-4);
-    const made = slugOf(title) || (date === undefined ? '' : turnedDay(date));
+    const made = entrySlug(title, date);
     const proposal = made === '' ? undefined : freeSlug(family.parent, made, year, list.taken);
     const slug = await form.required(slugField, proposal);
     assertFree(list, slug);

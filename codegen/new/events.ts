@@ -1,5 +1,4 @@
 /** `npm run new -- events`: entries of a list from a spreadsheet. */
-import { turnedDay } from '../../src/content/text.ts';
 import type { ProgrammeEntry } from '../../src/generated/types.ts';
 import { foldPath, writtenPath } from '../../src/route/path.ts';
 import { counted } from '../problems/say.ts';
@@ -12,7 +11,7 @@ import { type Kind, placesIn, withItems } from './draft.ts';
 import { assertFree, type EntryList, openList } from './entry.ts';
 import { eventListField } from './fields.ts';
 import { newestFirst } from './insert.ts';
-import { freeSlug, joinPath, slugOf } from './slug.ts';
+import { entrySlug, freeSlug, joinPath, slugOf } from './slug.ts';
 import { allDoubts, askSheet, confirmRows, SHEET_FLAGS } from './spreadsheet.ts';
 
 export const events: Kind = {
@@ -92,7 +91,7 @@ function addressOf(
   row: string,
 ): string {
   const { parent } = list.family;
-  const made = slugOf(title) || (date === undefined ? '' : turnedDay(date));
+  const made = entrySlug(title, date);
   if (url === undefined) return joinPath(parent, freeSlug(parent, made, date?.slice(-4), taken));
   const slug = writtenPath(url).slice(url.includes('/') ? joinPath(parent, '').length : 0);
   try {

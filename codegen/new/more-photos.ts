@@ -17,7 +17,7 @@ import {
   type Kind,
   type OpenFile,
   openFile,
-  placeIn,
+  placesIn,
   type SoundSite,
   withField,
   withItems,
@@ -81,12 +81,15 @@ export const morePhotos: Kind = {
       list,
       placed.images.map((value, number) => ({ index: old.length + number, value })),
     );
-    const placeOf = (...path: (string | number)[]) => placeIn(file.file, text, [...list, ...path]);
+    const placeOf = placesIn(file.file, text);
     return {
       changes: [...filesOf(placed), change],
-      written: [{ label: target.title, place: placeOf(old.length) }, ...picturesWritten(placed.files)],
+      written: [
+        { label: target.title, place: placeOf([...list, old.length]) },
+        ...picturesWritten(placed.files),
+      ],
       address: target.address,
-      left: captionsLeft(placed, (number) => placeOf(old.length + number, 'caption')),
+      left: captionsLeft(placed, (number) => placeOf([...list, old.length + number, 'caption'])),
       notes: placed.notes,
       unread: placed.unread,
     } satisfies Draft;

@@ -1,4 +1,5 @@
 /** The last part of an address, made from a title. */
+import { turnedDay } from '../../src/content/text.ts';
 import { foldPath, withNewChillus } from '../../src/route/path.ts';
 
 /** The longest slug in bytes of UTF-8: a file name holds 255, and a year or number may have to follow. */
@@ -16,6 +17,10 @@ export function slugOf(title: string): string {
   // What stood around a joiner that went may belong together now.
   return slug === title ? slug : slugOf(slug);
 }
+
+/** The slug of an entry: that of its title, else its day, yyyy-mm-dd. @param date dd-mm-yyyy @returns "" when it has neither */
+export const entrySlug = (title: string, date: string | undefined): string =>
+  slugOf(title) || (date === undefined ? '' : turnedDay(date));
 
 function slugOnce(title: string): string {
   const text = contextualJoiners(withNewChillus(title.normalize('NFC')))

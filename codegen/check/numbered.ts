@@ -17,6 +17,8 @@ export function numbered(site: CheckedSite): Problem[] {
             ),
           ),
         ]);
+      case 'camp':
+        return recordsOf(file).flatMap(({ index, item }) => sections(file, ['data', index], item));
       case 'events':
         return recordsOf(file).flatMap(({ index, item }) => secondEvent(file, ['data', index], item));
       case 'department':

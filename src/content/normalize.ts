@@ -143,10 +143,9 @@ function itemText(item: ListItem): string {
 const SECTION_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 function numberedSections(record: ProgrammeRecord | CampRecord): Section[] {
-  const numbered: Partial<ProgrammeRecord> = record;
   return SECTION_NUMBERS.flatMap((number) => {
-    const heading = numbered[`sub${number}`];
-    const paragraphs = paragraphsOf(numbered[`desc${number}`]);
+    const heading = record[`sub${number}`];
+    const paragraphs = paragraphsOf(record[`desc${number}`]);
     return heading === undefined && paragraphs.length === 0 ? [] : [{ heading, paragraphs }];
   });
 }

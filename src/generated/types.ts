@@ -1368,6 +1368,86 @@ export interface CampRecord {
    */
   desc?: string;
   /**
+   * Sub-heading 1. Example: "What the camps are for".
+   */
+  sub1?: string;
+  /**
+   * The text under sub-heading 1. An empty line starts a new paragraph. Example: "The unit meets every month and plans its camps."
+   */
+  desc1?: string;
+  /**
+   * Sub-heading 2. Example: "Who may join".
+   */
+  sub2?: string;
+  /**
+   * The text under sub-heading 2. An empty line starts a new paragraph. Example: "Every student may join in the first year."
+   */
+  desc2?: string;
+  /**
+   * Sub-heading 3. Example: "Blood donation".
+   */
+  sub3?: string;
+  /**
+   * The text under sub-heading 3. An empty line starts a new paragraph. Example: "Two camps a year are held with the blood bank of the district."
+   */
+  desc3?: string;
+  /**
+   * Sub-heading 4. Example: "First aid".
+   */
+  sub4?: string;
+  /**
+   * The text under sub-heading 4. An empty line starts a new paragraph. Example: "Members are trained by the emergency department."
+   */
+  desc4?: string;
+  /**
+   * Sub-heading 5. Example: "Work in the villages".
+   */
+  sub5?: string;
+  /**
+   * The text under sub-heading 5. An empty line starts a new paragraph. Example: "On the second Saturday the unit visits a village."
+   */
+  desc5?: string;
+  /**
+   * Sub-heading 6. Example: "Training".
+   */
+  sub6?: string;
+  /**
+   * The text under sub-heading 6. An empty line starts a new paragraph. Example: "The training takes three days and ends with a test."
+   */
+  desc6?: string;
+  /**
+   * Sub-heading 7. Example: "Competitions".
+   */
+  sub7?: string;
+  /**
+   * The text under sub-heading 7. An empty line starts a new paragraph. Example: "Posters and essays are judged by the teachers."
+   */
+  desc7?: string;
+  /**
+   * Sub-heading 8. Example: "Awards".
+   */
+  sub8?: string;
+  /**
+   * The text under sub-heading 8. An empty line starts a new paragraph. Example: "The unit was named the best of the district in 2023."
+   */
+  desc8?: string;
+  /**
+   * Sub-heading 9. Example: "Partners".
+   */
+  sub9?: string;
+  /**
+   * The text under sub-heading 9. An empty line starts a new paragraph. Example: "The unit works with the district branch of the Red Cross."
+   */
+  desc9?: string;
+  /**
+   * Sub-heading 10. Example: "Plans for next year".
+   */
+  sub10?: string;
+  /**
+   * The text under sub-heading 10. An empty line starts a new paragraph. Example: "A second camp for rare blood groups is planned."
+   */
+  desc10?: string;
+  /**
    * The list under the heading Objectives. Example: ["To measure blood pressure and blood sugar", "To teach first aid"].
    */
   list?: ListItem[];

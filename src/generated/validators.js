@@ -100,7 +100,7 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate13.errors = vErrors, errors === 0;
 }
-var camp = validate15, schema19 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "camp.schema.json", title: "CampList", description: "The outreach camps, month by month.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/camp.schema.json".' }, data: { description: 'The records of the page, usually one. Example: [{ "club": "Outreach camps", "programme": [{ "title": "Camp a Day, January 2025", "url": "activities/camp/january-2025" }] }].', type: "array", items: { title: "CampRecord", description: "The outreach camps with their months.", type: "object", additionalProperties: !1, labels: { club: "Heading", desc: "Text", list: "Objectives", "list[]": "Point", list2Heading: "Heading of the second list", list2: "Second list", "list2[]": "Point", list3Heading: "Heading of the third list", list3: "Third list", "list3[]": "Point", subhead: "Sub-headings with text", "subhead[]": "Sub-heading", liclass: "Marks of the lists", sectiondisp: "How the entries are shown", report: "Reports", "report[]": "Report", headings: "Other headings", columns: "Columns of the table", "columns[]": "Column", programme: "Months", "programme[]": "Month", sample: "Sample content" }, properties: { club: { type: "string", description: 'The heading of the page. Example: "Outreach camps".', pattern: "\\S" }, desc: { type: "string", role: "marked", description: 'The text under the heading. An empty line starts a new paragraph. Example: "Every month the students hold camps in the villages around the college."', pattern: "\\S" }, list: { description: 'The list under the heading Objectives. Example: ["To measure blood pressure and blood sugar", "To teach first aid"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list2Heading: { type: "string", description: 'The heading of the second list. Without it the list stands under "More". Example: "What we do".', pattern: "\\S" }, list2: { description: 'A list of points. Example: [{ "li": "Riverside" }, { "li": "Old Town" }].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list3Heading: { type: "string", description: 'The heading of the third list. Without it the list stands under "More". Example: "What to bring".', pattern: "\\S" }, list3: { description: 'A second list of points. Example: ["Eye tests with the health centre"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, subhead: { description: 'Groups of a sub-heading and its text. Example: [{ "subheading": "Who may come", "description": "Everyone; the camps are free." }].', type: "array", items: { $ref: "common.schema.json#/definitions/subheadGroup" } }, liclass: { description: 'How the lists are marked. bullets, numbers, ticks or plain. Example: "ticks".', type: "string", enum: ["bullets", "numbers", "ticks", "plain"] }, sectiondisp: { description: 'How the programmes are shown. cards: a grid with pictures. rows: a plain list. hidden: not shown. Example: "cards".', type: "string", enum: ["cards", "rows", "hidden"] }, report: { description: 'Reports, shown as buttons that open in a new tab. Example: [{ "title": "Camp report 2024", "url1": "documents/camp-report-2024.pdf" }].', type: "array", items: { $ref: "common.schema.json#/definitions/report" } }, headings: { $ref: "common.schema.json#/definitions/headings" }, columns: { description: 'The columns of the tables of all entries. Without it: Date, Place, Organised By and Name of Students. Example: ["Day", "Stop", "Time"].', type: "array", minItems: 1, maxItems: 12, items: { type: "string", description: 'A column. Example: "Stop".', pattern: "\\S" } }, sample: { $ref: "common.schema.json#/definitions/sample" }, programme: { description: 'The months: each gets a card here and a page of its own. Newest first. Example: [{ "title": "Camp a Day, January 2025", "url": "activities/camp/january-2025" }].', type: "array", items: { $ref: "#/definitions/campProgramme" } } }, required: [], minProperties: 1 }, minItems: 1 } }, required: ["data"], definitions: { campProgramme: { title: "CampProgramme", description: "The camps of one month.", type: "object", additionalProperties: !1, labels: { url: "Address of the page", title: "Heading", thumbnail: "Picture on the card", "table[]": "Row", images: "Pictures", "images[]": "Picture", sample: "Sample content", language: "Language, when not that of the site", translationOf: "Translation of", draft: "Draft", from: "Shown from", until: "Counts until" }, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, title: { type: "string", description: 'The heading of the page. Example: "Camp a Day, January 2025".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, thumbnail: { $ref: "common.schema.json#/definitions/imagePath" }, table: { description: 'The rows of the table, a cell for each of the columns. A cell that spans rows is left out of the rows below it. Example: [[{ "text": "04-01-2025" }, { "text": "Riverside" }, { "text": "Department of Physics" }, { "text": "Students of the third year" }]].', type: "array", items: { description: 'The cells of one row. Example: [{ "text": "04-01-2025" }, { "text": "Riverside" }, { "text": "Department of Physics" }, { "text": "Students of the third year" }].', type: "array", minItems: 1, maxItems: 12, items: { title: "CampCell", description: 'A cell of the table: its text, in "text" or as older files have it in "dat", and how many rows it spans, in "rowSpan" or "s1".', type: "object", additionalProperties: !1, labels: { rowSpan: "Rows that it spans", bold: "In bold", dat: "Text, older name", s1: "Rows that it spans, older name" }, properties: { text: { type: "string", role: "cell", description: 'What the cell says. Example: "04-01-2025".' }, rowSpan: { description: "How many rows the cell spans. Example: 3.", type: "integer", minimum: 1, maximum: 200 }, bold: { description: "Prints the cell in bold. Example: true.", type: "boolean" }, dat: { type: "string", role: "cell", description: 'What the cell says, as "text". Example: "Riverside".' }, s1: { description: 'How many rows the cell spans, as "rowSpan". Example: 3.', type: "integer", minimum: 1, maximum: 200 } }, required: [] } } }, images: { description: 'The pictures of the month, each with a caption. Example: [{ "src": "images/camp/january-2025-1.jpg", "caption": "Students planting trees at Riverside" }].', type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, sample: { $ref: "common.schema.json#/definitions/sample" }, language: { $ref: "common.schema.json#/definitions/language" }, translationOf: { $ref: "common.schema.json#/definitions/translationOf" }, draft: { $ref: "common.schema.json#/definitions/draft" }, from: { $ref: "common.schema.json#/definitions/firstDay" }, until: { $ref: "common.schema.json#/definitions/lastDay" } }, required: ["url", "title"] } } }, schema20 = { title: "ListItem", description: 'An item of a list: its text, or an object with the text in li. Example: "To serve the sick".', oneOf: [{ type: "string", role: "marked", description: 'The text of the item. Example: "To serve the sick".', pattern: "\\S" }, { title: "LiItem", description: "An item with its text in li.", type: "object", additionalProperties: !1, labels: { li: "Text" }, properties: { li: { type: "string", role: "marked", description: 'The text of the item. Example: "To serve the sick".', pattern: "\\S" } }, required: ["li"] }] }, schema23 = { title: "SubheadGroup", description: "A sub-heading with its text.", type: "object", additionalProperties: !1, labels: { subheading: "Sub-heading", description: "Text" }, properties: { subheading: { type: "string", description: 'The sub-heading. Example: "First aid".', pattern: "\\S" }, description: { type: "string", role: "marked", description: 'The text under it. An empty line starts a new paragraph. Example: "Every first-year student is trained in first aid."', pattern: "\\S" } }, required: ["subheading"] }, schema26 = { title: "SectionHeadings", description: "Headings of the parts of the page, in place of the usual ones.", type: "object", additionalProperties: !1, labels: { further: "Second and third list", programmes: "Cards", members: "What the table of members shows", caption: "What the table shows" }, properties: { objectives: { type: "string", description: 'Over list. Example: "What we want".', pattern: "\\S" }, further: { type: "string", description: 'Over the second and the third list where they have none of their own. Example: "What to bring".', pattern: "\\S" }, programmes: { type: "string", description: 'Over the cards. Example: "Readings".', pattern: "\\S" }, documents: { type: "string", description: 'Over the buttons of report. Example: "Minutes".', pattern: "\\S" }, contacts: { type: "string", description: 'Over those who can be reached. Example: "Ask us".', pattern: "\\S" }, committee: { type: "string", description: 'Over the members. Example: "Board".', pattern: "\\S" }, members: { type: "string", description: 'What the table of the members shows, for those who hear it. Example: "Members of the board".', pattern: "\\S" }, videos: { type: "string", description: 'Over the videos of an entry. Example: "Recordings".', pattern: "\\S" }, pictures: { type: "string", description: 'Over the pictures of an entry. Example: "Photographs".', pattern: "\\S" }, table: { type: "string", description: 'Over the table of an entry. Example: "Stops of the bus".', pattern: "\\S" }, caption: { type: "string", description: 'What that table shows, for those who hear it. Example: "Stops by day".', pattern: "\\S" } }, minProperties: 1 }, func2 = Object.prototype.hasOwnProperty, schema24 = { title: "Report", description: "A button that opens a report in a new tab.", type: "object", additionalProperties: !1, labels: { title: "Words on the button", url1: "Leads to" }, properties: { title: { type: "string", description: 'The words on the button. Example: "Annual report 2023-2024".', pattern: "\\S" }, url1: { $ref: "common.schema.json#/definitions/link" } }, required: ["title", "url1"] }, schema25 = { title: "Link", description: 'A page of this site, a document in the public folder, or an https:, mailto: or tel: address. Examples: "iqac/history", "documents/prospectus.pdf", "https://example.org/".', type: "string", role: "link", pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, pattern16 = new RegExp('^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', "u");
+var camp = validate15, schema19 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "camp.schema.json", title: "CampList", description: "The outreach camps, month by month.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/camp.schema.json".' }, data: { description: 'The records of the page, usually one. Example: [{ "club": "Outreach camps", "programme": [{ "title": "Camp a Day, January 2025", "url": "activities/camp/january-2025" }] }].', type: "array", items: { title: "CampRecord", description: "The outreach camps with their months.", type: "object", additionalProperties: !1, labels: { club: "Heading", desc: "Text", sub1: "Sub-heading 1", desc1: "Text under sub-heading 1", sub2: "Sub-heading 2", desc2: "Text under sub-heading 2", sub3: "Sub-heading 3", desc3: "Text under sub-heading 3", sub4: "Sub-heading 4", desc4: "Text under sub-heading 4", sub5: "Sub-heading 5", desc5: "Text under sub-heading 5", sub6: "Sub-heading 6", desc6: "Text under sub-heading 6", sub7: "Sub-heading 7", desc7: "Text under sub-heading 7", sub8: "Sub-heading 8", desc8: "Text under sub-heading 8", sub9: "Sub-heading 9", desc9: "Text under sub-heading 9", sub10: "Sub-heading 10", desc10: "Text under sub-heading 10", list: "Objectives", "list[]": "Point", list2Heading: "Heading of the second list", list2: "Second list", "list2[]": "Point", list3Heading: "Heading of the third list", list3: "Third list", "list3[]": "Point", subhead: "Sub-headings with text", "subhead[]": "Sub-heading", liclass: "Marks of the lists", sectiondisp: "How the entries are shown", report: "Reports", "report[]": "Report", headings: "Other headings", columns: "Columns of the table", "columns[]": "Column", programme: "Months", "programme[]": "Month", sample: "Sample content" }, properties: { club: { type: "string", description: 'The heading of the page. Example: "Outreach camps".', pattern: "\\S" }, desc: { type: "string", role: "marked", description: 'The text under the heading. An empty line starts a new paragraph. Example: "Every month the students hold camps in the villages around the college."', pattern: "\\S" }, sub1: { type: "string", description: 'Sub-heading 1. Example: "What the camps are for".', pattern: "\\S" }, desc1: { type: "string", role: "marked", description: 'The text under sub-heading 1. An empty line starts a new paragraph. Example: "The unit meets every month and plans its camps."', pattern: "\\S" }, sub2: { type: "string", description: 'Sub-heading 2. Example: "Who may join".', pattern: "\\S" }, desc2: { type: "string", role: "marked", description: 'The text under sub-heading 2. An empty line starts a new paragraph. Example: "Every student may join in the first year."', pattern: "\\S" }, sub3: { type: "string", description: 'Sub-heading 3. Example: "Blood donation".', pattern: "\\S" }, desc3: { type: "string", role: "marked", description: 'The text under sub-heading 3. An empty line starts a new paragraph. Example: "Two camps a year are held with the blood bank of the district."', pattern: "\\S" }, sub4: { type: "string", description: 'Sub-heading 4. Example: "First aid".', pattern: "\\S" }, desc4: { type: "string", role: "marked", description: 'The text under sub-heading 4. An empty line starts a new paragraph. Example: "Members are trained by the emergency department."', pattern: "\\S" }, sub5: { type: "string", description: 'Sub-heading 5. Example: "Work in the villages".', pattern: "\\S" }, desc5: { type: "string", role: "marked", description: 'The text under sub-heading 5. An empty line starts a new paragraph. Example: "On the second Saturday the unit visits a village."', pattern: "\\S" }, sub6: { type: "string", description: 'Sub-heading 6. Example: "Training".', pattern: "\\S" }, desc6: { type: "string", role: "marked", description: 'The text under sub-heading 6. An empty line starts a new paragraph. Example: "The training takes three days and ends with a test."', pattern: "\\S" }, sub7: { type: "string", description: 'Sub-heading 7. Example: "Competitions".', pattern: "\\S" }, desc7: { type: "string", role: "marked", description: 'The text under sub-heading 7. An empty line starts a new paragraph. Example: "Posters and essays are judged by the teachers."', pattern: "\\S" }, sub8: { type: "string", description: 'Sub-heading 8. Example: "Awards".', pattern: "\\S" }, desc8: { type: "string", role: "marked", description: 'The text under sub-heading 8. An empty line starts a new paragraph. Example: "The unit was named the best of the district in 2023."', pattern: "\\S" }, sub9: { type: "string", description: 'Sub-heading 9. Example: "Partners".', pattern: "\\S" }, desc9: { type: "string", role: "marked", description: 'The text under sub-heading 9. An empty line starts a new paragraph. Example: "The unit works with the district branch of the Red Cross."', pattern: "\\S" }, sub10: { type: "string", description: 'Sub-heading 10. Example: "Plans for next year".', pattern: "\\S" }, desc10: { type: "string", role: "marked", description: 'The text under sub-heading 10. An empty line starts a new paragraph. Example: "A second camp for rare blood groups is planned."', pattern: "\\S" }, list: { description: 'The list under the heading Objectives. Example: ["To measure blood pressure and blood sugar", "To teach first aid"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list2Heading: { type: "string", description: 'The heading of the second list. Without it the list stands under "More". Example: "What we do".', pattern: "\\S" }, list2: { description: 'A list of points. Example: [{ "li": "Riverside" }, { "li": "Old Town" }].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list3Heading: { type: "string", description: 'The heading of the third list. Without it the list stands under "More". Example: "What to bring".', pattern: "\\S" }, list3: { description: 'A second list of points. Example: ["Eye tests with the health centre"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, subhead: { description: 'Groups of a sub-heading and its text. Example: [{ "subheading": "Who may come", "description": "Everyone; the camps are free." }].', type: "array", items: { $ref: "common.schema.json#/definitions/subheadGroup" } }, liclass: { description: 'How the lists are marked. bullets, numbers, ticks or plain. Example: "ticks".', type: "string", enum: ["bullets", "numbers", "ticks", "plain"] }, sectiondisp: { description: 'How the programmes are shown. cards: a grid with pictures. rows: a plain list. hidden: not shown. Example: "cards".', type: "string", enum: ["cards", "rows", "hidden"] }, report: { description: 'Reports, shown as buttons that open in a new tab. Example: [{ "title": "Camp report 2024", "url1": "documents/camp-report-2024.pdf" }].', type: "array", items: { $ref: "common.schema.json#/definitions/report" } }, headings: { $ref: "common.schema.json#/definitions/headings" }, columns: { description: 'The columns of the tables of all entries. Without it: Date, Place, Organised By and Name of Students. Example: ["Day", "Stop", "Time"].', type: "array", minItems: 1, maxItems: 12, items: { type: "string", description: 'A column. Example: "Stop".', pattern: "\\S" } }, sample: { $ref: "common.schema.json#/definitions/sample" }, programme: { description: 'The months: each gets a card here and a page of its own. Newest first. Example: [{ "title": "Camp a Day, January 2025", "url": "activities/camp/january-2025" }].', type: "array", items: { $ref: "#/definitions/campProgramme" } } }, required: [], minProperties: 1 }, minItems: 1 } }, required: ["data"], definitions: { campProgramme: { title: "CampProgramme", description: "The camps of one month.", type: "object", additionalProperties: !1, labels: { url: "Address of the page", title: "Heading", thumbnail: "Picture on the card", "table[]": "Row", images: "Pictures", "images[]": "Picture", sample: "Sample content", language: "Language, when not that of the site", translationOf: "Translation of", draft: "Draft", from: "Shown from", until: "Counts until" }, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, title: { type: "string", description: 'The heading of the page. Example: "Camp a Day, January 2025".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, thumbnail: { $ref: "common.schema.json#/definitions/imagePath" }, table: { description: 'The rows of the table, a cell for each of the columns. A cell that spans rows is left out of the rows below it. Example: [[{ "text": "04-01-2025" }, { "text": "Riverside" }, { "text": "Department of Physics" }, { "text": "Students of the third year" }]].', type: "array", items: { description: 'The cells of one row. Example: [{ "text": "04-01-2025" }, { "text": "Riverside" }, { "text": "Department of Physics" }, { "text": "Students of the third year" }].', type: "array", minItems: 1, maxItems: 12, items: { title: "CampCell", description: 'A cell of the table: its text, in "text" or as older files have it in "dat", and how many rows it spans, in "rowSpan" or "s1".', type: "object", additionalProperties: !1, labels: { rowSpan: "Rows that it spans", bold: "In bold", dat: "Text, older name", s1: "Rows that it spans, older name" }, properties: { text: { type: "string", role: "cell", description: 'What the cell says. Example: "04-01-2025".' }, rowSpan: { description: "How many rows the cell spans. Example: 3.", type: "integer", minimum: 1, maximum: 200 }, bold: { description: "Prints the cell in bold. Example: true.", type: "boolean" }, dat: { type: "string", role: "cell", description: 'What the cell says, as "text". Example: "Riverside".' }, s1: { description: 'How many rows the cell spans, as "rowSpan". Example: 3.', type: "integer", minimum: 1, maximum: 200 } }, required: [] } } }, images: { description: 'The pictures of the month, each with a caption. Example: [{ "src": "images/camp/january-2025-1.jpg", "caption": "Students planting trees at Riverside" }].', type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, sample: { $ref: "common.schema.json#/definitions/sample" }, language: { $ref: "common.schema.json#/definitions/language" }, translationOf: { $ref: "common.schema.json#/definitions/translationOf" }, draft: { $ref: "common.schema.json#/definitions/draft" }, from: { $ref: "common.schema.json#/definitions/firstDay" }, until: { $ref: "common.schema.json#/definitions/lastDay" } }, required: ["url", "title"] } } }, schema20 = { title: "ListItem", description: 'An item of a list: its text, or an object with the text in li. Example: "To serve the sick".', oneOf: [{ type: "string", role: "marked", description: 'The text of the item. Example: "To serve the sick".', pattern: "\\S" }, { title: "LiItem", description: "An item with its text in li.", type: "object", additionalProperties: !1, labels: { li: "Text" }, properties: { li: { type: "string", role: "marked", description: 'The text of the item. Example: "To serve the sick".', pattern: "\\S" } }, required: ["li"] }] }, schema23 = { title: "SubheadGroup", description: "A sub-heading with its text.", type: "object", additionalProperties: !1, labels: { subheading: "Sub-heading", description: "Text" }, properties: { subheading: { type: "string", description: 'The sub-heading. Example: "First aid".', pattern: "\\S" }, description: { type: "string", role: "marked", description: 'The text under it. An empty line starts a new paragraph. Example: "Every first-year student is trained in first aid."', pattern: "\\S" } }, required: ["subheading"] }, schema26 = { title: "SectionHeadings", description: "Headings of the parts of the page, in place of the usual ones.", type: "object", additionalProperties: !1, labels: { further: "Second and third list", programmes: "Cards", members: "What the table of members shows", caption: "What the table shows" }, properties: { objectives: { type: "string", description: 'Over list. Example: "What we want".', pattern: "\\S" }, further: { type: "string", description: 'Over the second and the third list where they have none of their own. Example: "What to bring".', pattern: "\\S" }, programmes: { type: "string", description: 'Over the cards. Example: "Readings".', pattern: "\\S" }, documents: { type: "string", description: 'Over the buttons of report. Example: "Minutes".', pattern: "\\S" }, contacts: { type: "string", description: 'Over those who can be reached. Example: "Ask us".', pattern: "\\S" }, committee: { type: "string", description: 'Over the members. Example: "Board".', pattern: "\\S" }, members: { type: "string", description: 'What the table of the members shows, for those who hear it. Example: "Members of the board".', pattern: "\\S" }, videos: { type: "string", description: 'Over the videos of an entry. Example: "Recordings".', pattern: "\\S" }, pictures: { type: "string", description: 'Over the pictures of an entry. Example: "Photographs".', pattern: "\\S" }, table: { type: "string", description: 'Over the table of an entry. Example: "Stops of the bus".', pattern: "\\S" }, caption: { type: "string", description: 'What that table shows, for those who hear it. Example: "Stops by day".', pattern: "\\S" } }, minProperties: 1 }, func2 = Object.prototype.hasOwnProperty, schema24 = { title: "Report", description: "A button that opens a report in a new tab.", type: "object", additionalProperties: !1, labels: { title: "Words on the button", url1: "Leads to" }, properties: { title: { type: "string", description: 'The words on the button. Example: "Annual report 2023-2024".', pattern: "\\S" }, url1: { $ref: "common.schema.json#/definitions/link" } }, required: ["title", "url1"] }, schema25 = { title: "Link", description: 'A page of this site, a document in the public folder, or an https:, mailto: or tel: address. Examples: "iqac/history", "documents/prospectus.pdf", "https://example.org/".', type: "string", role: "link", pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, pattern36 = new RegExp('^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', "u");
 function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -132,7 +132,7 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.url1 !== void 0) {
       let data1 = data.url1;
       if (typeof data1 == "string") {
-        if (!pattern16.test(data1)) {
+        if (!pattern36.test(data1)) {
           let err5 = { instancePath: instancePath + "/url1", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema25, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
@@ -147,7 +147,7 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate16.errors = vErrors, errors === 0;
 }
-var schema28 = { title: "CampProgramme", description: "The camps of one month.", type: "object", additionalProperties: !1, labels: { url: "Address of the page", title: "Heading", thumbnail: "Picture on the card", "table[]": "Row", images: "Pictures", "images[]": "Picture", sample: "Sample content", language: "Language, when not that of the site", translationOf: "Translation of", draft: "Draft", from: "Shown from", until: "Counts until" }, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, title: { type: "string", description: 'The heading of the page. Example: "Camp a Day, January 2025".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, thumbnail: { $ref: "common.schema.json#/definitions/imagePath" }, table: { description: 'The rows of the table, a cell for each of the columns. A cell that spans rows is left out of the rows below it. Example: [[{ "text": "04-01-2025" }, { "text": "Riverside" }, { "text": "Department of Physics" }, { "text": "Students of the third year" }]].', type: "array", items: { description: 'The cells of one row. Example: [{ "text": "04-01-2025" }, { "text": "Riverside" }, { "text": "Department of Physics" }, { "text": "Students of the third year" }].', type: "array", minItems: 1, maxItems: 12, items: { title: "CampCell", description: 'A cell of the table: its text, in "text" or as older files have it in "dat", and how many rows it spans, in "rowSpan" or "s1".', type: "object", additionalProperties: !1, labels: { rowSpan: "Rows that it spans", bold: "In bold", dat: "Text, older name", s1: "Rows that it spans, older name" }, properties: { text: { type: "string", role: "cell", description: 'What the cell says. Example: "04-01-2025".' }, rowSpan: { description: "How many rows the cell spans. Example: 3.", type: "integer", minimum: 1, maximum: 200 }, bold: { description: "Prints the cell in bold. Example: true.", type: "boolean" }, dat: { type: "string", role: "cell", description: 'What the cell says, as "text". Example: "Riverside".' }, s1: { description: 'How many rows the cell spans, as "rowSpan". Example: 3.', type: "integer", minimum: 1, maximum: 200 } }, required: [] } } }, images: { description: 'The pictures of the month, each with a caption. Example: [{ "src": "images/camp/january-2025-1.jpg", "caption": "Students planting trees at Riverside" }].', type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, sample: { $ref: "common.schema.json#/definitions/sample" }, language: { $ref: "common.schema.json#/definitions/language" }, translationOf: { $ref: "common.schema.json#/definitions/translationOf" }, draft: { $ref: "common.schema.json#/definitions/draft" }, from: { $ref: "common.schema.json#/definitions/firstDay" }, until: { $ref: "common.schema.json#/definitions/lastDay" } }, required: ["url", "title"] }, schema29 = { title: "PagePath", description: `The address of a page of this site: readable text, without the site's name, percent signs or a slash at either end. Example: "activities/yrc/blood-donation-2024".`, type: "string", role: "address", pattern: "^/?[^/\\s](.*[^/\\s])?/?$" }, schema30 = { title: "CalendarDate", description: 'A day as dd-mm-yyyy. Example: "18-03-2025".', type: "string", role: "date", pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, schema36 = { title: "Language", description: 'The language that the page speaks, menu and footer included, where it is not that of the site. Example: "ml".', type: "string", role: "machine", pattern: "^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))?$" }, schema37 = { title: "TranslationOf", description: 'The address of the page that this one is a translation of. "" is the home page. Example: "admission".', type: "string", role: "machine", pattern: "^(/?[^/\\s](.*[^/\\s])?/?)?$" }, schema38 = { title: "Draft", description: 'Keeps it out of the website: only "npm run dev" shows it, under a ribbon. Example: true.', type: "boolean" }, schema39 = { title: "FirstDay", description: 'The first day on which it is on the website, as dd-mm-yyyy, in the time zone of the site. Example: "01-06-2025".', type: "string", role: "date", pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, schema40 = { title: "LastDay", description: 'The last day on which it counts, as dd-mm-yyyy, in the time zone of the site. After it no list, menu or search names it; its page stays and says so. Example: "30-06-2025".', type: "string", role: "date", pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, pattern31 = new RegExp("^[0-9]{2}-[0-9]{2}-[0-9]{4}$", "u"), pattern36 = new RegExp("^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))?$", "u"), pattern37 = new RegExp("^(/?[^/\\s](.*[^/\\s])?/?)?$", "u"), schema32 = { title: "Picture", description: "A picture with its caption.", type: "object", additionalProperties: !1, labels: { src: "Picture", thumb: "Smaller picture for the list" }, properties: { src: { $ref: "common.schema.json#/definitions/imagePath" }, caption: { type: "string", description: 'What the picture shows, in a sentence. Also read aloud to visitors who cannot see it. Example: "Students planting trees at the Riverside camp".', pattern: "\\S" }, thumb: { $ref: "common.schema.json#/definitions/imagePath" } }, required: ["src"] };
+var schema28 = { title: "CampProgramme", description: "The camps of one month.", type: "object", additionalProperties: !1, labels: { url: "Address of the page", title: "Heading", thumbnail: "Picture on the card", "table[]": "Row", images: "Pictures", "images[]": "Picture", sample: "Sample content", language: "Language, when not that of the site", translationOf: "Translation of", draft: "Draft", from: "Shown from", until: "Counts until" }, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, title: { type: "string", description: 'The heading of the page. Example: "Camp a Day, January 2025".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, thumbnail: { $ref: "common.schema.json#/definitions/imagePath" }, table: { description: 'The rows of the table, a cell for each of the columns. A cell that spans rows is left out of the rows below it. Example: [[{ "text": "04-01-2025" }, { "text": "Riverside" }, { "text": "Department of Physics" }, { "text": "Students of the third year" }]].', type: "array", items: { description: 'The cells of one row. Example: [{ "text": "04-01-2025" }, { "text": "Riverside" }, { "text": "Department of Physics" }, { "text": "Students of the third year" }].', type: "array", minItems: 1, maxItems: 12, items: { title: "CampCell", description: 'A cell of the table: its text, in "text" or as older files have it in "dat", and how many rows it spans, in "rowSpan" or "s1".', type: "object", additionalProperties: !1, labels: { rowSpan: "Rows that it spans", bold: "In bold", dat: "Text, older name", s1: "Rows that it spans, older name" }, properties: { text: { type: "string", role: "cell", description: 'What the cell says. Example: "04-01-2025".' }, rowSpan: { description: "How many rows the cell spans. Example: 3.", type: "integer", minimum: 1, maximum: 200 }, bold: { description: "Prints the cell in bold. Example: true.", type: "boolean" }, dat: { type: "string", role: "cell", description: 'What the cell says, as "text". Example: "Riverside".' }, s1: { description: 'How many rows the cell spans, as "rowSpan". Example: 3.', type: "integer", minimum: 1, maximum: 200 } }, required: [] } } }, images: { description: 'The pictures of the month, each with a caption. Example: [{ "src": "images/camp/january-2025-1.jpg", "caption": "Students planting trees at Riverside" }].', type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, sample: { $ref: "common.schema.json#/definitions/sample" }, language: { $ref: "common.schema.json#/definitions/language" }, translationOf: { $ref: "common.schema.json#/definitions/translationOf" }, draft: { $ref: "common.schema.json#/definitions/draft" }, from: { $ref: "common.schema.json#/definitions/firstDay" }, until: { $ref: "common.schema.json#/definitions/lastDay" } }, required: ["url", "title"] }, schema29 = { title: "PagePath", description: `The address of a page of this site: readable text, without the site's name, percent signs or a slash at either end. Example: "activities/yrc/blood-donation-2024".`, type: "string", role: "address", pattern: "^/?[^/\\s](.*[^/\\s])?/?$" }, schema30 = { title: "CalendarDate", description: 'A day as dd-mm-yyyy. Example: "18-03-2025".', type: "string", role: "date", pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, schema36 = { title: "Language", description: 'The language that the page speaks, menu and footer included, where it is not that of the site. Example: "ml".', type: "string", role: "machine", pattern: "^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))?$" }, schema37 = { title: "TranslationOf", description: 'The address of the page that this one is a translation of. "" is the home page. Example: "admission".', type: "string", role: "machine", pattern: "^(/?[^/\\s](.*[^/\\s])?/?)?$" }, schema38 = { title: "Draft", description: 'Keeps it out of the website: only "npm run dev" shows it, under a ribbon. Example: true.', type: "boolean" }, schema39 = { title: "FirstDay", description: 'The first day on which it is on the website, as dd-mm-yyyy, in the time zone of the site. Example: "01-06-2025".', type: "string", role: "date", pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, schema40 = { title: "LastDay", description: 'The last day on which it counts, as dd-mm-yyyy, in the time zone of the site. After it no list, menu or search names it; its page stays and says so. Example: "30-06-2025".', type: "string", role: "date", pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, pattern51 = new RegExp("^[0-9]{2}-[0-9]{2}-[0-9]{4}$", "u"), pattern56 = new RegExp("^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))?$", "u"), pattern57 = new RegExp("^(/?[^/\\s](.*[^/\\s])?/?)?$", "u"), schema32 = { title: "Picture", description: "A picture with its caption.", type: "object", additionalProperties: !1, labels: { src: "Picture", thumb: "Smaller picture for the list" }, properties: { src: { $ref: "common.schema.json#/definitions/imagePath" }, caption: { type: "string", description: 'What the picture shows, in a sentence. Also read aloud to visitors who cannot see it. Example: "Students planting trees at the Riverside camp".', pattern: "\\S" }, thumb: { $ref: "common.schema.json#/definitions/imagePath" } }, required: ["src"] };
 function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -245,7 +245,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.date !== void 0) {
       let data2 = data.date;
       if (typeof data2 == "string") {
-        if (!pattern31.test(data2)) {
+        if (!pattern51.test(data2)) {
           let err7 = { instancePath: instancePath + "/date", schemaPath: "common.schema.json#/definitions/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema30, data: data2 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
@@ -381,7 +381,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.language !== void 0) {
       let data15 = data.language;
       if (typeof data15 == "string") {
-        if (!pattern36.test(data15)) {
+        if (!pattern56.test(data15)) {
           let err28 = { instancePath: instancePath + "/language", schemaPath: "common.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))?$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))?$"', schema: "^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))?$", parentSchema: schema36, data: data15 };
           vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
@@ -393,7 +393,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.translationOf !== void 0) {
       let data16 = data.translationOf;
       if (typeof data16 == "string") {
-        if (!pattern37.test(data16)) {
+        if (!pattern57.test(data16)) {
           let err30 = { instancePath: instancePath + "/translationOf", schemaPath: "common.schema.json#/definitions/translationOf/pattern", keyword: "pattern", params: { pattern: "^(/?[^/\\s](.*[^/\\s])?/?)?$" }, message: 'must match pattern "^(/?[^/\\s](.*[^/\\s])?/?)?$"', schema: "^(/?[^/\\s](.*[^/\\s])?/?)?$", parentSchema: schema37, data: data16 };
           vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
         }
@@ -412,7 +412,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.from !== void 0) {
       let data18 = data.from;
       if (typeof data18 == "string") {
-        if (!pattern31.test(data18)) {
+        if (!pattern51.test(data18)) {
           let err33 = { instancePath: instancePath + "/from", schemaPath: "common.schema.json#/definitions/firstDay/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema39, data: data18 };
           vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
         }
@@ -424,7 +424,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.until !== void 0) {
       let data19 = data.until;
       if (typeof data19 == "string") {
-        if (!pattern31.test(data19)) {
+        if (!pattern51.test(data19)) {
           let err35 = { instancePath: instancePath + "/until", schemaPath: "common.schema.json#/definitions/lastDay/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema40, data: data19 };
           vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
         }
@@ -502,493 +502,733 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
                 vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
               }
             }
-            if (data2.list !== void 0) {
-              let data5 = data2.list;
-              if (Array.isArray(data5)) {
-                let len1 = data5.length;
-                for (let i1 = 0; i1 < len1; i1++) {
-                  let data6 = data5[i1], _errs20 = errors, valid7 = !1, passing0 = null, _errs21 = errors;
-                  if (typeof data6 == "string") {
-                    if (!pattern1.test(data6)) {
-                      let err10 = { instancePath: instancePath + "/data/" + i0 + "/list/" + i1, schemaPath: "common.schema.json#/definitions/listItem/oneOf/0/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema20.oneOf[0], data: data6 };
-                      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-                    }
-                  } else {
-                    let err11 = { instancePath: instancePath + "/data/" + i0 + "/list/" + i1, schemaPath: "common.schema.json#/definitions/listItem/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.oneOf[0].type, parentSchema: schema20.oneOf[0], data: data6 };
-                    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-                  }
-                  var _valid0 = _errs21 === errors;
-                  _valid0 && (valid7 = !0, passing0 = 0);
-                  let _errs24 = errors;
-                  if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-                    if (data6.li === void 0) {
-                      let err12 = { instancePath: instancePath + "/data/" + i0 + "/list/" + i1, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/required", keyword: "required", params: { missingProperty: "li" }, message: "must have required property 'li'", schema: schema20.oneOf[1].required, parentSchema: schema20.oneOf[1], data: data6 };
-                      vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
-                    }
-                    for (let key2 in data6)
-                      if (key2 !== "li") {
-                        let err13 = { instancePath: instancePath + "/data/" + i0 + "/list/" + i1, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema20.oneOf[1], data: data6 };
-                        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
-                      }
-                    if (data6.li !== void 0) {
-                      let data7 = data6.li;
-                      if (typeof data7 == "string") {
-                        if (!pattern1.test(data7)) {
-                          let err14 = { instancePath: instancePath + "/data/" + i0 + "/list/" + i1 + "/li", schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/properties/li/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema20.oneOf[1].properties.li, data: data7 };
-                          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
-                        }
-                      } else {
-                        let err15 = { instancePath: instancePath + "/data/" + i0 + "/list/" + i1 + "/li", schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/properties/li/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.oneOf[1].properties.li.type, parentSchema: schema20.oneOf[1].properties.li, data: data7 };
-                        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
-                      }
-                    }
-                  } else {
-                    let err16 = { instancePath: instancePath + "/data/" + i0 + "/list/" + i1, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema20.oneOf[1].type, parentSchema: schema20.oneOf[1], data: data6 };
-                    vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
-                  }
-                  var _valid0 = _errs24 === errors;
-                  if (_valid0 && valid7 ? (valid7 = !1, passing0 = [passing0, 1]) : _valid0 && (valid7 = !0, passing0 = 1), valid7)
-                    errors = _errs20, vErrors !== null && (_errs20 ? vErrors.length = _errs20 : vErrors = null);
-                  else {
-                    let err17 = { instancePath: instancePath + "/data/" + i0 + "/list/" + i1, schemaPath: "common.schema.json#/definitions/listItem/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema20.oneOf, parentSchema: schema20, data: data6 };
-                    vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
-                  }
+            if (data2.sub1 !== void 0) {
+              let data5 = data2.sub1;
+              if (typeof data5 == "string") {
+                if (!pattern1.test(data5)) {
+                  let err10 = { instancePath: instancePath + "/data/" + i0 + "/sub1", schemaPath: "#/properties/data/items/properties/sub1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema19.properties.data.items.properties.sub1, data: data5 };
+                  vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
                 }
               } else {
-                let err18 = { instancePath: instancePath + "/data/" + i0 + "/list", schemaPath: "#/properties/data/items/properties/list/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema19.properties.data.items.properties.list.type, parentSchema: schema19.properties.data.items.properties.list, data: data5 };
-                vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+                let err11 = { instancePath: instancePath + "/data/" + i0 + "/sub1", schemaPath: "#/properties/data/items/properties/sub1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.properties.data.items.properties.sub1.type, parentSchema: schema19.properties.data.items.properties.sub1, data: data5 };
+                vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
               }
             }
-            if (data2.list2Heading !== void 0) {
-              let data8 = data2.list2Heading;
+            if (data2.desc1 !== void 0) {
+              let data6 = data2.desc1;
+              if (typeof data6 == "string") {
+                if (!pattern1.test(data6)) {
+                  let err12 = { instancePath: instancePath + "/data/" + i0 + "/desc1", schemaPath: "#/properties/data/items/properties/desc1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema19.properties.data.items.properties.desc1, data: data6 };
+                  vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+                }
+              } else {
+                let err13 = { instancePath: instancePath + "/data/" + i0 + "/desc1", schemaPath: "#/properties/data/items/properties/desc1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.properties.data.items.properties.desc1.type, parentSchema: schema19.properties.data.items.properties.desc1, data: data6 };
+                vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+              }
+            }
+            if (data2.sub2 !== void 0) {
+              let data7 = data2.sub2;
+              if (typeof data7 == "string") {
+                if (!pattern1.test(data7)) {
+                  let err14 = { instancePath: instancePath + "/data/" + i0 + "/sub2", schemaPath: "#/properties/data/items/properties/sub2/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema19.properties.data.items.properties.sub2, data: data7 };
+                  vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+                }
+              } else {
+                let err15 = { instancePath: instancePath + "/data/" + i0 + "/sub2", schemaPath: "#/properties/data/items/properties/sub2/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.properties.data.items.properties.sub2.type, parentSchema: schema19.properties.data.items.properties.sub2, data: data7 };
+                vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+              }
+            }
+            if (data2.desc2 !== void 0) {
+              let data8 = data2.desc2;
               if (typeof data8 == "string") {
                 if (!pattern1.test(data8)) {
-                  let err19 = { instancePath: instancePath + "/data/" + i0 + "/list2Heading", schemaPath: "#/properties/data/items/properties/list2Heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema19.properties.data.items.properties.list2Heading, data: data8 };
-                  vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+                  let err16 = { instancePath: instancePath + "/data/" + i0 + "/desc2", schemaPath: "#/properties/data/items/properties/desc2/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema19.properties.data.items.properties.desc2, data: data8 };
+                  vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
                 }
               } else {
-                let err20 = { instancePath: instancePath + "/data/" + i0 + "/list2Heading", schemaPath: "#/properties/data/items/properties/list2Heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.properties.data.items.properties.list2Heading.type, parentSchema: schema19.properties.data.items.properties.list2Heading, data: data8 };
-                vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+                let err17 = { instancePath: instancePath + "/data/" + i0 + "/desc2", schemaPath: "#/properties/data/items/properties/desc2/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.properties.data.items.properties.desc2.type, parentSchema: schema19.properties.data.items.properties.desc2, data: data8 };
+                vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
               }
             }
-            if (data2.list2 !== void 0) {
-              let data9 = data2.list2;
-              if (Array.isArray(data9)) {
-                let len2 = data9.length;
-                for (let i2 = 0; i2 < len2; i2++) {
-                  let data10 = data9[i2], _errs37 = errors, valid12 = !1, passing1 = null, _errs38 = errors;
-                  if (typeof data10 == "string") {
-                    if (!pattern1.test(data10)) {
-                      let err21 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2, schemaPath: "common.schema.json#/definitions/listItem/oneOf/0/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema20.oneOf[0], data: data10 };
-                      vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
-                    }
-                  } else {
-                    let err22 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2, schemaPath: "common.schema.json#/definitions/listItem/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.oneOf[0].type, parentSchema: schema20.oneOf[0], data: data10 };
-                    vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
-                  }
-                  var _valid1 = _errs38 === errors;
-                  _valid1 && (valid12 = !0, passing1 = 0);
-                  let _errs41 = errors;
-                  if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-                    if (data10.li === void 0) {
-                      let err23 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/required", keyword: "required", params: { missingProperty: "li" }, message: "must have required property 'li'", schema: schema20.oneOf[1].required, parentSchema: schema20.oneOf[1], data: data10 };
-                      vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
-                    }
-                    for (let key3 in data10)
-                      if (key3 !== "li") {
-                        let err24 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema20.oneOf[1], data: data10 };
-                        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
-                      }
-                    if (data10.li !== void 0) {
-                      let data11 = data10.li;
-                      if (typeof data11 == "string") {
-                        if (!pattern1.test(data11)) {
-                          let err25 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2 + "/li", schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/properties/li/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema20.oneOf[1].properties.li, data: data11 };
-                          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
-                        }
-                      } else {
-                        let err26 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2 + "/li", schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/properties/li/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.oneOf[1].properties.li.type, parentSchema: schema20.oneOf[1].properties.li, data: data11 };
-                        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
-                      }
-                    }
-                  } else {
-                    let err27 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema20.oneOf[1].type, parentSchema: schema20.oneOf[1], data: data10 };
-                    vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
-                  }
-                  var _valid1 = _errs41 === errors;
-                  if (_valid1 && valid12 ? (valid12 = !1, passing1 = [passing1, 1]) : _valid1 && (valid12 = !0, passing1 = 1), valid12)
-                    errors = _errs37, vErrors !== null && (_errs37 ? vErrors.length = _errs37 : vErrors = null);
-                  else {
-                    let err28 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2, schemaPath: "common.schema.json#/definitions/listItem/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema20.oneOf, parentSchema: schema20, data: data10 };
-                    vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
-                  }
+            if (data2.sub3 !== void 0) {
+              let data9 = data2.sub3;
+              if (typeof data9 == "string") {
+                if (!pattern1.test(data9)) {
+                  let err18 = { instancePath: instancePath + "/data/" + i0 + "/sub3", schemaPath: "#/properties/data/items/properties/sub3/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema19.properties.data.items.properties.sub3, data: data9 };
+                  vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
                 }
               } else {
-                let err29 = { instancePath: instancePath + "/data/" + i0 + "/list2", schemaPath: "#/properties/data/items/properties/list2/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema19.properties.data.items.properties.list2.type, parentSchema: schema19.properties.data.items.properties.list2, data: data9 };
+                let err19 = { instancePath: instancePath + "/data/" + i0 + "/sub3", schemaPath: "#/properties/data/items/properties/sub3/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.properties.data.items.properties.sub3.type, parentSchema: schema19.properties.data.items.properties.sub3, data: data9 };
+                vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+              }
+            }
+            if (data2.desc3 !== void 0) {
+              let data10 = data2.desc3;
+              if (typeof data10 == "string") {
+                if (!pattern1.test(data10)) {
+                  let err20 = { instancePath: instancePath + "/data/" + i0 + "/desc3", schemaPath: "#/properties/data/items/properties/desc3/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema19.properties.data.items.properties.desc3, data: data10 };
+                  vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+                }
+              } else {
+                let err21 = { instancePath: instancePath + "/data/" + i0 + "/desc3", schemaPath: "#/properties/data/items/properties/desc3/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.properties.data.items.properties.desc3.type, parentSchema: schema19.properties.data.items.properties.desc3, data: data10 };
+                vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+              }
+            }
+            if (data2.sub4 !== void 0) {
+              let data11 = data2.sub4;
+              if (typeof data11 == "string") {
+                if (!pattern1.test(data11)) {
+                  let err22 = { instancePath: instancePath + "/data/" + i0 + "/sub4", schemaPath: "#/properties/data/items/properties/sub4/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema19.properties.data.items.properties.sub4, data: data11 };
+                  vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+                }
+              } else {
+                let err23 = { instancePath: instancePath + "/data/" + i0 + "/sub4", schemaPath: "#/properties/data/items/properties/sub4/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.properties.data.items.properties.sub4.type, parentSchema: schema19.properties.data.items.properties.sub4, data: data11 };
+                vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+              }
+            }
+            if (data2.desc4 !== void 0) {
+              let data12 = data2.desc4;
+              if (typeof data12 == "string") {
+                if (!pattern1.test(data12)) {
+                  let err24 = { instancePath: instancePath + "/data/" + i0 + "/desc4", schemaPath: "#/properties/data/items/properties/desc4/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema19.properties.data.items.properties.desc4, data: data12 };
+                  vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+                }
+              } else {
+                let err25 = { instancePath: instancePath + "/data/" + i0 + "/desc4", schemaPath: "#/properties/data/items/properties/desc4/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.properties.data.items.properties.desc4.type, parentSchema: schema19.properties.data.items.properties.desc4, data: data12 };
+                vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+              }
+            }
+            if (data2.sub5 !== void 0) {
+              let data13 = data2.sub5;
+              if (typeof data13 == "string") {
+                if (!pattern1.test(data13)) {
+                  let err26 = { instancePath: instancePath + "/data/" + i0 + "/sub5", schemaPath: "#/properties/data/items/properties/sub5/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema19.properties.data.items.properties.sub5, data: data13 };
+                  vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+                }
+              } else {
+                let err27 = { instancePath: instancePath + "/data/" + i0 + "/sub5", schemaPath: "#/properties/data/items/properties/sub5/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.properties.data.items.properties.sub5.type, parentSchema: schema19.properties.data.items.properties.sub5, data: data13 };
+                vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+              }
+            }
+            if (data2.desc5 !== void 0) {
+              let data14 = data2.desc5;
+              if (typeof data14 == "string") {
+                if (!pattern1.test(data14)) {
+                  let err28 = { instancePath: instancePath + "/data/" + i0 + "/desc5", schemaPath: "#/properties/data/items/properties/desc5/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema19.properties.data.items.properties.desc5, data: data14 };
+                  vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+                }
+              } else {
+                let err29 = { instancePath: instancePath + "/data/" + i0 + "/desc5", schemaPath: "#/properties/data/items/properties/desc5/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.properties.data.items.properties.desc5.type, parentSchema: schema19.properties.data.items.properties.desc5, data: data14 };
                 vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
               }
             }
-            if (data2.list3Heading !== void 0) {
-              let data12 = data2.list3Heading;
-              if (typeof data12 == "string") {
-                if (!pattern1.test(data12)) {
-                  let err30 = { instancePath: instancePath + "/data/" + i0 + "/list3Heading", schemaPath: "#/properties/data/items/properties/list3Heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema19.properties.data.items.properties.list3Heading, data: data12 };
+            if (data2.sub6 !== void 0) {
+              let data15 = data2.sub6;
+              if (typeof data15 == "string") {
+                if (!pattern1.test(data15)) {
+                  let err30 = { instancePath: instancePath + "/data/" + i0 + "/sub6", schemaPath: "#/properties/data/items/properties/sub6/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema19.properties.data.items.properties.sub6, data: data15 };
                   vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
                 }
               } else {
-                let err31 = { instancePath: instancePath + "/data/" + i0 + "/list3Heading", schemaPath: "#/properties/data/items/properties/list3Heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.properties.data.items.properties.list3Heading.type, parentSchema: schema19.properties.data.items.properties.list3Heading, data: data12 };
+                let err31 = { instancePath: instancePath + "/data/" + i0 + "/sub6", schemaPath: "#/properties/data/items/properties/sub6/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.properties.data.items.properties.sub6.type, parentSchema: schema19.properties.data.items.properties.sub6, data: data15 };
                 vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
               }
             }
-            if (data2.list3 !== void 0) {
-              let data13 = data2.list3;
-              if (Array.isArray(data13)) {
-                let len3 = data13.length;
-                for (let i3 = 0; i3 < len3; i3++) {
-                  let data14 = data13[i3], _errs54 = errors, valid17 = !1, passing2 = null, _errs55 = errors;
-                  if (typeof data14 == "string") {
-                    if (!pattern1.test(data14)) {
-                      let err32 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3, schemaPath: "common.schema.json#/definitions/listItem/oneOf/0/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema20.oneOf[0], data: data14 };
-                      vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
-                    }
-                  } else {
-                    let err33 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3, schemaPath: "common.schema.json#/definitions/listItem/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.oneOf[0].type, parentSchema: schema20.oneOf[0], data: data14 };
-                    vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
-                  }
-                  var _valid2 = _errs55 === errors;
-                  _valid2 && (valid17 = !0, passing2 = 0);
-                  let _errs58 = errors;
-                  if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-                    if (data14.li === void 0) {
-                      let err34 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/required", keyword: "required", params: { missingProperty: "li" }, message: "must have required property 'li'", schema: schema20.oneOf[1].required, parentSchema: schema20.oneOf[1], data: data14 };
-                      vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
-                    }
-                    for (let key4 in data14)
-                      if (key4 !== "li") {
-                        let err35 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema20.oneOf[1], data: data14 };
-                        vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
-                      }
-                    if (data14.li !== void 0) {
-                      let data15 = data14.li;
-                      if (typeof data15 == "string") {
-                        if (!pattern1.test(data15)) {
-                          let err36 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3 + "/li", schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/properties/li/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema20.oneOf[1].properties.li, data: data15 };
-                          vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
-                        }
-                      } else {
-                        let err37 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3 + "/li", schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/properties/li/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.oneOf[1].properties.li.type, parentSchema: schema20.oneOf[1].properties.li, data: data15 };
-                        vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
-                      }
-                    }
-                  } else {
-                    let err38 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema20.oneOf[1].type, parentSchema: schema20.oneOf[1], data: data14 };
-                    vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
-                  }
-                  var _valid2 = _errs58 === errors;
-                  if (_valid2 && valid17 ? (valid17 = !1, passing2 = [passing2, 1]) : _valid2 && (valid17 = !0, passing2 = 1), valid17)
-                    errors = _errs54, vErrors !== null && (_errs54 ? vErrors.length = _errs54 : vErrors = null);
-                  else {
-                    let err39 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3, schemaPath: "common.schema.json#/definitions/listItem/oneOf", keyword: "oneOf", params: { passingSchemas: passing2 }, message: "must match exactly one schema in oneOf", schema: schema20.oneOf, parentSchema: schema20, data: data14 };
-                    vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
-                  }
+            if (data2.desc6 !== void 0) {
+              let data16 = data2.desc6;
+              if (typeof data16 == "string") {
+                if (!pattern1.test(data16)) {
+                  let err32 = { instancePath: instancePath + "/data/" + i0 + "/desc6", schemaPath: "#/properties/data/items/properties/desc6/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema19.properties.data.items.properties.desc6, data: data16 };
+                  vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
                 }
               } else {
-                let err40 = { instancePath: instancePath + "/data/" + i0 + "/list3", schemaPath: "#/properties/data/items/properties/list3/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema19.properties.data.items.properties.list3.type, parentSchema: schema19.properties.data.items.properties.list3, data: data13 };
-                vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+                let err33 = { instancePath: instancePath + "/data/" + i0 + "/desc6", schemaPath: "#/properties/data/items/properties/desc6/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.properties.data.items.properties.desc6.type, parentSchema: schema19.properties.data.items.properties.desc6, data: data16 };
+                vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
               }
             }
-            if (data2.subhead !== void 0) {
-              let data16 = data2.subhead;
-              if (Array.isArray(data16)) {
-                let len4 = data16.length;
-                for (let i4 = 0; i4 < len4; i4++) {
-                  let data17 = data16[i4];
-                  if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-                    if (data17.subheading === void 0) {
-                      let err41 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4, schemaPath: "common.schema.json#/definitions/subheadGroup/required", keyword: "required", params: { missingProperty: "subheading" }, message: "must have required property 'subheading'", schema: schema23.required, parentSchema: schema23, data: data17 };
-                      vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
-                    }
-                    for (let key5 in data17)
-                      if (!(key5 === "subheading" || key5 === "description")) {
-                        let err42 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4, schemaPath: "common.schema.json#/definitions/subheadGroup/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema23, data: data17 };
-                        vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
-                      }
-                    if (data17.subheading !== void 0) {
-                      let data18 = data17.subheading;
-                      if (typeof data18 == "string") {
-                        if (!pattern1.test(data18)) {
-                          let err43 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4 + "/subheading", schemaPath: "common.schema.json#/definitions/subheadGroup/properties/subheading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema23.properties.subheading, data: data18 };
-                          vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
-                        }
-                      } else {
-                        let err44 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4 + "/subheading", schemaPath: "common.schema.json#/definitions/subheadGroup/properties/subheading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema23.properties.subheading.type, parentSchema: schema23.properties.subheading, data: data18 };
-                        vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
-                      }
-                    }
-                    if (data17.description !== void 0) {
-                      let data19 = data17.description;
-                      if (typeof data19 == "string") {
-                        if (!pattern1.test(data19)) {
-                          let err45 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4 + "/description", schemaPath: "common.schema.json#/definitions/subheadGroup/properties/description/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema23.properties.description, data: data19 };
-                          vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
-                        }
-                      } else {
-                        let err46 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4 + "/description", schemaPath: "common.schema.json#/definitions/subheadGroup/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema23.properties.description.type, parentSchema: schema23.properties.description, data: data19 };
-                        vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
-                      }
-                    }
-                  } else {
-                    let err47 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4, schemaPath: "common.schema.json#/definitions/subheadGroup/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema23.type, parentSchema: schema23, data: data17 };
-                    vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
-                  }
+            if (data2.sub7 !== void 0) {
+              let data17 = data2.sub7;
+              if (typeof data17 == "string") {
+                if (!pattern1.test(data17)) {
+                  let err34 = { instancePath: instancePath + "/data/" + i0 + "/sub7", schemaPath: "#/properties/data/items/properties/sub7/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema19.properties.data.items.properties.sub7, data: data17 };
+                  vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
                 }
               } else {
-                let err48 = { instancePath: instancePath + "/data/" + i0 + "/subhead", schemaPath: "#/properties/data/items/properties/subhead/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema19.properties.data.items.properties.subhead.type, parentSchema: schema19.properties.data.items.properties.subhead, data: data16 };
-                vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+                let err35 = { instancePath: instancePath + "/data/" + i0 + "/sub7", schemaPath: "#/properties/data/items/properties/sub7/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.properties.data.items.properties.sub7.type, parentSchema: schema19.properties.data.items.properties.sub7, data: data17 };
+                vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
               }
             }
-            if (data2.liclass !== void 0) {
-              let data20 = data2.liclass;
-              if (typeof data20 != "string") {
-                let err49 = { instancePath: instancePath + "/data/" + i0 + "/liclass", schemaPath: "#/properties/data/items/properties/liclass/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.properties.data.items.properties.liclass.type, parentSchema: schema19.properties.data.items.properties.liclass, data: data20 };
+            if (data2.desc7 !== void 0) {
+              let data18 = data2.desc7;
+              if (typeof data18 == "string") {
+                if (!pattern1.test(data18)) {
+                  let err36 = { instancePath: instancePath + "/data/" + i0 + "/desc7", schemaPath: "#/properties/data/items/properties/desc7/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema19.properties.data.items.properties.desc7, data: data18 };
+                  vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+                }
+              } else {
+                let err37 = { instancePath: instancePath + "/data/" + i0 + "/desc7", schemaPath: "#/properties/data/items/properties/desc7/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.properties.data.items.properties.desc7.type, parentSchema: schema19.properties.data.items.properties.desc7, data: data18 };
+                vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+              }
+            }
+            if (data2.sub8 !== void 0) {
+              let data19 = data2.sub8;
+              if (typeof data19 == "string") {
+                if (!pattern1.test(data19)) {
+                  let err38 = { instancePath: instancePath + "/data/" + i0 + "/sub8", schemaPath: "#/properties/data/items/properties/sub8/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema19.properties.data.items.properties.sub8, data: data19 };
+                  vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+                }
+              } else {
+                let err39 = { instancePath: instancePath + "/data/" + i0 + "/sub8", schemaPath: "#/properties/data/items/properties/sub8/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.properties.data.items.properties.sub8.type, parentSchema: schema19.properties.data.items.properties.sub8, data: data19 };
+                vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+              }
+            }
+            if (data2.desc8 !== void 0) {
+              let data20 = data2.desc8;
+              if (typeof data20 == "string") {
+                if (!pattern1.test(data20)) {
+                  let err40 = { instancePath: instancePath + "/data/" + i0 + "/desc8", schemaPath: "#/properties/data/items/properties/desc8/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema19.properties.data.items.properties.desc8, data: data20 };
+                  vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+                }
+              } else {
+                let err41 = { instancePath: instancePath + "/data/" + i0 + "/desc8", schemaPath: "#/properties/data/items/properties/desc8/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.properties.data.items.properties.desc8.type, parentSchema: schema19.properties.data.items.properties.desc8, data: data20 };
+                vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+              }
+            }
+            if (data2.sub9 !== void 0) {
+              let data21 = data2.sub9;
+              if (typeof data21 == "string") {
+                if (!pattern1.test(data21)) {
+                  let err42 = { instancePath: instancePath + "/data/" + i0 + "/sub9", schemaPath: "#/properties/data/items/properties/sub9/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema19.properties.data.items.properties.sub9, data: data21 };
+                  vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+                }
+              } else {
+                let err43 = { instancePath: instancePath + "/data/" + i0 + "/sub9", schemaPath: "#/properties/data/items/properties/sub9/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.properties.data.items.properties.sub9.type, parentSchema: schema19.properties.data.items.properties.sub9, data: data21 };
+                vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+              }
+            }
+            if (data2.desc9 !== void 0) {
+              let data22 = data2.desc9;
+              if (typeof data22 == "string") {
+                if (!pattern1.test(data22)) {
+                  let err44 = { instancePath: instancePath + "/data/" + i0 + "/desc9", schemaPath: "#/properties/data/items/properties/desc9/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema19.properties.data.items.properties.desc9, data: data22 };
+                  vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+                }
+              } else {
+                let err45 = { instancePath: instancePath + "/data/" + i0 + "/desc9", schemaPath: "#/properties/data/items/properties/desc9/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.properties.data.items.properties.desc9.type, parentSchema: schema19.properties.data.items.properties.desc9, data: data22 };
+                vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+              }
+            }
+            if (data2.sub10 !== void 0) {
+              let data23 = data2.sub10;
+              if (typeof data23 == "string") {
+                if (!pattern1.test(data23)) {
+                  let err46 = { instancePath: instancePath + "/data/" + i0 + "/sub10", schemaPath: "#/properties/data/items/properties/sub10/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema19.properties.data.items.properties.sub10, data: data23 };
+                  vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+                }
+              } else {
+                let err47 = { instancePath: instancePath + "/data/" + i0 + "/sub10", schemaPath: "#/properties/data/items/properties/sub10/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.properties.data.items.properties.sub10.type, parentSchema: schema19.properties.data.items.properties.sub10, data: data23 };
+                vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+              }
+            }
+            if (data2.desc10 !== void 0) {
+              let data24 = data2.desc10;
+              if (typeof data24 == "string") {
+                if (!pattern1.test(data24)) {
+                  let err48 = { instancePath: instancePath + "/data/" + i0 + "/desc10", schemaPath: "#/properties/data/items/properties/desc10/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema19.properties.data.items.properties.desc10, data: data24 };
+                  vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+                }
+              } else {
+                let err49 = { instancePath: instancePath + "/data/" + i0 + "/desc10", schemaPath: "#/properties/data/items/properties/desc10/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.properties.data.items.properties.desc10.type, parentSchema: schema19.properties.data.items.properties.desc10, data: data24 };
                 vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
               }
-              if (!(data20 === "bullets" || data20 === "numbers" || data20 === "ticks" || data20 === "plain")) {
-                let err50 = { instancePath: instancePath + "/data/" + i0 + "/liclass", schemaPath: "#/properties/data/items/properties/liclass/enum", keyword: "enum", params: { allowedValues: schema19.properties.data.items.properties.liclass.enum }, message: "must be equal to one of the allowed values", schema: schema19.properties.data.items.properties.liclass.enum, parentSchema: schema19.properties.data.items.properties.liclass, data: data20 };
-                vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
-              }
             }
-            if (data2.sectiondisp !== void 0) {
-              let data21 = data2.sectiondisp;
-              if (typeof data21 != "string") {
-                let err51 = { instancePath: instancePath + "/data/" + i0 + "/sectiondisp", schemaPath: "#/properties/data/items/properties/sectiondisp/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.properties.data.items.properties.sectiondisp.type, parentSchema: schema19.properties.data.items.properties.sectiondisp, data: data21 };
-                vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
-              }
-              if (!(data21 === "cards" || data21 === "rows" || data21 === "hidden")) {
-                let err52 = { instancePath: instancePath + "/data/" + i0 + "/sectiondisp", schemaPath: "#/properties/data/items/properties/sectiondisp/enum", keyword: "enum", params: { allowedValues: schema19.properties.data.items.properties.sectiondisp.enum }, message: "must be equal to one of the allowed values", schema: schema19.properties.data.items.properties.sectiondisp.enum, parentSchema: schema19.properties.data.items.properties.sectiondisp, data: data21 };
-                vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
-              }
-            }
-            if (data2.report !== void 0) {
-              let data22 = data2.report;
-              if (Array.isArray(data22)) {
-                let len5 = data22.length;
-                for (let i5 = 0; i5 < len5; i5++)
-                  validate16(data22[i5], { instancePath: instancePath + "/data/" + i0 + "/report/" + i5, parentData: data22, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors), errors = vErrors.length);
-              } else {
-                let err53 = { instancePath: instancePath + "/data/" + i0 + "/report", schemaPath: "#/properties/data/items/properties/report/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema19.properties.data.items.properties.report.type, parentSchema: schema19.properties.data.items.properties.report, data: data22 };
-                vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
-              }
-            }
-            if (data2.headings !== void 0) {
-              let data24 = data2.headings;
-              if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
-                if (Object.keys(data24).length < 1) {
-                  let err54 = { instancePath: instancePath + "/data/" + i0 + "/headings", schemaPath: "common.schema.json#/definitions/headings/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema26, data: data24 };
-                  vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
-                }
-                for (let key6 in data24)
-                  if (!func2.call(schema26.properties, key6)) {
-                    let err55 = { instancePath: instancePath + "/data/" + i0 + "/headings", schemaPath: "common.schema.json#/definitions/headings/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema26, data: data24 };
-                    vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
-                  }
-                if (data24.objectives !== void 0) {
-                  let data25 = data24.objectives;
-                  if (typeof data25 == "string") {
-                    if (!pattern1.test(data25)) {
-                      let err56 = { instancePath: instancePath + "/data/" + i0 + "/headings/objectives", schemaPath: "common.schema.json#/definitions/headings/properties/objectives/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema26.properties.objectives, data: data25 };
-                      vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+            if (data2.list !== void 0) {
+              let data25 = data2.list;
+              if (Array.isArray(data25)) {
+                let len1 = data25.length;
+                for (let i1 = 0; i1 < len1; i1++) {
+                  let data26 = data25[i1], _errs70 = errors, valid7 = !1, passing0 = null, _errs71 = errors;
+                  if (typeof data26 == "string") {
+                    if (!pattern1.test(data26)) {
+                      let err50 = { instancePath: instancePath + "/data/" + i0 + "/list/" + i1, schemaPath: "common.schema.json#/definitions/listItem/oneOf/0/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema20.oneOf[0], data: data26 };
+                      vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
                     }
                   } else {
-                    let err57 = { instancePath: instancePath + "/data/" + i0 + "/headings/objectives", schemaPath: "common.schema.json#/definitions/headings/properties/objectives/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.objectives.type, parentSchema: schema26.properties.objectives, data: data25 };
+                    let err51 = { instancePath: instancePath + "/data/" + i0 + "/list/" + i1, schemaPath: "common.schema.json#/definitions/listItem/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.oneOf[0].type, parentSchema: schema20.oneOf[0], data: data26 };
+                    vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+                  }
+                  var _valid0 = _errs71 === errors;
+                  _valid0 && (valid7 = !0, passing0 = 0);
+                  let _errs74 = errors;
+                  if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+                    if (data26.li === void 0) {
+                      let err52 = { instancePath: instancePath + "/data/" + i0 + "/list/" + i1, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/required", keyword: "required", params: { missingProperty: "li" }, message: "must have required property 'li'", schema: schema20.oneOf[1].required, parentSchema: schema20.oneOf[1], data: data26 };
+                      vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+                    }
+                    for (let key2 in data26)
+                      if (key2 !== "li") {
+                        let err53 = { instancePath: instancePath + "/data/" + i0 + "/list/" + i1, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema20.oneOf[1], data: data26 };
+                        vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+                      }
+                    if (data26.li !== void 0) {
+                      let data27 = data26.li;
+                      if (typeof data27 == "string") {
+                        if (!pattern1.test(data27)) {
+                          let err54 = { instancePath: instancePath + "/data/" + i0 + "/list/" + i1 + "/li", schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/properties/li/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema20.oneOf[1].properties.li, data: data27 };
+                          vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+                        }
+                      } else {
+                        let err55 = { instancePath: instancePath + "/data/" + i0 + "/list/" + i1 + "/li", schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/properties/li/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.oneOf[1].properties.li.type, parentSchema: schema20.oneOf[1].properties.li, data: data27 };
+                        vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+                      }
+                    }
+                  } else {
+                    let err56 = { instancePath: instancePath + "/data/" + i0 + "/list/" + i1, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema20.oneOf[1].type, parentSchema: schema20.oneOf[1], data: data26 };
+                    vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+                  }
+                  var _valid0 = _errs74 === errors;
+                  if (_valid0 && valid7 ? (valid7 = !1, passing0 = [passing0, 1]) : _valid0 && (valid7 = !0, passing0 = 1), valid7)
+                    errors = _errs70, vErrors !== null && (_errs70 ? vErrors.length = _errs70 : vErrors = null);
+                  else {
+                    let err57 = { instancePath: instancePath + "/data/" + i0 + "/list/" + i1, schemaPath: "common.schema.json#/definitions/listItem/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema20.oneOf, parentSchema: schema20, data: data26 };
                     vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
                   }
                 }
-                if (data24.further !== void 0) {
-                  let data26 = data24.further;
-                  if (typeof data26 == "string") {
-                    if (!pattern1.test(data26)) {
-                      let err58 = { instancePath: instancePath + "/data/" + i0 + "/headings/further", schemaPath: "common.schema.json#/definitions/headings/properties/further/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema26.properties.further, data: data26 };
-                      vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
-                    }
-                  } else {
-                    let err59 = { instancePath: instancePath + "/data/" + i0 + "/headings/further", schemaPath: "common.schema.json#/definitions/headings/properties/further/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.further.type, parentSchema: schema26.properties.further, data: data26 };
-                    vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
-                  }
+              } else {
+                let err58 = { instancePath: instancePath + "/data/" + i0 + "/list", schemaPath: "#/properties/data/items/properties/list/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema19.properties.data.items.properties.list.type, parentSchema: schema19.properties.data.items.properties.list, data: data25 };
+                vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+              }
+            }
+            if (data2.list2Heading !== void 0) {
+              let data28 = data2.list2Heading;
+              if (typeof data28 == "string") {
+                if (!pattern1.test(data28)) {
+                  let err59 = { instancePath: instancePath + "/data/" + i0 + "/list2Heading", schemaPath: "#/properties/data/items/properties/list2Heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema19.properties.data.items.properties.list2Heading, data: data28 };
+                  vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
                 }
-                if (data24.programmes !== void 0) {
-                  let data27 = data24.programmes;
-                  if (typeof data27 == "string") {
-                    if (!pattern1.test(data27)) {
-                      let err60 = { instancePath: instancePath + "/data/" + i0 + "/headings/programmes", schemaPath: "common.schema.json#/definitions/headings/properties/programmes/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema26.properties.programmes, data: data27 };
-                      vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
-                    }
-                  } else {
-                    let err61 = { instancePath: instancePath + "/data/" + i0 + "/headings/programmes", schemaPath: "common.schema.json#/definitions/headings/properties/programmes/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.programmes.type, parentSchema: schema26.properties.programmes, data: data27 };
-                    vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
-                  }
-                }
-                if (data24.documents !== void 0) {
-                  let data28 = data24.documents;
-                  if (typeof data28 == "string") {
-                    if (!pattern1.test(data28)) {
-                      let err62 = { instancePath: instancePath + "/data/" + i0 + "/headings/documents", schemaPath: "common.schema.json#/definitions/headings/properties/documents/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema26.properties.documents, data: data28 };
-                      vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
-                    }
-                  } else {
-                    let err63 = { instancePath: instancePath + "/data/" + i0 + "/headings/documents", schemaPath: "common.schema.json#/definitions/headings/properties/documents/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.documents.type, parentSchema: schema26.properties.documents, data: data28 };
-                    vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
-                  }
-                }
-                if (data24.contacts !== void 0) {
-                  let data29 = data24.contacts;
-                  if (typeof data29 == "string") {
-                    if (!pattern1.test(data29)) {
-                      let err64 = { instancePath: instancePath + "/data/" + i0 + "/headings/contacts", schemaPath: "common.schema.json#/definitions/headings/properties/contacts/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema26.properties.contacts, data: data29 };
-                      vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
-                    }
-                  } else {
-                    let err65 = { instancePath: instancePath + "/data/" + i0 + "/headings/contacts", schemaPath: "common.schema.json#/definitions/headings/properties/contacts/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.contacts.type, parentSchema: schema26.properties.contacts, data: data29 };
-                    vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
-                  }
-                }
-                if (data24.committee !== void 0) {
-                  let data30 = data24.committee;
+              } else {
+                let err60 = { instancePath: instancePath + "/data/" + i0 + "/list2Heading", schemaPath: "#/properties/data/items/properties/list2Heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.properties.data.items.properties.list2Heading.type, parentSchema: schema19.properties.data.items.properties.list2Heading, data: data28 };
+                vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+              }
+            }
+            if (data2.list2 !== void 0) {
+              let data29 = data2.list2;
+              if (Array.isArray(data29)) {
+                let len2 = data29.length;
+                for (let i2 = 0; i2 < len2; i2++) {
+                  let data30 = data29[i2], _errs87 = errors, valid12 = !1, passing1 = null, _errs88 = errors;
                   if (typeof data30 == "string") {
                     if (!pattern1.test(data30)) {
-                      let err66 = { instancePath: instancePath + "/data/" + i0 + "/headings/committee", schemaPath: "common.schema.json#/definitions/headings/properties/committee/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema26.properties.committee, data: data30 };
-                      vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+                      let err61 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2, schemaPath: "common.schema.json#/definitions/listItem/oneOf/0/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema20.oneOf[0], data: data30 };
+                      vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
                     }
                   } else {
-                    let err67 = { instancePath: instancePath + "/data/" + i0 + "/headings/committee", schemaPath: "common.schema.json#/definitions/headings/properties/committee/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.committee.type, parentSchema: schema26.properties.committee, data: data30 };
+                    let err62 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2, schemaPath: "common.schema.json#/definitions/listItem/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.oneOf[0].type, parentSchema: schema20.oneOf[0], data: data30 };
+                    vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+                  }
+                  var _valid1 = _errs88 === errors;
+                  _valid1 && (valid12 = !0, passing1 = 0);
+                  let _errs91 = errors;
+                  if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+                    if (data30.li === void 0) {
+                      let err63 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/required", keyword: "required", params: { missingProperty: "li" }, message: "must have required property 'li'", schema: schema20.oneOf[1].required, parentSchema: schema20.oneOf[1], data: data30 };
+                      vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+                    }
+                    for (let key3 in data30)
+                      if (key3 !== "li") {
+                        let err64 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema20.oneOf[1], data: data30 };
+                        vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+                      }
+                    if (data30.li !== void 0) {
+                      let data31 = data30.li;
+                      if (typeof data31 == "string") {
+                        if (!pattern1.test(data31)) {
+                          let err65 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2 + "/li", schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/properties/li/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema20.oneOf[1].properties.li, data: data31 };
+                          vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+                        }
+                      } else {
+                        let err66 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2 + "/li", schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/properties/li/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.oneOf[1].properties.li.type, parentSchema: schema20.oneOf[1].properties.li, data: data31 };
+                        vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+                      }
+                    }
+                  } else {
+                    let err67 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema20.oneOf[1].type, parentSchema: schema20.oneOf[1], data: data30 };
                     vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
                   }
-                }
-                if (data24.members !== void 0) {
-                  let data31 = data24.members;
-                  if (typeof data31 == "string") {
-                    if (!pattern1.test(data31)) {
-                      let err68 = { instancePath: instancePath + "/data/" + i0 + "/headings/members", schemaPath: "common.schema.json#/definitions/headings/properties/members/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema26.properties.members, data: data31 };
-                      vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
-                    }
-                  } else {
-                    let err69 = { instancePath: instancePath + "/data/" + i0 + "/headings/members", schemaPath: "common.schema.json#/definitions/headings/properties/members/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.members.type, parentSchema: schema26.properties.members, data: data31 };
-                    vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+                  var _valid1 = _errs91 === errors;
+                  if (_valid1 && valid12 ? (valid12 = !1, passing1 = [passing1, 1]) : _valid1 && (valid12 = !0, passing1 = 1), valid12)
+                    errors = _errs87, vErrors !== null && (_errs87 ? vErrors.length = _errs87 : vErrors = null);
+                  else {
+                    let err68 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2, schemaPath: "common.schema.json#/definitions/listItem/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema20.oneOf, parentSchema: schema20, data: data30 };
+                    vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
                   }
                 }
-                if (data24.videos !== void 0) {
-                  let data32 = data24.videos;
-                  if (typeof data32 == "string") {
-                    if (!pattern1.test(data32)) {
-                      let err70 = { instancePath: instancePath + "/data/" + i0 + "/headings/videos", schemaPath: "common.schema.json#/definitions/headings/properties/videos/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema26.properties.videos, data: data32 };
-                      vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
-                    }
-                  } else {
-                    let err71 = { instancePath: instancePath + "/data/" + i0 + "/headings/videos", schemaPath: "common.schema.json#/definitions/headings/properties/videos/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.videos.type, parentSchema: schema26.properties.videos, data: data32 };
-                    vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
-                  }
+              } else {
+                let err69 = { instancePath: instancePath + "/data/" + i0 + "/list2", schemaPath: "#/properties/data/items/properties/list2/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema19.properties.data.items.properties.list2.type, parentSchema: schema19.properties.data.items.properties.list2, data: data29 };
+                vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+              }
+            }
+            if (data2.list3Heading !== void 0) {
+              let data32 = data2.list3Heading;
+              if (typeof data32 == "string") {
+                if (!pattern1.test(data32)) {
+                  let err70 = { instancePath: instancePath + "/data/" + i0 + "/list3Heading", schemaPath: "#/properties/data/items/properties/list3Heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema19.properties.data.items.properties.list3Heading, data: data32 };
+                  vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
                 }
-                if (data24.pictures !== void 0) {
-                  let data33 = data24.pictures;
-                  if (typeof data33 == "string") {
-                    if (!pattern1.test(data33)) {
-                      let err72 = { instancePath: instancePath + "/data/" + i0 + "/headings/pictures", schemaPath: "common.schema.json#/definitions/headings/properties/pictures/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema26.properties.pictures, data: data33 };
+              } else {
+                let err71 = { instancePath: instancePath + "/data/" + i0 + "/list3Heading", schemaPath: "#/properties/data/items/properties/list3Heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.properties.data.items.properties.list3Heading.type, parentSchema: schema19.properties.data.items.properties.list3Heading, data: data32 };
+                vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+              }
+            }
+            if (data2.list3 !== void 0) {
+              let data33 = data2.list3;
+              if (Array.isArray(data33)) {
+                let len3 = data33.length;
+                for (let i3 = 0; i3 < len3; i3++) {
+                  let data34 = data33[i3], _errs104 = errors, valid17 = !1, passing2 = null, _errs105 = errors;
+                  if (typeof data34 == "string") {
+                    if (!pattern1.test(data34)) {
+                      let err72 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3, schemaPath: "common.schema.json#/definitions/listItem/oneOf/0/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema20.oneOf[0], data: data34 };
                       vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
                     }
                   } else {
-                    let err73 = { instancePath: instancePath + "/data/" + i0 + "/headings/pictures", schemaPath: "common.schema.json#/definitions/headings/properties/pictures/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.pictures.type, parentSchema: schema26.properties.pictures, data: data33 };
+                    let err73 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3, schemaPath: "common.schema.json#/definitions/listItem/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.oneOf[0].type, parentSchema: schema20.oneOf[0], data: data34 };
                     vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
                   }
-                }
-                if (data24.table !== void 0) {
-                  let data34 = data24.table;
-                  if (typeof data34 == "string") {
-                    if (!pattern1.test(data34)) {
-                      let err74 = { instancePath: instancePath + "/data/" + i0 + "/headings/table", schemaPath: "common.schema.json#/definitions/headings/properties/table/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema26.properties.table, data: data34 };
+                  var _valid2 = _errs105 === errors;
+                  _valid2 && (valid17 = !0, passing2 = 0);
+                  let _errs108 = errors;
+                  if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+                    if (data34.li === void 0) {
+                      let err74 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/required", keyword: "required", params: { missingProperty: "li" }, message: "must have required property 'li'", schema: schema20.oneOf[1].required, parentSchema: schema20.oneOf[1], data: data34 };
                       vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
                     }
-                  } else {
-                    let err75 = { instancePath: instancePath + "/data/" + i0 + "/headings/table", schemaPath: "common.schema.json#/definitions/headings/properties/table/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.table.type, parentSchema: schema26.properties.table, data: data34 };
-                    vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
-                  }
-                }
-                if (data24.caption !== void 0) {
-                  let data35 = data24.caption;
-                  if (typeof data35 == "string") {
-                    if (!pattern1.test(data35)) {
-                      let err76 = { instancePath: instancePath + "/data/" + i0 + "/headings/caption", schemaPath: "common.schema.json#/definitions/headings/properties/caption/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema26.properties.caption, data: data35 };
-                      vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+                    for (let key4 in data34)
+                      if (key4 !== "li") {
+                        let err75 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema20.oneOf[1], data: data34 };
+                        vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+                      }
+                    if (data34.li !== void 0) {
+                      let data35 = data34.li;
+                      if (typeof data35 == "string") {
+                        if (!pattern1.test(data35)) {
+                          let err76 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3 + "/li", schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/properties/li/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema20.oneOf[1].properties.li, data: data35 };
+                          vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+                        }
+                      } else {
+                        let err77 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3 + "/li", schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/properties/li/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.oneOf[1].properties.li.type, parentSchema: schema20.oneOf[1].properties.li, data: data35 };
+                        vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+                      }
                     }
                   } else {
-                    let err77 = { instancePath: instancePath + "/data/" + i0 + "/headings/caption", schemaPath: "common.schema.json#/definitions/headings/properties/caption/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.caption.type, parentSchema: schema26.properties.caption, data: data35 };
-                    vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+                    let err78 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema20.oneOf[1].type, parentSchema: schema20.oneOf[1], data: data34 };
+                    vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+                  }
+                  var _valid2 = _errs108 === errors;
+                  if (_valid2 && valid17 ? (valid17 = !1, passing2 = [passing2, 1]) : _valid2 && (valid17 = !0, passing2 = 1), valid17)
+                    errors = _errs104, vErrors !== null && (_errs104 ? vErrors.length = _errs104 : vErrors = null);
+                  else {
+                    let err79 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3, schemaPath: "common.schema.json#/definitions/listItem/oneOf", keyword: "oneOf", params: { passingSchemas: passing2 }, message: "must match exactly one schema in oneOf", schema: schema20.oneOf, parentSchema: schema20, data: data34 };
+                    vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
                   }
                 }
               } else {
-                let err78 = { instancePath: instancePath + "/data/" + i0 + "/headings", schemaPath: "common.schema.json#/definitions/headings/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.type, parentSchema: schema26, data: data24 };
-                vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+                let err80 = { instancePath: instancePath + "/data/" + i0 + "/list3", schemaPath: "#/properties/data/items/properties/list3/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema19.properties.data.items.properties.list3.type, parentSchema: schema19.properties.data.items.properties.list3, data: data33 };
+                vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+              }
+            }
+            if (data2.subhead !== void 0) {
+              let data36 = data2.subhead;
+              if (Array.isArray(data36)) {
+                let len4 = data36.length;
+                for (let i4 = 0; i4 < len4; i4++) {
+                  let data37 = data36[i4];
+                  if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+                    if (data37.subheading === void 0) {
+                      let err81 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4, schemaPath: "common.schema.json#/definitions/subheadGroup/required", keyword: "required", params: { missingProperty: "subheading" }, message: "must have required property 'subheading'", schema: schema23.required, parentSchema: schema23, data: data37 };
+                      vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+                    }
+                    for (let key5 in data37)
+                      if (!(key5 === "subheading" || key5 === "description")) {
+                        let err82 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4, schemaPath: "common.schema.json#/definitions/subheadGroup/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema23, data: data37 };
+                        vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+                      }
+                    if (data37.subheading !== void 0) {
+                      let data38 = data37.subheading;
+                      if (typeof data38 == "string") {
+                        if (!pattern1.test(data38)) {
+                          let err83 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4 + "/subheading", schemaPath: "common.schema.json#/definitions/subheadGroup/properties/subheading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema23.properties.subheading, data: data38 };
+                          vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+                        }
+                      } else {
+                        let err84 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4 + "/subheading", schemaPath: "common.schema.json#/definitions/subheadGroup/properties/subheading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema23.properties.subheading.type, parentSchema: schema23.properties.subheading, data: data38 };
+                        vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+                      }
+                    }
+                    if (data37.description !== void 0) {
+                      let data39 = data37.description;
+                      if (typeof data39 == "string") {
+                        if (!pattern1.test(data39)) {
+                          let err85 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4 + "/description", schemaPath: "common.schema.json#/definitions/subheadGroup/properties/description/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema23.properties.description, data: data39 };
+                          vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+                        }
+                      } else {
+                        let err86 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4 + "/description", schemaPath: "common.schema.json#/definitions/subheadGroup/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema23.properties.description.type, parentSchema: schema23.properties.description, data: data39 };
+                        vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+                      }
+                    }
+                  } else {
+                    let err87 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4, schemaPath: "common.schema.json#/definitions/subheadGroup/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema23.type, parentSchema: schema23, data: data37 };
+                    vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+                  }
+                }
+              } else {
+                let err88 = { instancePath: instancePath + "/data/" + i0 + "/subhead", schemaPath: "#/properties/data/items/properties/subhead/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema19.properties.data.items.properties.subhead.type, parentSchema: schema19.properties.data.items.properties.subhead, data: data36 };
+                vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
+              }
+            }
+            if (data2.liclass !== void 0) {
+              let data40 = data2.liclass;
+              if (typeof data40 != "string") {
+                let err89 = { instancePath: instancePath + "/data/" + i0 + "/liclass", schemaPath: "#/properties/data/items/properties/liclass/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.properties.data.items.properties.liclass.type, parentSchema: schema19.properties.data.items.properties.liclass, data: data40 };
+                vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
+              }
+              if (!(data40 === "bullets" || data40 === "numbers" || data40 === "ticks" || data40 === "plain")) {
+                let err90 = { instancePath: instancePath + "/data/" + i0 + "/liclass", schemaPath: "#/properties/data/items/properties/liclass/enum", keyword: "enum", params: { allowedValues: schema19.properties.data.items.properties.liclass.enum }, message: "must be equal to one of the allowed values", schema: schema19.properties.data.items.properties.liclass.enum, parentSchema: schema19.properties.data.items.properties.liclass, data: data40 };
+                vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+              }
+            }
+            if (data2.sectiondisp !== void 0) {
+              let data41 = data2.sectiondisp;
+              if (typeof data41 != "string") {
+                let err91 = { instancePath: instancePath + "/data/" + i0 + "/sectiondisp", schemaPath: "#/properties/data/items/properties/sectiondisp/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.properties.data.items.properties.sectiondisp.type, parentSchema: schema19.properties.data.items.properties.sectiondisp, data: data41 };
+                vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
+              }
+              if (!(data41 === "cards" || data41 === "rows" || data41 === "hidden")) {
+                let err92 = { instancePath: instancePath + "/data/" + i0 + "/sectiondisp", schemaPath: "#/properties/data/items/properties/sectiondisp/enum", keyword: "enum", params: { allowedValues: schema19.properties.data.items.properties.sectiondisp.enum }, message: "must be equal to one of the allowed values", schema: schema19.properties.data.items.properties.sectiondisp.enum, parentSchema: schema19.properties.data.items.properties.sectiondisp, data: data41 };
+                vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+              }
+            }
+            if (data2.report !== void 0) {
+              let data42 = data2.report;
+              if (Array.isArray(data42)) {
+                let len5 = data42.length;
+                for (let i5 = 0; i5 < len5; i5++)
+                  validate16(data42[i5], { instancePath: instancePath + "/data/" + i0 + "/report/" + i5, parentData: data42, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors), errors = vErrors.length);
+              } else {
+                let err93 = { instancePath: instancePath + "/data/" + i0 + "/report", schemaPath: "#/properties/data/items/properties/report/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema19.properties.data.items.properties.report.type, parentSchema: schema19.properties.data.items.properties.report, data: data42 };
+                vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+              }
+            }
+            if (data2.headings !== void 0) {
+              let data44 = data2.headings;
+              if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
+                if (Object.keys(data44).length < 1) {
+                  let err94 = { instancePath: instancePath + "/data/" + i0 + "/headings", schemaPath: "common.schema.json#/definitions/headings/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema26, data: data44 };
+                  vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+                }
+                for (let key6 in data44)
+                  if (!func2.call(schema26.properties, key6)) {
+                    let err95 = { instancePath: instancePath + "/data/" + i0 + "/headings", schemaPath: "common.schema.json#/definitions/headings/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema26, data: data44 };
+                    vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
+                  }
+                if (data44.objectives !== void 0) {
+                  let data45 = data44.objectives;
+                  if (typeof data45 == "string") {
+                    if (!pattern1.test(data45)) {
+                      let err96 = { instancePath: instancePath + "/data/" + i0 + "/headings/objectives", schemaPath: "common.schema.json#/definitions/headings/properties/objectives/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema26.properties.objectives, data: data45 };
+                      vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
+                    }
+                  } else {
+                    let err97 = { instancePath: instancePath + "/data/" + i0 + "/headings/objectives", schemaPath: "common.schema.json#/definitions/headings/properties/objectives/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.objectives.type, parentSchema: schema26.properties.objectives, data: data45 };
+                    vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
+                  }
+                }
+                if (data44.further !== void 0) {
+                  let data46 = data44.further;
+                  if (typeof data46 == "string") {
+                    if (!pattern1.test(data46)) {
+                      let err98 = { instancePath: instancePath + "/data/" + i0 + "/headings/further", schemaPath: "common.schema.json#/definitions/headings/properties/further/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema26.properties.further, data: data46 };
+                      vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
+                    }
+                  } else {
+                    let err99 = { instancePath: instancePath + "/data/" + i0 + "/headings/further", schemaPath: "common.schema.json#/definitions/headings/properties/further/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.further.type, parentSchema: schema26.properties.further, data: data46 };
+                    vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
+                  }
+                }
+                if (data44.programmes !== void 0) {
+                  let data47 = data44.programmes;
+                  if (typeof data47 == "string") {
+                    if (!pattern1.test(data47)) {
+                      let err100 = { instancePath: instancePath + "/data/" + i0 + "/headings/programmes", schemaPath: "common.schema.json#/definitions/headings/properties/programmes/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema26.properties.programmes, data: data47 };
+                      vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
+                    }
+                  } else {
+                    let err101 = { instancePath: instancePath + "/data/" + i0 + "/headings/programmes", schemaPath: "common.schema.json#/definitions/headings/properties/programmes/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.programmes.type, parentSchema: schema26.properties.programmes, data: data47 };
+                    vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
+                  }
+                }
+                if (data44.documents !== void 0) {
+                  let data48 = data44.documents;
+                  if (typeof data48 == "string") {
+                    if (!pattern1.test(data48)) {
+                      let err102 = { instancePath: instancePath + "/data/" + i0 + "/headings/documents", schemaPath: "common.schema.json#/definitions/headings/properties/documents/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema26.properties.documents, data: data48 };
+                      vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
+                    }
+                  } else {
+                    let err103 = { instancePath: instancePath + "/data/" + i0 + "/headings/documents", schemaPath: "common.schema.json#/definitions/headings/properties/documents/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.documents.type, parentSchema: schema26.properties.documents, data: data48 };
+                    vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
+                  }
+                }
+                if (data44.contacts !== void 0) {
+                  let data49 = data44.contacts;
+                  if (typeof data49 == "string") {
+                    if (!pattern1.test(data49)) {
+                      let err104 = { instancePath: instancePath + "/data/" + i0 + "/headings/contacts", schemaPath: "common.schema.json#/definitions/headings/properties/contacts/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema26.properties.contacts, data: data49 };
+                      vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
+                    }
+                  } else {
+                    let err105 = { instancePath: instancePath + "/data/" + i0 + "/headings/contacts", schemaPath: "common.schema.json#/definitions/headings/properties/contacts/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.contacts.type, parentSchema: schema26.properties.contacts, data: data49 };
+                    vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
+                  }
+                }
+                if (data44.committee !== void 0) {
+                  let data50 = data44.committee;
+                  if (typeof data50 == "string") {
+                    if (!pattern1.test(data50)) {
+                      let err106 = { instancePath: instancePath + "/data/" + i0 + "/headings/committee", schemaPath: "common.schema.json#/definitions/headings/properties/committee/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema26.properties.committee, data: data50 };
+                      vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
+                    }
+                  } else {
+                    let err107 = { instancePath: instancePath + "/data/" + i0 + "/headings/committee", schemaPath: "common.schema.json#/definitions/headings/properties/committee/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.committee.type, parentSchema: schema26.properties.committee, data: data50 };
+                    vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
+                  }
+                }
+                if (data44.members !== void 0) {
+                  let data51 = data44.members;
+                  if (typeof data51 == "string") {
+                    if (!pattern1.test(data51)) {
+                      let err108 = { instancePath: instancePath + "/data/" + i0 + "/headings/members", schemaPath: "common.schema.json#/definitions/headings/properties/members/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema26.properties.members, data: data51 };
+                      vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
+                    }
+                  } else {
+                    let err109 = { instancePath: instancePath + "/data/" + i0 + "/headings/members", schemaPath: "common.schema.json#/definitions/headings/properties/members/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.members.type, parentSchema: schema26.properties.members, data: data51 };
+                    vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
+                  }
+                }
+                if (data44.videos !== void 0) {
+                  let data52 = data44.videos;
+                  if (typeof data52 == "string") {
+                    if (!pattern1.test(data52)) {
+                      let err110 = { instancePath: instancePath + "/data/" + i0 + "/headings/videos", schemaPath: "common.schema.json#/definitions/headings/properties/videos/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema26.properties.videos, data: data52 };
+                      vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
+                    }
+                  } else {
+                    let err111 = { instancePath: instancePath + "/data/" + i0 + "/headings/videos", schemaPath: "common.schema.json#/definitions/headings/properties/videos/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.videos.type, parentSchema: schema26.properties.videos, data: data52 };
+                    vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
+                  }
+                }
+                if (data44.pictures !== void 0) {
+                  let data53 = data44.pictures;
+                  if (typeof data53 == "string") {
+                    if (!pattern1.test(data53)) {
+                      let err112 = { instancePath: instancePath + "/data/" + i0 + "/headings/pictures", schemaPath: "common.schema.json#/definitions/headings/properties/pictures/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema26.properties.pictures, data: data53 };
+                      vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
+                    }
+                  } else {
+                    let err113 = { instancePath: instancePath + "/data/" + i0 + "/headings/pictures", schemaPath: "common.schema.json#/definitions/headings/properties/pictures/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.pictures.type, parentSchema: schema26.properties.pictures, data: data53 };
+                    vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
+                  }
+                }
+                if (data44.table !== void 0) {
+                  let data54 = data44.table;
+                  if (typeof data54 == "string") {
+                    if (!pattern1.test(data54)) {
+                      let err114 = { instancePath: instancePath + "/data/" + i0 + "/headings/table", schemaPath: "common.schema.json#/definitions/headings/properties/table/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema26.properties.table, data: data54 };
+                      vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
+                    }
+                  } else {
+                    let err115 = { instancePath: instancePath + "/data/" + i0 + "/headings/table", schemaPath: "common.schema.json#/definitions/headings/properties/table/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.table.type, parentSchema: schema26.properties.table, data: data54 };
+                    vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
+                  }
+                }
+                if (data44.caption !== void 0) {
+                  let data55 = data44.caption;
+                  if (typeof data55 == "string") {
+                    if (!pattern1.test(data55)) {
+                      let err116 = { instancePath: instancePath + "/data/" + i0 + "/headings/caption", schemaPath: "common.schema.json#/definitions/headings/properties/caption/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema26.properties.caption, data: data55 };
+                      vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
+                    }
+                  } else {
+                    let err117 = { instancePath: instancePath + "/data/" + i0 + "/headings/caption", schemaPath: "common.schema.json#/definitions/headings/properties/caption/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.caption.type, parentSchema: schema26.properties.caption, data: data55 };
+                    vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
+                  }
+                }
+              } else {
+                let err118 = { instancePath: instancePath + "/data/" + i0 + "/headings", schemaPath: "common.schema.json#/definitions/headings/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.type, parentSchema: schema26, data: data44 };
+                vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
               }
             }
             if (data2.columns !== void 0) {
-              let data36 = data2.columns;
-              if (Array.isArray(data36)) {
-                if (data36.length > 12) {
-                  let err79 = { instancePath: instancePath + "/data/" + i0 + "/columns", schemaPath: "#/properties/data/items/properties/columns/maxItems", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items", schema: 12, parentSchema: schema19.properties.data.items.properties.columns, data: data36 };
-                  vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+              let data56 = data2.columns;
+              if (Array.isArray(data56)) {
+                if (data56.length > 12) {
+                  let err119 = { instancePath: instancePath + "/data/" + i0 + "/columns", schemaPath: "#/properties/data/items/properties/columns/maxItems", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items", schema: 12, parentSchema: schema19.properties.data.items.properties.columns, data: data56 };
+                  vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
                 }
-                if (data36.length < 1) {
-                  let err80 = { instancePath: instancePath + "/data/" + i0 + "/columns", schemaPath: "#/properties/data/items/properties/columns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema19.properties.data.items.properties.columns, data: data36 };
-                  vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+                if (data56.length < 1) {
+                  let err120 = { instancePath: instancePath + "/data/" + i0 + "/columns", schemaPath: "#/properties/data/items/properties/columns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema19.properties.data.items.properties.columns, data: data56 };
+                  vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
                 }
-                let len6 = data36.length;
+                let len6 = data56.length;
                 for (let i6 = 0; i6 < len6; i6++) {
-                  let data37 = data36[i6];
-                  if (typeof data37 == "string") {
-                    if (!pattern1.test(data37)) {
-                      let err81 = { instancePath: instancePath + "/data/" + i0 + "/columns/" + i6, schemaPath: "#/properties/data/items/properties/columns/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema19.properties.data.items.properties.columns.items, data: data37 };
-                      vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+                  let data57 = data56[i6];
+                  if (typeof data57 == "string") {
+                    if (!pattern1.test(data57)) {
+                      let err121 = { instancePath: instancePath + "/data/" + i0 + "/columns/" + i6, schemaPath: "#/properties/data/items/properties/columns/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema19.properties.data.items.properties.columns.items, data: data57 };
+                      vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
                     }
                   } else {
-                    let err82 = { instancePath: instancePath + "/data/" + i0 + "/columns/" + i6, schemaPath: "#/properties/data/items/properties/columns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.properties.data.items.properties.columns.items.type, parentSchema: schema19.properties.data.items.properties.columns.items, data: data37 };
-                    vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+                    let err122 = { instancePath: instancePath + "/data/" + i0 + "/columns/" + i6, schemaPath: "#/properties/data/items/properties/columns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.properties.data.items.properties.columns.items.type, parentSchema: schema19.properties.data.items.properties.columns.items, data: data57 };
+                    vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
                   }
                 }
               } else {
-                let err83 = { instancePath: instancePath + "/data/" + i0 + "/columns", schemaPath: "#/properties/data/items/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema19.properties.data.items.properties.columns.type, parentSchema: schema19.properties.data.items.properties.columns, data: data36 };
-                vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+                let err123 = { instancePath: instancePath + "/data/" + i0 + "/columns", schemaPath: "#/properties/data/items/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema19.properties.data.items.properties.columns.type, parentSchema: schema19.properties.data.items.properties.columns, data: data56 };
+                vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
               }
             }
             if (data2.sample !== void 0) {
-              let data38 = data2.sample;
-              if (typeof data38 != "boolean") {
-                let err84 = { instancePath: instancePath + "/data/" + i0 + "/sample", schemaPath: "common.schema.json#/definitions/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema18.type, parentSchema: schema18, data: data38 };
-                vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+              let data58 = data2.sample;
+              if (typeof data58 != "boolean") {
+                let err124 = { instancePath: instancePath + "/data/" + i0 + "/sample", schemaPath: "common.schema.json#/definitions/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema18.type, parentSchema: schema18, data: data58 };
+                vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
               }
             }
             if (data2.programme !== void 0) {
-              let data39 = data2.programme;
-              if (Array.isArray(data39)) {
-                let len7 = data39.length;
+              let data59 = data2.programme;
+              if (Array.isArray(data59)) {
+                let len7 = data59.length;
                 for (let i7 = 0; i7 < len7; i7++)
-                  validate18(data39[i7], { instancePath: instancePath + "/data/" + i0 + "/programme/" + i7, parentData: data39, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors), errors = vErrors.length);
+                  validate18(data59[i7], { instancePath: instancePath + "/data/" + i0 + "/programme/" + i7, parentData: data59, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors), errors = vErrors.length);
               } else {
-                let err85 = { instancePath: instancePath + "/data/" + i0 + "/programme", schemaPath: "#/properties/data/items/properties/programme/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema19.properties.data.items.properties.programme.type, parentSchema: schema19.properties.data.items.properties.programme, data: data39 };
-                vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+                let err125 = { instancePath: instancePath + "/data/" + i0 + "/programme", schemaPath: "#/properties/data/items/properties/programme/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema19.properties.data.items.properties.programme.type, parentSchema: schema19.properties.data.items.properties.programme, data: data59 };
+                vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
               }
             }
           } else {
-            let err86 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema19.properties.data.items.type, parentSchema: schema19.properties.data.items, data: data2 };
-            vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+            let err126 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema19.properties.data.items.type, parentSchema: schema19.properties.data.items, data: data2 };
+            vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
           }
         }
       } else {
-        let err87 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema19.properties.data.type, parentSchema: schema19.properties.data, data: data1 };
-        vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+        let err127 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema19.properties.data.type, parentSchema: schema19.properties.data, data: data1 };
+        vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
       }
     }
   } else {
-    let err88 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema19.type, parentSchema: schema19, data };
-    vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
+    let err128 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema19.type, parentSchema: schema19, data };
+    vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
   }
   return validate15.errors = vErrors, errors === 0;
 }
@@ -1223,7 +1463,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.language !== void 0) {
               let data19 = data2.language;
               if (typeof data19 == "string") {
-                if (!pattern36.test(data19)) {
+                if (!pattern56.test(data19)) {
                   let err36 = { instancePath: instancePath + "/data/" + i0 + "/language", schemaPath: "common.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))?$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))?$"', schema: "^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))?$", parentSchema: schema36, data: data19 };
                   vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
                 }
@@ -1235,7 +1475,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.translationOf !== void 0) {
               let data20 = data2.translationOf;
               if (typeof data20 == "string") {
-                if (!pattern37.test(data20)) {
+                if (!pattern57.test(data20)) {
                   let err38 = { instancePath: instancePath + "/data/" + i0 + "/translationOf", schemaPath: "common.schema.json#/definitions/translationOf/pattern", keyword: "pattern", params: { pattern: "^(/?[^/\\s](.*[^/\\s])?/?)?$" }, message: 'must match pattern "^(/?[^/\\s](.*[^/\\s])?/?)?$"', schema: "^(/?[^/\\s](.*[^/\\s])?/?)?$", parentSchema: schema37, data: data20 };
                   vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
                 }
@@ -1254,7 +1494,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.from !== void 0) {
               let data22 = data2.from;
               if (typeof data22 == "string") {
-                if (!pattern31.test(data22)) {
+                if (!pattern51.test(data22)) {
                   let err41 = { instancePath: instancePath + "/data/" + i0 + "/from", schemaPath: "common.schema.json#/definitions/firstDay/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema39, data: data22 };
                   vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
                 }
@@ -1266,7 +1506,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.until !== void 0) {
               let data23 = data2.until;
               if (typeof data23 == "string") {
-                if (!pattern31.test(data23)) {
+                if (!pattern51.test(data23)) {
                   let err43 = { instancePath: instancePath + "/data/" + i0 + "/until", schemaPath: "common.schema.json#/definitions/lastDay/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema40, data: data23 };
                   vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
                 }
@@ -1291,7 +1531,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate22.errors = vErrors, errors === 0;
 }
-var events = validate23, schema52 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "events.schema.json", title: "EventList", description: "Events, two cards to a row of data.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/events.schema.json".' }, data: { description: 'One record for each pair of cards. Example: [{ "title": "Independence Day", "date": "15-08-2024", "para": "The flag was hoisted at eight." }].', type: "array", items: { title: "EventRow", description: "Two event cards; the second may be left out.", type: "object", additionalProperties: !1, labels: { title: "Title", time: "Begins at", endDate: "Last day", endTime: "Ends at", place: "Place", para: "Text", background: "Picture", url: "Leads to", title1: "Title of the second card", date1: "Date of the second card", time1: "Second card begins at", endDate1: "Last day of the second card", endTime1: "Second card ends at", place1: "Place of the second card", para1: "Text of the second card", background1: "Picture of the second card", url1: "Second card leads to", sample: "Sample content", draft: "Draft", from: "Shown from", until: "Counts until" }, properties: { title: { type: "string", description: 'The title of the first card. Example: "Independence Day".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, time: { $ref: "common.schema.json#/definitions/startTime" }, endDate: { $ref: "common.schema.json#/definitions/endDate" }, endTime: { $ref: "common.schema.json#/definitions/endTime" }, place: { $ref: "common.schema.json#/definitions/place" }, para: { type: "string", role: "marked", description: 'The text of the first card. Example: "The flag was hoisted at eight."', pattern: "\\S" }, background: { $ref: "common.schema.json#/definitions/imagePath" }, url: { $ref: "common.schema.json#/definitions/link" }, title1: { type: "string", description: `The title of the second card. Example: "Teachers' Day".`, pattern: "\\S" }, date1: { $ref: "common.schema.json#/definitions/date" }, time1: { $ref: "common.schema.json#/definitions/startTime" }, endDate1: { $ref: "common.schema.json#/definitions/endDate" }, endTime1: { $ref: "common.schema.json#/definitions/endTime" }, place1: { $ref: "common.schema.json#/definitions/place" }, para1: { type: "string", role: "marked", description: 'The text of the second card. Example: "The students greeted their teachers with songs."', pattern: "\\S" }, background1: { $ref: "common.schema.json#/definitions/imagePath" }, url1: { $ref: "common.schema.json#/definitions/link" }, sample: { $ref: "common.schema.json#/definitions/sample" }, draft: { $ref: "common.schema.json#/definitions/draft" }, from: { $ref: "common.schema.json#/definitions/firstDay" }, until: { $ref: "common.schema.json#/definitions/lastDay" } }, required: ["title"] } } }, required: ["data"] }, schema54 = { title: "StartTime", type: "string", role: "machine", description: 'When it begins on its day, in 24 hours, in the time zone of the site. Example: "09:30".', pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, schema55 = { title: "EndDate", type: "string", role: "date", description: 'The last day of what takes more than one, as dd-mm-yyyy. Example: "20-03-2025".', pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, schema56 = { title: "EndTime", type: "string", role: "machine", description: 'When it ends on its last day, in 24 hours; 24:00 is midnight at the end of the day. Example: "16:00".', pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, schema57 = { title: "Place", type: "string", role: "marked", description: 'Where it takes place, in a few words, which may have a link to a map. Example: "[Main auditorium](contact)".', pattern: "\\S" }, pattern56 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u"), pattern58 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
+var events = validate23, schema52 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "events.schema.json", title: "EventList", description: "Events, two cards to a row of data.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/events.schema.json".' }, data: { description: 'One record for each pair of cards. Example: [{ "title": "Independence Day", "date": "15-08-2024", "para": "The flag was hoisted at eight." }].', type: "array", items: { title: "EventRow", description: "Two event cards; the second may be left out.", type: "object", additionalProperties: !1, labels: { title: "Title", time: "Begins at", endDate: "Last day", endTime: "Ends at", place: "Place", para: "Text", background: "Picture", url: "Leads to", title1: "Title of the second card", date1: "Date of the second card", time1: "Second card begins at", endDate1: "Last day of the second card", endTime1: "Second card ends at", place1: "Place of the second card", para1: "Text of the second card", background1: "Picture of the second card", url1: "Second card leads to", sample: "Sample content", draft: "Draft", from: "Shown from", until: "Counts until" }, properties: { title: { type: "string", description: 'The title of the first card. Example: "Independence Day".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, time: { $ref: "common.schema.json#/definitions/startTime" }, endDate: { $ref: "common.schema.json#/definitions/endDate" }, endTime: { $ref: "common.schema.json#/definitions/endTime" }, place: { $ref: "common.schema.json#/definitions/place" }, para: { type: "string", role: "marked", description: 'The text of the first card. Example: "The flag was hoisted at eight."', pattern: "\\S" }, background: { $ref: "common.schema.json#/definitions/imagePath" }, url: { $ref: "common.schema.json#/definitions/link" }, title1: { type: "string", description: `The title of the second card. Example: "Teachers' Day".`, pattern: "\\S" }, date1: { $ref: "common.schema.json#/definitions/date" }, time1: { $ref: "common.schema.json#/definitions/startTime" }, endDate1: { $ref: "common.schema.json#/definitions/endDate" }, endTime1: { $ref: "common.schema.json#/definitions/endTime" }, place1: { $ref: "common.schema.json#/definitions/place" }, para1: { type: "string", role: "marked", description: 'The text of the second card. Example: "The students greeted their teachers with songs."', pattern: "\\S" }, background1: { $ref: "common.schema.json#/definitions/imagePath" }, url1: { $ref: "common.schema.json#/definitions/link" }, sample: { $ref: "common.schema.json#/definitions/sample" }, draft: { $ref: "common.schema.json#/definitions/draft" }, from: { $ref: "common.schema.json#/definitions/firstDay" }, until: { $ref: "common.schema.json#/definitions/lastDay" } }, required: ["title"] } } }, required: ["data"] }, schema54 = { title: "StartTime", type: "string", role: "machine", description: 'When it begins on its day, in 24 hours, in the time zone of the site. Example: "09:30".', pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, schema55 = { title: "EndDate", type: "string", role: "date", description: 'The last day of what takes more than one, as dd-mm-yyyy. Example: "20-03-2025".', pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, schema56 = { title: "EndTime", type: "string", role: "machine", description: 'When it ends on its last day, in 24 hours; 24:00 is midnight at the end of the day. Example: "16:00".', pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, schema57 = { title: "Place", type: "string", role: "marked", description: 'Where it takes place, in a few words, which may have a link to a map. Example: "[Main auditorium](contact)".', pattern: "\\S" }, pattern76 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u"), pattern78 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
 function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1342,7 +1582,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.date !== void 0) {
               let data4 = data2.date;
               if (typeof data4 == "string") {
-                if (!pattern31.test(data4)) {
+                if (!pattern51.test(data4)) {
                   let err7 = { instancePath: instancePath + "/data/" + i0 + "/date", schemaPath: "common.schema.json#/definitions/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema30, data: data4 };
                   vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
                 }
@@ -1354,7 +1594,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.time !== void 0) {
               let data5 = data2.time;
               if (typeof data5 == "string") {
-                if (!pattern56.test(data5)) {
+                if (!pattern76.test(data5)) {
                   let err9 = { instancePath: instancePath + "/data/" + i0 + "/time", schemaPath: "common.schema.json#/definitions/startTime/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"', schema: "^([01][0-9]|2[0-3]):[0-5][0-9]$", parentSchema: schema54, data: data5 };
                   vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
                 }
@@ -1366,7 +1606,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.endDate !== void 0) {
               let data6 = data2.endDate;
               if (typeof data6 == "string") {
-                if (!pattern31.test(data6)) {
+                if (!pattern51.test(data6)) {
                   let err11 = { instancePath: instancePath + "/data/" + i0 + "/endDate", schemaPath: "common.schema.json#/definitions/endDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema55, data: data6 };
                   vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
                 }
@@ -1378,7 +1618,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.endTime !== void 0) {
               let data7 = data2.endTime;
               if (typeof data7 == "string") {
-                if (!pattern58.test(data7)) {
+                if (!pattern78.test(data7)) {
                   let err13 = { instancePath: instancePath + "/data/" + i0 + "/endTime", schemaPath: "common.schema.json#/definitions/endTime/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"', schema: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", parentSchema: schema56, data: data7 };
                   vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
                 }
@@ -1426,7 +1666,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.url !== void 0) {
               let data11 = data2.url;
               if (typeof data11 == "string") {
-                if (!pattern16.test(data11)) {
+                if (!pattern36.test(data11)) {
                   let err21 = { instancePath: instancePath + "/data/" + i0 + "/url", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema25, data: data11 };
                   vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
                 }
@@ -1450,7 +1690,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.date1 !== void 0) {
               let data13 = data2.date1;
               if (typeof data13 == "string") {
-                if (!pattern31.test(data13)) {
+                if (!pattern51.test(data13)) {
                   let err25 = { instancePath: instancePath + "/data/" + i0 + "/date1", schemaPath: "common.schema.json#/definitions/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema30, data: data13 };
                   vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
                 }
@@ -1462,7 +1702,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.time1 !== void 0) {
               let data14 = data2.time1;
               if (typeof data14 == "string") {
-                if (!pattern56.test(data14)) {
+                if (!pattern76.test(data14)) {
                   let err27 = { instancePath: instancePath + "/data/" + i0 + "/time1", schemaPath: "common.schema.json#/definitions/startTime/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"', schema: "^([01][0-9]|2[0-3]):[0-5][0-9]$", parentSchema: schema54, data: data14 };
                   vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
                 }
@@ -1474,7 +1714,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.endDate1 !== void 0) {
               let data15 = data2.endDate1;
               if (typeof data15 == "string") {
-                if (!pattern31.test(data15)) {
+                if (!pattern51.test(data15)) {
                   let err29 = { instancePath: instancePath + "/data/" + i0 + "/endDate1", schemaPath: "common.schema.json#/definitions/endDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema55, data: data15 };
                   vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
                 }
@@ -1486,7 +1726,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.endTime1 !== void 0) {
               let data16 = data2.endTime1;
               if (typeof data16 == "string") {
-                if (!pattern58.test(data16)) {
+                if (!pattern78.test(data16)) {
                   let err31 = { instancePath: instancePath + "/data/" + i0 + "/endTime1", schemaPath: "common.schema.json#/definitions/endTime/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"', schema: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", parentSchema: schema56, data: data16 };
                   vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
                 }
@@ -1534,7 +1774,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.url1 !== void 0) {
               let data20 = data2.url1;
               if (typeof data20 == "string") {
-                if (!pattern16.test(data20)) {
+                if (!pattern36.test(data20)) {
                   let err39 = { instancePath: instancePath + "/data/" + i0 + "/url1", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema25, data: data20 };
                   vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
                 }
@@ -1560,7 +1800,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.from !== void 0) {
               let data23 = data2.from;
               if (typeof data23 == "string") {
-                if (!pattern31.test(data23)) {
+                if (!pattern51.test(data23)) {
                   let err43 = { instancePath: instancePath + "/data/" + i0 + "/from", schemaPath: "common.schema.json#/definitions/firstDay/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema39, data: data23 };
                   vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
                 }
@@ -1572,7 +1812,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.until !== void 0) {
               let data24 = data2.until;
               if (typeof data24 == "string") {
-                if (!pattern31.test(data24)) {
+                if (!pattern51.test(data24)) {
                   let err45 = { instancePath: instancePath + "/data/" + i0 + "/until", schemaPath: "common.schema.json#/definitions/lastDay/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema40, data: data24 };
                   vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
                 }
@@ -1597,7 +1837,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate23.errors = vErrors, errors === 0;
 }
-var evidence = validate24, schema71 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "evidence.schema.json", title: "EvidenceFile", description: "Where the site shows what authorities ask for.", type: "object", additionalProperties: !1, labels: { "lists[]": "List", gapsShown: "Say what is not shown yet", "answers[]": "Answer" }, definitions: { reasonTranslation: { title: "ReasonTranslation", description: "A reason in another language.", type: "object", additionalProperties: !1, labels: { why: "Reason" }, properties: { why: { type: "string", description: 'Why, in this language. Example: "ഉത്തരവ് കാത്തിരിക്കുന്നു.".', pattern: "\\S" } }, required: ["why"] }, titleTranslation: { title: "TitleTranslation", description: "A title in another language.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'What it is called in this language. Example: "ഹോസ്റ്റൽ നിയമങ്ങൾ".', pattern: "\\S" } }, required: ["title"] }, reasonTranslations: { title: "ReasonTranslations", type: "object", minProperties: 1, description: 'The reason in the other languages of the site, by the code of each. Example: { "ml": { "why": "ഉത്തരവ് കാത്തിരിക്കുന്നു." } }.', additionalProperties: { $ref: "#/definitions/reasonTranslation" } }, titleTranslations: { title: "TitleTranslations", type: "object", minProperties: 1, description: 'The title in the other languages of the site, by the code of each. Example: { "ml": { "title": "ഹോസ്റ്റൽ നിയമങ്ങൾ" } }.', additionalProperties: { $ref: "#/definitions/titleTranslation" } }, pageTranslation: { title: "PageTranslation", description: "What a page, or its part, is called in another language.", type: "object", additionalProperties: !1, minProperties: 1, labels: { part: "Part of the page" }, properties: { title: { type: "string", description: 'What the page is called in this language, where it is not translated itself. Example: "ഡൗൺലോഡുകൾ".', pattern: "\\S" }, part: { type: "string", role: "machine", description: 'The same part of the translated page, as it stands after # in its address. Example: "ലൈബ്രറി".', pattern: "^[^\\s#/]+$" } } }, pageTranslations: { title: "PageTranslations", type: "object", minProperties: 1, description: 'The page in the other languages of the site, by the code of each. Example: { "ml": { "part": "ലൈബ്രറി" } }.', additionalProperties: { $ref: "#/definitions/pageTranslation" } }, pageAnswer: { title: "PageAnswer", description: "A page of the site shows it.", type: "object", additionalProperties: !1, labels: { to: "What it answers", by: "Kind", asOf: "True on", part: "Part of the page", translations: "In other languages", proposed: "Only proposed" }, properties: { to: { type: "string", role: "asked", description: 'What it answers: an item of a list. Example: "rti/xv".', pattern: "^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$" }, by: { const: "page", type: "string", description: '"page": a page of the site shows it.' }, page: { type: "string", role: "page", description: 'The address of a page of this site. "" is the home page. Example: "facilities/infrastructure".', pattern: "^(/?[^/\\s](.*[^/\\s])?/?)?$" }, part: { type: "string", role: "machine", description: 'The part of the page, as it stands after # in its address. Example: "library".', pattern: "^[^\\s#/]+$" }, translations: { $ref: "#/definitions/pageTranslations" }, asOf: { $ref: "common.schema.json#/definitions/date" }, proposed: { type: "boolean", description: "Whether it was found by its words and nobody has looked yet: it is on no page until this is deleted. Example: true." } }, required: ["to", "by", "page"] }, documentAnswer: { title: "DocumentAnswer", description: "A document in the public folder shows it.", type: "object", additionalProperties: !1, labels: { to: "What it answers", by: "Kind", asOf: "True on", proposed: "Only proposed", document: "Document", sha256: "Checksum", translations: "In other languages" }, properties: { to: { type: "string", role: "asked", description: 'What it answers: an item of a list. Example: "rti/xv".', pattern: "^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$" }, by: { const: "document", type: "string", description: '"document": a document in the public folder shows it.' }, document: { type: "string", role: "document", description: 'The path of the document from the public folder. Example: "documents/audit-2026.pdf".', pattern: "^[^/:\\s][^:\\\\]*\\.[A-Za-z0-9]+$" }, title: { type: "string", description: 'What it is called. Example: "Audited accounts of 2025-26".', pattern: "\\S" }, translations: { $ref: "#/definitions/titleTranslations" }, sha256: { type: "string", role: "checksum", description: 'The checksum of the file that somebody has looked at, so that another in its place is noticed. Example: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08".', pattern: "^[0-9a-f]{64}$" }, asOf: { $ref: "common.schema.json#/definitions/date" }, proposed: { type: "boolean", description: "Whether it was found by its words and nobody has looked yet: it is on no page until this is deleted. Example: true." } }, required: ["to", "by", "document"] }, factAnswer: { title: "FactAnswer", description: "A figure of the institution shows it.", type: "object", additionalProperties: !1, labels: { to: "What it answers", by: "Kind", fact: "Figure", asOf: "True on", proposed: "Only proposed" }, properties: { to: { type: "string", role: "asked", description: 'What it answers: an item of a list. Example: "rti/xv".', pattern: "^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$" }, by: { const: "fact", type: "string", description: '"fact": a figure of the institution shows it.' }, fact: { type: "string", role: "figure", description: 'The key of the figure in manifest/site.json. Example: "beds".', pattern: "\\S" }, asOf: { $ref: "common.schema.json#/definitions/date" }, proposed: { type: "boolean", description: "Whether it was found by its words and nobody has looked yet: it is on no page until this is deleted. Example: true." } }, required: ["to", "by", "fact"] }, linkAnswer: { title: "LinkAnswer", description: "A page elsewhere shows it.", type: "object", additionalProperties: !1, labels: { to: "What it answers", by: "Kind", asOf: "True on", href: "Leads to", translations: "In other languages", proposed: "Only proposed" }, properties: { to: { type: "string", role: "asked", description: 'What it answers: an item of a list. Example: "rti/xv".', pattern: "^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$" }, by: { const: "link", type: "string", description: '"link": a page elsewhere shows it.' }, href: { $ref: "common.schema.json#/definitions/webAddress" }, title: { type: "string", description: 'What is found there. Example: "The order of the council".', pattern: "\\S" }, translations: { $ref: "#/definitions/titleTranslations" }, asOf: { $ref: "common.schema.json#/definitions/date" }, proposed: { type: "boolean", description: "Whether it was found by its words and nobody has looked yet: it is on no page until this is deleted. Example: true." } }, required: ["to", "by", "href", "title"] }, gapAnswer: { title: "GapAnswer", description: "It is not shown yet.", type: "object", additionalProperties: !1, labels: { to: "What it answers", by: "Kind", who: "Who must act", due: "By which day", translations: "In other languages" }, properties: { to: { type: "string", role: "asked", description: 'What it answers: an item of a list. Example: "rti/xv".', pattern: "^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$" }, by: { const: "gap", type: "string", description: '"gap": it is not shown yet.' }, why: { type: "string", description: 'Why, as the page may say it. Example: "The order is awaited.".', pattern: "\\S" }, translations: { $ref: "#/definitions/reasonTranslations" }, who: { type: "string", description: 'Who must act. Example: "The office superintendent".', pattern: "\\S" }, due: { $ref: "common.schema.json#/definitions/date" } }, required: ["to", "by", "why"] }, notApplicableAnswer: { title: "NotApplicableAnswer", description: "It does not bind this institution.", type: "object", additionalProperties: !1, labels: { to: "What it answers", by: "Kind", why: "Reason", translations: "In other languages" }, properties: { to: { type: "string", role: "asked", description: 'What it answers: an item of a list. Example: "rti/xv".', pattern: "^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$" }, by: { const: "not-applicable", type: "string", description: '"not-applicable": it does not bind this institution.' }, why: { type: "string", description: 'Why, as the page says it. Example: "Only a university has a chancellor.".', pattern: "\\S" }, translations: { $ref: "#/definitions/reasonTranslations" } }, required: ["to", "by", "why"] }, answer: { title: "EvidenceAnswer", description: "What answers one thing that is asked for.", type: "object", discriminator: { propertyName: "by" }, required: ["by"], oneOf: [{ $ref: "#/definitions/pageAnswer" }, { $ref: "#/definitions/documentAnswer" }, { $ref: "#/definitions/factAnswer" }, { $ref: "#/definitions/linkAnswer" }, { $ref: "#/definitions/gapAnswer" }, { $ref: "#/definitions/notApplicableAnswer" }] }, shownAnswer: { title: "ShownAnswer", description: "Where a page says that something is shown.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'What is found there. Example: "Library".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, value: { type: "string", description: 'The figure, where it is one. Example: "350 beds".', pattern: "\\S" }, notes: { type: "string", description: 'Its days. Example: "As of 1 June 2026".', pattern: "\\S" }, sha256: { type: "string", role: "machine", description: 'The checksum of a document. Example: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08".', pattern: "\\S" } }, required: ["label"] }, shownItem: { title: "ShownItem", description: "One thing that is asked for, as a page shows it.", type: "object", additionalProperties: !1, properties: { id: { type: "string", role: "machine", description: 'The part of the address after #. Example: "rti-xv".', pattern: "\\S" }, number: { type: "string", description: 'Its number in the source. Example: "(xv)".', pattern: "\\S" }, title: { type: "string", description: 'What it is. Example: "Library".', pattern: "\\S" }, words: { type: "string", description: 'The words of the source. Example: "the working hours of a library".', pattern: "\\S" }, source: { title: "ShownPlace", description: 'Where the words stand. Example: { "label": "Source 1", "href": "#rti-source-1" }.', type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'The source and the place in it. Example: "Source 1: s. 4(1)(b)(xv)".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" } }, required: ["label", "href"] }, answers: { type: "array", description: 'Where it is shown. Example: [{ "label": "Library", "href": "facilities" }].', items: { $ref: "#/definitions/shownAnswer" } }, gap: { type: "string", description: 'What is said where it is not. Example: "Not shown yet: the order is awaited.".', pattern: "\\S" } }, required: ["id", "title", "answers"] }, shownList: { title: "ShownList", description: "A list with its answers, as the build writes it into the block of a page, in the language of the page. Nobody writes it by hand.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'What the list is called, and whose it is. Example: "University Grants Commission: Public Self-Disclosure".', pattern: "\\S" }, counts: { type: "string", description: 'How much of it is shown. Example: "58 of 68 shown".', pattern: "\\S" }, document: { title: "ShownDocument", description: 'The page as a document, where the build makes one. Example: { "label": "This page as a document", "href": "documents/disclosure.pdf" }.', type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'What the link says. Example: "This page as a document".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" } }, required: ["label", "href"] }, says: { title: "ShownWords", description: 'The words around the list. Example: { "parts": "Parts of this list", "checksum": "SHA-256 checksum", "sources": "Sources" }.', type: "object", additionalProperties: !1, properties: { parts: { type: "string", description: 'What the links to the parts are called. Example: "Parts of this list".', pattern: "\\S" }, checksum: { type: "string", description: 'What the checksum of a document is called. Example: "SHA-256 checksum".', pattern: "\\S" }, sources: { type: "string", description: 'The heading over the sources. Example: "Sources".', pattern: "\\S" } }, required: ["parts", "checksum", "sources"] }, sections: { type: "array", description: 'The parts of the list. Example: [{ "id": "rti-part-1", "title": "Organisation", "count": 4, "counts": "4 of 4 shown", "items": [] }].', items: { title: "ShownSection", description: "A part of the list.", type: "object", additionalProperties: !1, properties: { id: { type: "string", role: "machine", description: 'The part of the address after #. Example: "rti-part-1".', pattern: "\\S" }, title: { type: "string", description: 'What it is called. Example: "Organisation".', pattern: "\\S" }, count: { type: "integer", minimum: 0, description: "How many are shown. Example: 4." }, counts: { type: "string", description: 'The same in words. Example: "4 of 4 shown".', pattern: "\\S" }, items: { type: "array", description: 'What is asked for. Example: [{ "id": "rti-xv", "title": "Library", "answers": [] }].', items: { $ref: "#/definitions/shownItem" } } }, required: ["id", "title", "count", "counts", "items"] } }, binds: { type: "string", description: 'Whom it binds. Example: "Every public authority.".', pattern: "\\S" }, sources: { type: "array", description: 'Where the words were read. Example: [{ "id": "rti-source-1", "title": "Right to Information Act, 2005", "facts": "15 June 2005" }].', items: { title: "ShownSource", description: "A source, as a page names it.", type: "object", additionalProperties: !1, properties: { id: { type: "string", role: "machine", description: 'The part of the address after #. Example: "rti-source-1".', pattern: "\\S" }, title: { type: "string", description: 'What it is called. Example: "Right to Information Act, 2005".', pattern: "\\S" }, facts: { type: "string", description: `Its number and date, and how near it is to the authority. Example: "Act 22 of 2005, 15 June 2005, the authority's own text".`, pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, note: { type: "string", description: 'How far it can be relied on. Example: "Read in a copy of 18 November 2025.".', pattern: "\\S" } }, required: ["id", "title", "facts"] } } }, required: ["title", "counts", "says", "sections", "sources"] } }, properties: { $schema: { type: "string", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/evidence.schema.json".', pattern: "\\S" }, sample: { $ref: "common.schema.json#/definitions/sample" }, lists: { type: "array", minItems: 1, uniqueItems: !0, description: 'The lists that bind the institution, in the order in which they are shown. A list is one of the engine, or a file of manifest/requirements. Example: ["ugc", "rti"].', items: { type: "string", role: "requirements", description: 'The short name of a list. Example: "rti".', pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } }, gapsShown: { type: "boolean", description: "Whether pages say what is not shown yet. Without it only the report does. Example: true." }, answers: { type: "array", description: 'What answers what. One thing may have several answers. Example: [{ "to": "rti/xv", "by": "page", "page": "facilities", "asOf": "01-06-2026" }].', items: { $ref: "#/definitions/answer" } } }, required: ["lists", "answers"] }, pattern75 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u"), schema73 = { title: "EvidenceAnswer", description: "What answers one thing that is asked for.", type: "object", discriminator: { propertyName: "by" }, required: ["by"], oneOf: [{ $ref: "#/definitions/pageAnswer" }, { $ref: "#/definitions/documentAnswer" }, { $ref: "#/definitions/factAnswer" }, { $ref: "#/definitions/linkAnswer" }, { $ref: "#/definitions/gapAnswer" }, { $ref: "#/definitions/notApplicableAnswer" }] }, schema74 = { title: "PageAnswer", description: "A page of the site shows it.", type: "object", additionalProperties: !1, labels: { to: "What it answers", by: "Kind", asOf: "True on", part: "Part of the page", translations: "In other languages", proposed: "Only proposed" }, properties: { to: { type: "string", role: "asked", description: 'What it answers: an item of a list. Example: "rti/xv".', pattern: "^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$" }, by: { const: "page", type: "string", description: '"page": a page of the site shows it.' }, page: { type: "string", role: "page", description: 'The address of a page of this site. "" is the home page. Example: "facilities/infrastructure".', pattern: "^(/?[^/\\s](.*[^/\\s])?/?)?$" }, part: { type: "string", role: "machine", description: 'The part of the page, as it stands after # in its address. Example: "library".', pattern: "^[^\\s#/]+$" }, translations: { $ref: "#/definitions/pageTranslations" }, asOf: { $ref: "common.schema.json#/definitions/date" }, proposed: { type: "boolean", description: "Whether it was found by its words and nobody has looked yet: it is on no page until this is deleted. Example: true." } }, required: ["to", "by", "page"] }, pattern76 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$", "u"), pattern78 = new RegExp("^[^\\s#/]+$", "u"), schema75 = { title: "PageTranslations", type: "object", minProperties: 1, description: 'The page in the other languages of the site, by the code of each. Example: { "ml": { "part": "ലൈബ്രറി" } }.', additionalProperties: { $ref: "#/definitions/pageTranslation" } }, schema76 = { title: "PageTranslation", description: "What a page, or its part, is called in another language.", type: "object", additionalProperties: !1, minProperties: 1, labels: { part: "Part of the page" }, properties: { title: { type: "string", description: 'What the page is called in this language, where it is not translated itself. Example: "ഡൗൺലോഡുകൾ".', pattern: "\\S" }, part: { type: "string", role: "machine", description: 'The same part of the translated page, as it stands after # in its address. Example: "ലൈബ്രറി".', pattern: "^[^\\s#/]+$" } } };
+var evidence = validate24, schema71 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "evidence.schema.json", title: "EvidenceFile", description: "Where the site shows what authorities ask for.", type: "object", additionalProperties: !1, labels: { "lists[]": "List", gapsShown: "Say what is not shown yet", "answers[]": "Answer" }, definitions: { reasonTranslation: { title: "ReasonTranslation", description: "A reason in another language.", type: "object", additionalProperties: !1, labels: { why: "Reason" }, properties: { why: { type: "string", description: 'Why, in this language. Example: "ഉത്തരവ് കാത്തിരിക്കുന്നു.".', pattern: "\\S" } }, required: ["why"] }, titleTranslation: { title: "TitleTranslation", description: "A title in another language.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'What it is called in this language. Example: "ഹോസ്റ്റൽ നിയമങ്ങൾ".', pattern: "\\S" } }, required: ["title"] }, reasonTranslations: { title: "ReasonTranslations", type: "object", minProperties: 1, description: 'The reason in the other languages of the site, by the code of each. Example: { "ml": { "why": "ഉത്തരവ് കാത്തിരിക്കുന്നു." } }.', additionalProperties: { $ref: "#/definitions/reasonTranslation" } }, titleTranslations: { title: "TitleTranslations", type: "object", minProperties: 1, description: 'The title in the other languages of the site, by the code of each. Example: { "ml": { "title": "ഹോസ്റ്റൽ നിയമങ്ങൾ" } }.', additionalProperties: { $ref: "#/definitions/titleTranslation" } }, pageTranslation: { title: "PageTranslation", description: "What a page, or its part, is called in another language.", type: "object", additionalProperties: !1, minProperties: 1, labels: { part: "Part of the page" }, properties: { title: { type: "string", description: 'What the page is called in this language, where it is not translated itself. Example: "ഡൗൺലോഡുകൾ".', pattern: "\\S" }, part: { type: "string", role: "machine", description: 'The same part of the translated page, as it stands after # in its address. Example: "ലൈബ്രറി".', pattern: "^[^\\s#/]+$" } } }, pageTranslations: { title: "PageTranslations", type: "object", minProperties: 1, description: 'The page in the other languages of the site, by the code of each. Example: { "ml": { "part": "ലൈബ്രറി" } }.', additionalProperties: { $ref: "#/definitions/pageTranslation" } }, pageAnswer: { title: "PageAnswer", description: "A page of the site shows it.", type: "object", additionalProperties: !1, labels: { to: "What it answers", by: "Kind", asOf: "True on", part: "Part of the page", translations: "In other languages", proposed: "Only proposed" }, properties: { to: { type: "string", role: "asked", description: 'What it answers: an item of a list. Example: "rti/xv".', pattern: "^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$" }, by: { const: "page", type: "string", description: '"page": a page of the site shows it.' }, page: { type: "string", role: "page", description: 'The address of a page of this site. "" is the home page. Example: "facilities/infrastructure".', pattern: "^(/?[^/\\s](.*[^/\\s])?/?)?$" }, part: { type: "string", role: "machine", description: 'The part of the page, as it stands after # in its address. Example: "library".', pattern: "^[^\\s#/]+$" }, translations: { $ref: "#/definitions/pageTranslations" }, asOf: { $ref: "common.schema.json#/definitions/date" }, proposed: { type: "boolean", description: "Whether it was found by its words and nobody has looked yet: it is on no page until this is deleted. Example: true." } }, required: ["to", "by", "page"] }, documentAnswer: { title: "DocumentAnswer", description: "A document in the public folder shows it.", type: "object", additionalProperties: !1, labels: { to: "What it answers", by: "Kind", asOf: "True on", proposed: "Only proposed", document: "Document", sha256: "Checksum", translations: "In other languages" }, properties: { to: { type: "string", role: "asked", description: 'What it answers: an item of a list. Example: "rti/xv".', pattern: "^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$" }, by: { const: "document", type: "string", description: '"document": a document in the public folder shows it.' }, document: { type: "string", role: "document", description: 'The path of the document from the public folder. Example: "documents/audit-2026.pdf".', pattern: "^[^/:\\s][^:\\\\]*\\.[A-Za-z0-9]+$" }, title: { type: "string", description: 'What it is called. Example: "Audited accounts of 2025-26".', pattern: "\\S" }, translations: { $ref: "#/definitions/titleTranslations" }, sha256: { type: "string", role: "checksum", description: 'The checksum of the file that somebody has looked at, so that another in its place is noticed. Example: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08".', pattern: "^[0-9a-f]{64}$" }, asOf: { $ref: "common.schema.json#/definitions/date" }, proposed: { type: "boolean", description: "Whether it was found by its words and nobody has looked yet: it is on no page until this is deleted. Example: true." } }, required: ["to", "by", "document"] }, factAnswer: { title: "FactAnswer", description: "A figure of the institution shows it.", type: "object", additionalProperties: !1, labels: { to: "What it answers", by: "Kind", fact: "Figure", asOf: "True on", proposed: "Only proposed" }, properties: { to: { type: "string", role: "asked", description: 'What it answers: an item of a list. Example: "rti/xv".', pattern: "^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$" }, by: { const: "fact", type: "string", description: '"fact": a figure of the institution shows it.' }, fact: { type: "string", role: "figure", description: 'The key of the figure in manifest/site.json. Example: "beds".', pattern: "\\S" }, asOf: { $ref: "common.schema.json#/definitions/date" }, proposed: { type: "boolean", description: "Whether it was found by its words and nobody has looked yet: it is on no page until this is deleted. Example: true." } }, required: ["to", "by", "fact"] }, linkAnswer: { title: "LinkAnswer", description: "A page elsewhere shows it.", type: "object", additionalProperties: !1, labels: { to: "What it answers", by: "Kind", asOf: "True on", href: "Leads to", translations: "In other languages", proposed: "Only proposed" }, properties: { to: { type: "string", role: "asked", description: 'What it answers: an item of a list. Example: "rti/xv".', pattern: "^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$" }, by: { const: "link", type: "string", description: '"link": a page elsewhere shows it.' }, href: { $ref: "common.schema.json#/definitions/webAddress" }, title: { type: "string", description: 'What is found there. Example: "The order of the council".', pattern: "\\S" }, translations: { $ref: "#/definitions/titleTranslations" }, asOf: { $ref: "common.schema.json#/definitions/date" }, proposed: { type: "boolean", description: "Whether it was found by its words and nobody has looked yet: it is on no page until this is deleted. Example: true." } }, required: ["to", "by", "href", "title"] }, gapAnswer: { title: "GapAnswer", description: "It is not shown yet.", type: "object", additionalProperties: !1, labels: { to: "What it answers", by: "Kind", who: "Who must act", due: "By which day", translations: "In other languages" }, properties: { to: { type: "string", role: "asked", description: 'What it answers: an item of a list. Example: "rti/xv".', pattern: "^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$" }, by: { const: "gap", type: "string", description: '"gap": it is not shown yet.' }, why: { type: "string", description: 'Why, as the page may say it. Example: "The order is awaited.".', pattern: "\\S" }, translations: { $ref: "#/definitions/reasonTranslations" }, who: { type: "string", description: 'Who must act. Example: "The office superintendent".', pattern: "\\S" }, due: { $ref: "common.schema.json#/definitions/date" } }, required: ["to", "by", "why"] }, notApplicableAnswer: { title: "NotApplicableAnswer", description: "It does not bind this institution.", type: "object", additionalProperties: !1, labels: { to: "What it answers", by: "Kind", why: "Reason", translations: "In other languages" }, properties: { to: { type: "string", role: "asked", description: 'What it answers: an item of a list. Example: "rti/xv".', pattern: "^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$" }, by: { const: "not-applicable", type: "string", description: '"not-applicable": it does not bind this institution.' }, why: { type: "string", description: 'Why, as the page says it. Example: "Only a university has a chancellor.".', pattern: "\\S" }, translations: { $ref: "#/definitions/reasonTranslations" } }, required: ["to", "by", "why"] }, answer: { title: "EvidenceAnswer", description: "What answers one thing that is asked for.", type: "object", discriminator: { propertyName: "by" }, required: ["by"], oneOf: [{ $ref: "#/definitions/pageAnswer" }, { $ref: "#/definitions/documentAnswer" }, { $ref: "#/definitions/factAnswer" }, { $ref: "#/definitions/linkAnswer" }, { $ref: "#/definitions/gapAnswer" }, { $ref: "#/definitions/notApplicableAnswer" }] }, shownAnswer: { title: "ShownAnswer", description: "Where a page says that something is shown.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'What is found there. Example: "Library".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, value: { type: "string", description: 'The figure, where it is one. Example: "350 beds".', pattern: "\\S" }, notes: { type: "string", description: 'Its days. Example: "As of 1 June 2026".', pattern: "\\S" }, sha256: { type: "string", role: "machine", description: 'The checksum of a document. Example: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08".', pattern: "\\S" } }, required: ["label"] }, shownItem: { title: "ShownItem", description: "One thing that is asked for, as a page shows it.", type: "object", additionalProperties: !1, properties: { id: { type: "string", role: "machine", description: 'The part of the address after #. Example: "rti-xv".', pattern: "\\S" }, number: { type: "string", description: 'Its number in the source. Example: "(xv)".', pattern: "\\S" }, title: { type: "string", description: 'What it is. Example: "Library".', pattern: "\\S" }, words: { type: "string", description: 'The words of the source. Example: "the working hours of a library".', pattern: "\\S" }, source: { title: "ShownPlace", description: 'Where the words stand. Example: { "label": "Source 1", "href": "#rti-source-1" }.', type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'The source and the place in it. Example: "Source 1: s. 4(1)(b)(xv)".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" } }, required: ["label", "href"] }, answers: { type: "array", description: 'Where it is shown. Example: [{ "label": "Library", "href": "facilities" }].', items: { $ref: "#/definitions/shownAnswer" } }, gap: { type: "string", description: 'What is said where it is not. Example: "Not shown yet: the order is awaited.".', pattern: "\\S" } }, required: ["id", "title", "answers"] }, shownList: { title: "ShownList", description: "A list with its answers, as the build writes it into the block of a page, in the language of the page. Nobody writes it by hand.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'What the list is called, and whose it is. Example: "University Grants Commission: Public Self-Disclosure".', pattern: "\\S" }, counts: { type: "string", description: 'How much of it is shown. Example: "58 of 68 shown".', pattern: "\\S" }, document: { title: "ShownDocument", description: 'The page as a document, where the build makes one. Example: { "label": "This page as a document", "href": "documents/disclosure.pdf" }.', type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'What the link says. Example: "This page as a document".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" } }, required: ["label", "href"] }, says: { title: "ShownWords", description: 'The words around the list. Example: { "parts": "Parts of this list", "checksum": "SHA-256 checksum", "sources": "Sources" }.', type: "object", additionalProperties: !1, properties: { parts: { type: "string", description: 'What the links to the parts are called. Example: "Parts of this list".', pattern: "\\S" }, checksum: { type: "string", description: 'What the checksum of a document is called. Example: "SHA-256 checksum".', pattern: "\\S" }, sources: { type: "string", description: 'The heading over the sources. Example: "Sources".', pattern: "\\S" } }, required: ["parts", "checksum", "sources"] }, sections: { type: "array", description: 'The parts of the list. Example: [{ "id": "rti-part-1", "title": "Organisation", "count": 4, "counts": "4 of 4 shown", "items": [] }].', items: { title: "ShownSection", description: "A part of the list.", type: "object", additionalProperties: !1, properties: { id: { type: "string", role: "machine", description: 'The part of the address after #. Example: "rti-part-1".', pattern: "\\S" }, title: { type: "string", description: 'What it is called. Example: "Organisation".', pattern: "\\S" }, count: { type: "integer", minimum: 0, description: "How many are shown. Example: 4." }, counts: { type: "string", description: 'The same in words. Example: "4 of 4 shown".', pattern: "\\S" }, items: { type: "array", description: 'What is asked for. Example: [{ "id": "rti-xv", "title": "Library", "answers": [] }].', items: { $ref: "#/definitions/shownItem" } } }, required: ["id", "title", "count", "counts", "items"] } }, binds: { type: "string", description: 'Whom it binds. Example: "Every public authority.".', pattern: "\\S" }, sources: { type: "array", description: 'Where the words were read. Example: [{ "id": "rti-source-1", "title": "Right to Information Act, 2005", "facts": "15 June 2005" }].', items: { title: "ShownSource", description: "A source, as a page names it.", type: "object", additionalProperties: !1, properties: { id: { type: "string", role: "machine", description: 'The part of the address after #. Example: "rti-source-1".', pattern: "\\S" }, title: { type: "string", description: 'What it is called. Example: "Right to Information Act, 2005".', pattern: "\\S" }, facts: { type: "string", description: `Its number and date, and how near it is to the authority. Example: "Act 22 of 2005, 15 June 2005, the authority's own text".`, pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, note: { type: "string", description: 'How far it can be relied on. Example: "Read in a copy of 18 November 2025.".', pattern: "\\S" } }, required: ["id", "title", "facts"] } } }, required: ["title", "counts", "says", "sections", "sources"] } }, properties: { $schema: { type: "string", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/evidence.schema.json".', pattern: "\\S" }, sample: { $ref: "common.schema.json#/definitions/sample" }, lists: { type: "array", minItems: 1, uniqueItems: !0, description: 'The lists that bind the institution, in the order in which they are shown. A list is one of the engine, or a file of manifest/requirements. Example: ["ugc", "rti"].', items: { type: "string", role: "requirements", description: 'The short name of a list. Example: "rti".', pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } }, gapsShown: { type: "boolean", description: "Whether pages say what is not shown yet. Without it only the report does. Example: true." }, answers: { type: "array", description: 'What answers what. One thing may have several answers. Example: [{ "to": "rti/xv", "by": "page", "page": "facilities", "asOf": "01-06-2026" }].', items: { $ref: "#/definitions/answer" } } }, required: ["lists", "answers"] }, pattern95 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u"), schema73 = { title: "EvidenceAnswer", description: "What answers one thing that is asked for.", type: "object", discriminator: { propertyName: "by" }, required: ["by"], oneOf: [{ $ref: "#/definitions/pageAnswer" }, { $ref: "#/definitions/documentAnswer" }, { $ref: "#/definitions/factAnswer" }, { $ref: "#/definitions/linkAnswer" }, { $ref: "#/definitions/gapAnswer" }, { $ref: "#/definitions/notApplicableAnswer" }] }, schema74 = { title: "PageAnswer", description: "A page of the site shows it.", type: "object", additionalProperties: !1, labels: { to: "What it answers", by: "Kind", asOf: "True on", part: "Part of the page", translations: "In other languages", proposed: "Only proposed" }, properties: { to: { type: "string", role: "asked", description: 'What it answers: an item of a list. Example: "rti/xv".', pattern: "^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$" }, by: { const: "page", type: "string", description: '"page": a page of the site shows it.' }, page: { type: "string", role: "page", description: 'The address of a page of this site. "" is the home page. Example: "facilities/infrastructure".', pattern: "^(/?[^/\\s](.*[^/\\s])?/?)?$" }, part: { type: "string", role: "machine", description: 'The part of the page, as it stands after # in its address. Example: "library".', pattern: "^[^\\s#/]+$" }, translations: { $ref: "#/definitions/pageTranslations" }, asOf: { $ref: "common.schema.json#/definitions/date" }, proposed: { type: "boolean", description: "Whether it was found by its words and nobody has looked yet: it is on no page until this is deleted. Example: true." } }, required: ["to", "by", "page"] }, pattern96 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$", "u"), pattern98 = new RegExp("^[^\\s#/]+$", "u"), schema75 = { title: "PageTranslations", type: "object", minProperties: 1, description: 'The page in the other languages of the site, by the code of each. Example: { "ml": { "part": "ലൈബ്രറി" } }.', additionalProperties: { $ref: "#/definitions/pageTranslation" } }, schema76 = { title: "PageTranslation", description: "What a page, or its part, is called in another language.", type: "object", additionalProperties: !1, minProperties: 1, labels: { part: "Part of the page" }, properties: { title: { type: "string", description: 'What the page is called in this language, where it is not translated itself. Example: "ഡൗൺലോഡുകൾ".', pattern: "\\S" }, part: { type: "string", role: "machine", description: 'The same part of the translated page, as it stands after # in its address. Example: "ലൈബ്രറി".', pattern: "^[^\\s#/]+$" } } };
 function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1632,7 +1872,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.part !== void 0) {
           let data2 = data0.part;
           if (typeof data2 == "string") {
-            if (!pattern78.test(data2)) {
+            if (!pattern98.test(data2)) {
               let err5 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/part", schemaPath: "#/definitions/pageTranslation/properties/part/pattern", keyword: "pattern", params: { pattern: "^[^\\s#/]+$" }, message: 'must match pattern "^[^\\s#/]+$"', schema: "^[^\\s#/]+$", parentSchema: schema76.properties.part, data: data2 };
               vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
             }
@@ -1675,7 +1915,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.to !== void 0) {
       let data0 = data.to;
       if (typeof data0 == "string") {
-        if (!pattern76.test(data0)) {
+        if (!pattern96.test(data0)) {
           let err4 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$"', schema: "^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$", parentSchema: schema74.properties.to, data: data0 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
@@ -1698,7 +1938,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.page !== void 0) {
       let data2 = data.page;
       if (typeof data2 == "string") {
-        if (!pattern37.test(data2)) {
+        if (!pattern57.test(data2)) {
           let err8 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/pattern", keyword: "pattern", params: { pattern: "^(/?[^/\\s](.*[^/\\s])?/?)?$" }, message: 'must match pattern "^(/?[^/\\s](.*[^/\\s])?/?)?$"', schema: "^(/?[^/\\s](.*[^/\\s])?/?)?$", parentSchema: schema74.properties.page, data: data2 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
@@ -1710,7 +1950,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.part !== void 0) {
       let data3 = data.part;
       if (typeof data3 == "string") {
-        if (!pattern78.test(data3)) {
+        if (!pattern98.test(data3)) {
           let err10 = { instancePath: instancePath + "/part", schemaPath: "#/properties/part/pattern", keyword: "pattern", params: { pattern: "^[^\\s#/]+$" }, message: 'must match pattern "^[^\\s#/]+$"', schema: "^[^\\s#/]+$", parentSchema: schema74.properties.part, data: data3 };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
@@ -1722,7 +1962,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.translations !== void 0 && (validate27(data.translations, { instancePath: instancePath + "/translations", parentData: data, parentDataProperty: "translations", rootData }) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length)), data.asOf !== void 0) {
       let data5 = data.asOf;
       if (typeof data5 == "string") {
-        if (!pattern31.test(data5)) {
+        if (!pattern51.test(data5)) {
           let err12 = { instancePath: instancePath + "/asOf", schemaPath: "common.schema.json#/definitions/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema30, data: data5 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
@@ -1744,7 +1984,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate26.errors = vErrors, errors === 0;
 }
-var schema78 = { title: "DocumentAnswer", description: "A document in the public folder shows it.", type: "object", additionalProperties: !1, labels: { to: "What it answers", by: "Kind", asOf: "True on", proposed: "Only proposed", document: "Document", sha256: "Checksum", translations: "In other languages" }, properties: { to: { type: "string", role: "asked", description: 'What it answers: an item of a list. Example: "rti/xv".', pattern: "^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$" }, by: { const: "document", type: "string", description: '"document": a document in the public folder shows it.' }, document: { type: "string", role: "document", description: 'The path of the document from the public folder. Example: "documents/audit-2026.pdf".', pattern: "^[^/:\\s][^:\\\\]*\\.[A-Za-z0-9]+$" }, title: { type: "string", description: 'What it is called. Example: "Audited accounts of 2025-26".', pattern: "\\S" }, translations: { $ref: "#/definitions/titleTranslations" }, sha256: { type: "string", role: "checksum", description: 'The checksum of the file that somebody has looked at, so that another in its place is noticed. Example: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08".', pattern: "^[0-9a-f]{64}$" }, asOf: { $ref: "common.schema.json#/definitions/date" }, proposed: { type: "boolean", description: "Whether it was found by its words and nobody has looked yet: it is on no page until this is deleted. Example: true." } }, required: ["to", "by", "document"] }, pattern83 = new RegExp("^[^/:\\s][^:\\\\]*\\.[A-Za-z0-9]+$", "u"), pattern86 = new RegExp("^[0-9a-f]{64}$", "u"), schema79 = { title: "TitleTranslations", type: "object", minProperties: 1, description: 'The title in the other languages of the site, by the code of each. Example: { "ml": { "title": "ഹോസ്റ്റൽ നിയമങ്ങൾ" } }.', additionalProperties: { $ref: "#/definitions/titleTranslation" } }, schema80 = { title: "TitleTranslation", description: "A title in another language.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'What it is called in this language. Example: "ഹോസ്റ്റൽ നിയമങ്ങൾ".', pattern: "\\S" } }, required: ["title"] };
+var schema78 = { title: "DocumentAnswer", description: "A document in the public folder shows it.", type: "object", additionalProperties: !1, labels: { to: "What it answers", by: "Kind", asOf: "True on", proposed: "Only proposed", document: "Document", sha256: "Checksum", translations: "In other languages" }, properties: { to: { type: "string", role: "asked", description: 'What it answers: an item of a list. Example: "rti/xv".', pattern: "^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$" }, by: { const: "document", type: "string", description: '"document": a document in the public folder shows it.' }, document: { type: "string", role: "document", description: 'The path of the document from the public folder. Example: "documents/audit-2026.pdf".', pattern: "^[^/:\\s][^:\\\\]*\\.[A-Za-z0-9]+$" }, title: { type: "string", description: 'What it is called. Example: "Audited accounts of 2025-26".', pattern: "\\S" }, translations: { $ref: "#/definitions/titleTranslations" }, sha256: { type: "string", role: "checksum", description: 'The checksum of the file that somebody has looked at, so that another in its place is noticed. Example: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08".', pattern: "^[0-9a-f]{64}$" }, asOf: { $ref: "common.schema.json#/definitions/date" }, proposed: { type: "boolean", description: "Whether it was found by its words and nobody has looked yet: it is on no page until this is deleted. Example: true." } }, required: ["to", "by", "document"] }, pattern103 = new RegExp("^[^/:\\s][^:\\\\]*\\.[A-Za-z0-9]+$", "u"), pattern106 = new RegExp("^[0-9a-f]{64}$", "u"), schema79 = { title: "TitleTranslations", type: "object", minProperties: 1, description: 'The title in the other languages of the site, by the code of each. Example: { "ml": { "title": "ഹോസ്റ്റൽ നിയമങ്ങൾ" } }.', additionalProperties: { $ref: "#/definitions/titleTranslation" } }, schema80 = { title: "TitleTranslation", description: "A title in another language.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'What it is called in this language. Example: "ഹോസ്റ്റൽ നിയമങ്ങൾ".', pattern: "\\S" } }, required: ["title"] };
 function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1810,7 +2050,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.to !== void 0) {
       let data0 = data.to;
       if (typeof data0 == "string") {
-        if (!pattern76.test(data0)) {
+        if (!pattern96.test(data0)) {
           let err4 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$"', schema: "^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$", parentSchema: schema78.properties.to, data: data0 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
@@ -1833,7 +2073,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.document !== void 0) {
       let data2 = data.document;
       if (typeof data2 == "string") {
-        if (!pattern83.test(data2)) {
+        if (!pattern103.test(data2)) {
           let err8 = { instancePath: instancePath + "/document", schemaPath: "#/properties/document/pattern", keyword: "pattern", params: { pattern: "^[^/:\\s][^:\\\\]*\\.[A-Za-z0-9]+$" }, message: 'must match pattern "^[^/:\\s][^:\\\\]*\\.[A-Za-z0-9]+$"', schema: "^[^/:\\s][^:\\\\]*\\.[A-Za-z0-9]+$", parentSchema: schema78.properties.document, data: data2 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
@@ -1857,7 +2097,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.translations !== void 0 && (validate30(data.translations, { instancePath: instancePath + "/translations", parentData: data, parentDataProperty: "translations", rootData }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length)), data.sha256 !== void 0) {
       let data5 = data.sha256;
       if (typeof data5 == "string") {
-        if (!pattern86.test(data5)) {
+        if (!pattern106.test(data5)) {
           let err12 = { instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"', schema: "^[0-9a-f]{64}$", parentSchema: schema78.properties.sha256, data: data5 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
@@ -1869,7 +2109,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.asOf !== void 0) {
       let data6 = data.asOf;
       if (typeof data6 == "string") {
-        if (!pattern31.test(data6)) {
+        if (!pattern51.test(data6)) {
           let err14 = { instancePath: instancePath + "/asOf", schemaPath: "common.schema.json#/definitions/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema30, data: data6 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
@@ -1915,7 +2155,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.to !== void 0) {
       let data0 = data.to;
       if (typeof data0 == "string") {
-        if (!pattern76.test(data0)) {
+        if (!pattern96.test(data0)) {
           let err4 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$"', schema: "^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$", parentSchema: schema82.properties.to, data: data0 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
@@ -1950,7 +2190,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.asOf !== void 0) {
       let data3 = data.asOf;
       if (typeof data3 == "string") {
-        if (!pattern31.test(data3)) {
+        if (!pattern51.test(data3)) {
           let err10 = { instancePath: instancePath + "/asOf", schemaPath: "common.schema.json#/definitions/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema30, data: data3 };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
@@ -1972,7 +2212,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate32.errors = vErrors, errors === 0;
 }
-var schema84 = { title: "LinkAnswer", description: "A page elsewhere shows it.", type: "object", additionalProperties: !1, labels: { to: "What it answers", by: "Kind", asOf: "True on", href: "Leads to", translations: "In other languages", proposed: "Only proposed" }, properties: { to: { type: "string", role: "asked", description: 'What it answers: an item of a list. Example: "rti/xv".', pattern: "^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$" }, by: { const: "link", type: "string", description: '"link": a page elsewhere shows it.' }, href: { $ref: "common.schema.json#/definitions/webAddress" }, title: { type: "string", description: 'What is found there. Example: "The order of the council".', pattern: "\\S" }, translations: { $ref: "#/definitions/titleTranslations" }, asOf: { $ref: "common.schema.json#/definitions/date" }, proposed: { type: "boolean", description: "Whether it was found by its words and nobody has looked yet: it is on no page until this is deleted. Example: true." } }, required: ["to", "by", "href", "title"] }, schema85 = { title: "WebAddress", type: "string", role: "link", description: 'The address of a page elsewhere. Example: "https://www.antiragging.in/".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, pattern92 = new RegExp('^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', "u");
+var schema84 = { title: "LinkAnswer", description: "A page elsewhere shows it.", type: "object", additionalProperties: !1, labels: { to: "What it answers", by: "Kind", asOf: "True on", href: "Leads to", translations: "In other languages", proposed: "Only proposed" }, properties: { to: { type: "string", role: "asked", description: 'What it answers: an item of a list. Example: "rti/xv".', pattern: "^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$" }, by: { const: "link", type: "string", description: '"link": a page elsewhere shows it.' }, href: { $ref: "common.schema.json#/definitions/webAddress" }, title: { type: "string", description: 'What is found there. Example: "The order of the council".', pattern: "\\S" }, translations: { $ref: "#/definitions/titleTranslations" }, asOf: { $ref: "common.schema.json#/definitions/date" }, proposed: { type: "boolean", description: "Whether it was found by its words and nobody has looked yet: it is on no page until this is deleted. Example: true." } }, required: ["to", "by", "href", "title"] }, schema85 = { title: "WebAddress", type: "string", role: "link", description: 'The address of a page elsewhere. Example: "https://www.antiragging.in/".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, pattern112 = new RegExp('^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', "u");
 function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2000,7 +2240,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.to !== void 0) {
       let data0 = data.to;
       if (typeof data0 == "string") {
-        if (!pattern76.test(data0)) {
+        if (!pattern96.test(data0)) {
           let err5 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$"', schema: "^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$", parentSchema: schema84.properties.to, data: data0 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
@@ -2023,7 +2263,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.href !== void 0) {
       let data2 = data.href;
       if (typeof data2 == "string") {
-        if (!pattern92.test(data2)) {
+        if (!pattern112.test(data2)) {
           let err9 = { instancePath: instancePath + "/href", schemaPath: "common.schema.json#/definitions/webAddress/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', parentSchema: schema85, data: data2 };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
@@ -2047,7 +2287,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.translations !== void 0 && (validate30(data.translations, { instancePath: instancePath + "/translations", parentData: data, parentDataProperty: "translations", rootData }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length)), data.asOf !== void 0) {
       let data5 = data.asOf;
       if (typeof data5 == "string") {
-        if (!pattern31.test(data5)) {
+        if (!pattern51.test(data5)) {
           let err13 = { instancePath: instancePath + "/asOf", schemaPath: "common.schema.json#/definitions/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema30, data: data5 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
@@ -2135,7 +2375,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.to !== void 0) {
       let data0 = data.to;
       if (typeof data0 == "string") {
-        if (!pattern76.test(data0)) {
+        if (!pattern96.test(data0)) {
           let err4 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$"', schema: "^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$", parentSchema: schema87.properties.to, data: data0 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
@@ -2182,7 +2422,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.due !== void 0) {
       let data5 = data.due;
       if (typeof data5 == "string") {
-        if (!pattern31.test(data5)) {
+        if (!pattern51.test(data5)) {
           let err12 = { instancePath: instancePath + "/due", schemaPath: "common.schema.json#/definitions/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema30, data: data5 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
@@ -2221,7 +2461,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.to !== void 0) {
       let data0 = data.to;
       if (typeof data0 == "string") {
-        if (!pattern76.test(data0)) {
+        if (!pattern96.test(data0)) {
           let err4 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$"', schema: "^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$", parentSchema: schema91.properties.to, data: data0 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
@@ -2341,7 +2581,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           let data3 = data2[i0];
           if (typeof data3 == "string") {
-            if (!pattern75.test(data3)) {
+            if (!pattern95.test(data3)) {
               let err7 = { instancePath: instancePath + "/lists/" + i0, schemaPath: "#/properties/lists/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"', schema: "^[a-z0-9]+(-[a-z0-9]+)*$", parentSchema: schema71.properties.lists.items, data: data3 };
               vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
             }
@@ -2513,7 +2753,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.href !== void 0) {
       let data1 = data.href;
       if (typeof data1 == "string") {
-        if (!pattern16.test(data1)) {
+        if (!pattern36.test(data1)) {
           let err5 = { instancePath: instancePath + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema25, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
@@ -2766,7 +3006,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate54.errors = vErrors, errors === 0;
 }
-var schema105 = { title: "VideosBlock", description: "Videos, loaded only when a visitor asks for them.", type: "object", additionalProperties: !1, labels: { "videos[]": "Video", display: "Look" }, properties: { kind: { description: '"videos": videos, loaded only when a visitor asks for them.', const: "videos", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Graduation on film".', pattern: "\\S" }, videos: { description: 'The videos. Example: [{ "vid": "https://youtu.be/aqz-KE-bpKQ", "title": "The lamp lighting" }].', type: "array", items: { $ref: "common.schema.json#/definitions/video" }, minItems: 1 }, display: { description: 'grid: side by side. wide: one below the other. Example: "grid".', type: "string", enum: ["grid", "wide"] } }, required: ["kind", "videos"] }, schema106 = { title: "Video", description: "A video.", type: "object", additionalProperties: !1, labels: { vid: "Address of the video", title: "What it shows", poster: "Picture before it plays" }, properties: { vid: { $ref: "common.schema.json#/definitions/videoAddress" }, title: { type: "string", description: 'What the video shows. Example: "Graduation ceremony 2024, the lamp lighting".', pattern: "\\S" }, poster: { $ref: "common.schema.json#/definitions/imagePath" } }, required: ["vid"] }, schema107 = { title: "VideoAddress", description: 'A video of YouTube, or of another provider that "providers" of manifest/site.json lists, in any of the usual forms. Example: "https://www.youtube.com/watch?v=aqz-KE-bpKQ".', type: "string", role: "video", pattern: '^(https:)?//[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?/[^\\s]+$' }, pattern119 = new RegExp('^(https:)?//[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?/[^\\s]+$', "u");
+var schema105 = { title: "VideosBlock", description: "Videos, loaded only when a visitor asks for them.", type: "object", additionalProperties: !1, labels: { "videos[]": "Video", display: "Look" }, properties: { kind: { description: '"videos": videos, loaded only when a visitor asks for them.', const: "videos", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Graduation on film".', pattern: "\\S" }, videos: { description: 'The videos. Example: [{ "vid": "https://youtu.be/aqz-KE-bpKQ", "title": "The lamp lighting" }].', type: "array", items: { $ref: "common.schema.json#/definitions/video" }, minItems: 1 }, display: { description: 'grid: side by side. wide: one below the other. Example: "grid".', type: "string", enum: ["grid", "wide"] } }, required: ["kind", "videos"] }, schema106 = { title: "Video", description: "A video.", type: "object", additionalProperties: !1, labels: { vid: "Address of the video", title: "What it shows", poster: "Picture before it plays" }, properties: { vid: { $ref: "common.schema.json#/definitions/videoAddress" }, title: { type: "string", description: 'What the video shows. Example: "Graduation ceremony 2024, the lamp lighting".', pattern: "\\S" }, poster: { $ref: "common.schema.json#/definitions/imagePath" } }, required: ["vid"] }, schema107 = { title: "VideoAddress", description: 'A video of YouTube, or of another provider that "providers" of manifest/site.json lists, in any of the usual forms. Example: "https://www.youtube.com/watch?v=aqz-KE-bpKQ".', type: "string", role: "video", pattern: '^(https:)?//[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?/[^\\s]+$' }, pattern139 = new RegExp('^(https:)?//[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?/[^\\s]+$', "u");
 function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2782,7 +3022,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.vid !== void 0) {
       let data0 = data.vid;
       if (typeof data0 == "string") {
-        if (!pattern119.test(data0)) {
+        if (!pattern139.test(data0)) {
           let err2 = { instancePath: instancePath + "/vid", schemaPath: "common.schema.json#/definitions/videoAddress/pattern", keyword: "pattern", params: { pattern: '^(https:)?//[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?/[^\\s]+$' }, message: 'must match pattern "^(https:)?//[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?/[^\\s]+$"', schema: '^(https:)?//[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?/[^\\s]+$', parentSchema: schema107, data: data0 };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
@@ -2920,7 +3160,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.href !== void 0) {
       let data1 = data.href;
       if (typeof data1 == "string") {
-        if (!pattern16.test(data1)) {
+        if (!pattern36.test(data1)) {
           let err4 = { instancePath: instancePath + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema25, data: data1 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
@@ -2956,7 +3196,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.date !== void 0) {
       let data4 = data.date;
       if (typeof data4 == "string") {
-        if (!pattern31.test(data4)) {
+        if (!pattern51.test(data4)) {
           let err10 = { instancePath: instancePath + "/date", schemaPath: "common.schema.json#/definitions/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema30, data: data4 };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
@@ -2968,7 +3208,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.time !== void 0) {
       let data5 = data.time;
       if (typeof data5 == "string") {
-        if (!pattern56.test(data5)) {
+        if (!pattern76.test(data5)) {
           let err12 = { instancePath: instancePath + "/time", schemaPath: "common.schema.json#/definitions/startTime/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"', schema: "^([01][0-9]|2[0-3]):[0-5][0-9]$", parentSchema: schema54, data: data5 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
@@ -2980,7 +3220,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.endDate !== void 0) {
       let data6 = data.endDate;
       if (typeof data6 == "string") {
-        if (!pattern31.test(data6)) {
+        if (!pattern51.test(data6)) {
           let err14 = { instancePath: instancePath + "/endDate", schemaPath: "common.schema.json#/definitions/endDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema55, data: data6 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
@@ -2992,7 +3232,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.endTime !== void 0) {
       let data7 = data.endTime;
       if (typeof data7 == "string") {
-        if (!pattern58.test(data7)) {
+        if (!pattern78.test(data7)) {
           let err16 = { instancePath: instancePath + "/endTime", schemaPath: "common.schema.json#/definitions/endTime/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"', schema: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", parentSchema: schema56, data: data7 };
           vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
@@ -3177,7 +3417,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
             if (data3.href !== void 0) {
               let data5 = data3.href;
               if (typeof data5 == "string") {
-                if (!pattern16.test(data5)) {
+                if (!pattern36.test(data5)) {
                   let err13 = { instancePath: instancePath + "/buttons/" + i0 + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema25, data: data5 };
                   vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
                 }
@@ -3308,7 +3548,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
             if (data3.href !== void 0) {
               let data7 = data3.href;
               if (typeof data7 == "string") {
-                if (!pattern16.test(data7)) {
+                if (!pattern36.test(data7)) {
                   let err16 = { instancePath: instancePath + "/people/" + i0 + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema25, data: data7 };
                   vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
                 }
@@ -3369,7 +3609,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate65.errors = vErrors, errors === 0;
 }
-var schema124 = { title: "TabsBlock", description: "Panels of which one is seen at a time.", type: "object", additionalProperties: !1, labels: { label: "What the tabs choose between", "tabs[]": "Tab" }, properties: { kind: { description: '"tabs": panels of which one is seen at a time.', const: "tabs", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Departments".', pattern: "\\S" }, label: { type: "string", description: 'What the tabs choose between. Example: "Choose a department".', pattern: "\\S" }, tabs: { description: 'The tabs. Example: [{ "id": "physics", "label": "Physics", "blocks": [{ "kind": "prose", "paragraphs": ["The department teaches light and heat."] }] }].', type: "array", items: { title: "Tab", description: "A tab and its panel.", type: "object", additionalProperties: !1, labels: { id: "Name in the address", label: "Words", blocks: "Parts", "blocks[]": "Part" }, properties: { id: { type: "string", role: "machine", description: 'The part of the address after #. Example: "physics".', pattern: "^[^\\s#/]+$" }, label: { type: "string", description: 'The words on the tab. Example: "Physics".', pattern: "\\S" }, blocks: { description: 'What the panel holds. Example: [{ "kind": "prose", "paragraphs": ["The department teaches light and heat."] }].', type: "array", items: { $ref: "#/definitions/block" } } }, required: ["id", "label", "blocks"] }, minItems: 1 } }, required: ["kind", "label", "tabs"] }, wrapper0 = { validate: validate49 }, schema94 = { title: "Block", description: "A part of a page that is drawn as it stands.", type: "object", discriminator: { propertyName: "kind" }, required: ["kind"], oneOf: [{ $ref: "#/definitions/proseBlock" }, { $ref: "#/definitions/listBlock" }, { $ref: "#/definitions/figureBlock" }, { $ref: "#/definitions/featureBlock" }, { $ref: "#/definitions/galleryBlock" }, { $ref: "#/definitions/videosBlock" }, { $ref: "#/definitions/cardsBlock" }, { $ref: "#/definitions/tableBlock" }, { $ref: "#/definitions/buttonsBlock" }, { $ref: "#/definitions/peopleBlock" }, { $ref: "#/definitions/tabsBlock" }, { $ref: "#/definitions/carouselBlock" }, { $ref: "#/definitions/eventsBlock" }, { $ref: "#/definitions/factsBlock" }, { $ref: "#/definitions/countersBlock" }, { $ref: "#/definitions/mapBlock" }, { $ref: "#/definitions/addressBlock" }, { $ref: "#/definitions/contactFormBlock" }, { $ref: "#/definitions/contactsBlock" }, { $ref: "#/definitions/noticeBlock" }, { $ref: "#/definitions/searchBlock" }, { $ref: "#/definitions/siteMapBlock" }, { $ref: "#/definitions/archiveBlock" }, { $ref: "#/definitions/disclosureBlock" }, { $ref: "#/definitions/evidenceBlock" }] }, schema125 = { title: "CarouselBlock", description: "Slides that follow one another.", type: "object", additionalProperties: !1, labels: { label: "What the slides show", "slides[]": "Slide", display: "Look", autoplay: "Moves by itself", timeout: "How long a slide stays", speed: "How long a change takes", smartSpeed: "How long a change takes after a swipe", pauseOnHover: "Stops under the pointer" }, properties: { kind: { description: '"carousel": slides that follow one another.', const: "carousel", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "The campus".', pattern: "\\S" }, label: { type: "string", description: 'What the slides show. Example: "Views of the campus".', pattern: "\\S" }, slides: { description: 'The slides. Example: [{ "id": "main-building", "src": "images/campus/main-building.jpg", "alt": "The main building at dawn" }].', type: "array", items: { title: "Slide", description: "A slide of a carousel.", type: "object", additionalProperties: !1, labels: { id: "Name in the address", src: "Picture", alt: "What the picture shows" }, properties: { id: { type: "string", role: "machine", description: 'A name for the slide, different from the others. Example: "main-building".', pattern: "^[a-z0-9-]+$" }, src: { $ref: "common.schema.json#/definitions/imagePath" }, alt: { type: "string", description: 'What the picture shows. Example: "The main building at dawn".', pattern: "\\S" }, title: { type: "string", description: 'The words on the slide. Example: "A college by the river".', pattern: "\\S" }, text: { type: "string", description: 'A few sentences on the slide. Example: "Every student has a garden bed of their own."', pattern: "\\S" }, link: { $ref: "common.schema.json#/definitions/menuLink" } }, required: ["id"] }, minItems: 1 }, display: { description: 'pictures: large pictures with words on them. blurbs: a portrait beside a few sentences. Example: "pictures".', type: "string", enum: ["pictures", "blurbs"] }, autoplay: { description: "Moves on by itself. Example: true.", type: "boolean" }, timeout: { description: "How long a slide stays, in milliseconds. Example: 5000.", type: "integer", minimum: 2e3 }, speed: { description: "How long a change of slide takes when a visitor asks for it, in milliseconds. Example: 700.", type: "integer", minimum: 0 }, smartSpeed: { description: "How long a change of slide takes after a swipe, in milliseconds. Example: 250.", type: "integer", minimum: 0 }, pauseOnHover: { description: "Stops while the pointer rests on it. Example: true.", type: "boolean" } }, required: ["kind", "label", "slides"] }, pattern147 = new RegExp("^[a-z0-9-]+$", "u");
+var schema124 = { title: "TabsBlock", description: "Panels of which one is seen at a time.", type: "object", additionalProperties: !1, labels: { label: "What the tabs choose between", "tabs[]": "Tab" }, properties: { kind: { description: '"tabs": panels of which one is seen at a time.', const: "tabs", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Departments".', pattern: "\\S" }, label: { type: "string", description: 'What the tabs choose between. Example: "Choose a department".', pattern: "\\S" }, tabs: { description: 'The tabs. Example: [{ "id": "physics", "label": "Physics", "blocks": [{ "kind": "prose", "paragraphs": ["The department teaches light and heat."] }] }].', type: "array", items: { title: "Tab", description: "A tab and its panel.", type: "object", additionalProperties: !1, labels: { id: "Name in the address", label: "Words", blocks: "Parts", "blocks[]": "Part" }, properties: { id: { type: "string", role: "machine", description: 'The part of the address after #. Example: "physics".', pattern: "^[^\\s#/]+$" }, label: { type: "string", description: 'The words on the tab. Example: "Physics".', pattern: "\\S" }, blocks: { description: 'What the panel holds. Example: [{ "kind": "prose", "paragraphs": ["The department teaches light and heat."] }].', type: "array", items: { $ref: "#/definitions/block" } } }, required: ["id", "label", "blocks"] }, minItems: 1 } }, required: ["kind", "label", "tabs"] }, wrapper0 = { validate: validate49 }, schema94 = { title: "Block", description: "A part of a page that is drawn as it stands.", type: "object", discriminator: { propertyName: "kind" }, required: ["kind"], oneOf: [{ $ref: "#/definitions/proseBlock" }, { $ref: "#/definitions/listBlock" }, { $ref: "#/definitions/figureBlock" }, { $ref: "#/definitions/featureBlock" }, { $ref: "#/definitions/galleryBlock" }, { $ref: "#/definitions/videosBlock" }, { $ref: "#/definitions/cardsBlock" }, { $ref: "#/definitions/tableBlock" }, { $ref: "#/definitions/buttonsBlock" }, { $ref: "#/definitions/peopleBlock" }, { $ref: "#/definitions/tabsBlock" }, { $ref: "#/definitions/carouselBlock" }, { $ref: "#/definitions/eventsBlock" }, { $ref: "#/definitions/factsBlock" }, { $ref: "#/definitions/countersBlock" }, { $ref: "#/definitions/mapBlock" }, { $ref: "#/definitions/addressBlock" }, { $ref: "#/definitions/contactFormBlock" }, { $ref: "#/definitions/contactsBlock" }, { $ref: "#/definitions/noticeBlock" }, { $ref: "#/definitions/searchBlock" }, { $ref: "#/definitions/siteMapBlock" }, { $ref: "#/definitions/archiveBlock" }, { $ref: "#/definitions/disclosureBlock" }, { $ref: "#/definitions/evidenceBlock" }] }, schema125 = { title: "CarouselBlock", description: "Slides that follow one another.", type: "object", additionalProperties: !1, labels: { label: "What the slides show", "slides[]": "Slide", display: "Look", autoplay: "Moves by itself", timeout: "How long a slide stays", speed: "How long a change takes", smartSpeed: "How long a change takes after a swipe", pauseOnHover: "Stops under the pointer" }, properties: { kind: { description: '"carousel": slides that follow one another.', const: "carousel", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "The campus".', pattern: "\\S" }, label: { type: "string", description: 'What the slides show. Example: "Views of the campus".', pattern: "\\S" }, slides: { description: 'The slides. Example: [{ "id": "main-building", "src": "images/campus/main-building.jpg", "alt": "The main building at dawn" }].', type: "array", items: { title: "Slide", description: "A slide of a carousel.", type: "object", additionalProperties: !1, labels: { id: "Name in the address", src: "Picture", alt: "What the picture shows" }, properties: { id: { type: "string", role: "machine", description: 'A name for the slide, different from the others. Example: "main-building".', pattern: "^[a-z0-9-]+$" }, src: { $ref: "common.schema.json#/definitions/imagePath" }, alt: { type: "string", description: 'What the picture shows. Example: "The main building at dawn".', pattern: "\\S" }, title: { type: "string", description: 'The words on the slide. Example: "A college by the river".', pattern: "\\S" }, text: { type: "string", description: 'A few sentences on the slide. Example: "Every student has a garden bed of their own."', pattern: "\\S" }, link: { $ref: "common.schema.json#/definitions/menuLink" } }, required: ["id"] }, minItems: 1 }, display: { description: 'pictures: large pictures with words on them. blurbs: a portrait beside a few sentences. Example: "pictures".', type: "string", enum: ["pictures", "blurbs"] }, autoplay: { description: "Moves on by itself. Example: true.", type: "boolean" }, timeout: { description: "How long a slide stays, in milliseconds. Example: 5000.", type: "integer", minimum: 2e3 }, speed: { description: "How long a change of slide takes when a visitor asks for it, in milliseconds. Example: 700.", type: "integer", minimum: 0 }, smartSpeed: { description: "How long a change of slide takes after a swipe, in milliseconds. Example: 250.", type: "integer", minimum: 0 }, pauseOnHover: { description: "Stops while the pointer rests on it. Example: true.", type: "boolean" } }, required: ["kind", "label", "slides"] }, pattern167 = new RegExp("^[a-z0-9-]+$", "u");
 function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3448,7 +3688,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
             if (data4.id !== void 0) {
               let data5 = data4.id;
               if (typeof data5 == "string") {
-                if (!pattern147.test(data5)) {
+                if (!pattern167.test(data5)) {
                   let err13 = { instancePath: instancePath + "/slides/" + i0 + "/id", schemaPath: "#/properties/slides/items/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"', schema: "^[a-z0-9-]+$", parentSchema: schema125.properties.slides.items.properties.id, data: data5 };
                   vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
                 }
@@ -3651,7 +3891,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
             if (data3.date !== void 0) {
               let data5 = data3.date;
               if (typeof data5 == "string") {
-                if (!pattern31.test(data5)) {
+                if (!pattern51.test(data5)) {
                   let err11 = { instancePath: instancePath + "/events/" + i0 + "/date", schemaPath: "common.schema.json#/definitions/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema30, data: data5 };
                   vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
                 }
@@ -3663,7 +3903,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
             if (data3.time !== void 0) {
               let data6 = data3.time;
               if (typeof data6 == "string") {
-                if (!pattern56.test(data6)) {
+                if (!pattern76.test(data6)) {
                   let err13 = { instancePath: instancePath + "/events/" + i0 + "/time", schemaPath: "common.schema.json#/definitions/startTime/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"', schema: "^([01][0-9]|2[0-3]):[0-5][0-9]$", parentSchema: schema54, data: data6 };
                   vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
                 }
@@ -3675,7 +3915,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
             if (data3.endDate !== void 0) {
               let data7 = data3.endDate;
               if (typeof data7 == "string") {
-                if (!pattern31.test(data7)) {
+                if (!pattern51.test(data7)) {
                   let err15 = { instancePath: instancePath + "/events/" + i0 + "/endDate", schemaPath: "common.schema.json#/definitions/endDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema55, data: data7 };
                   vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
                 }
@@ -3687,7 +3927,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
             if (data3.endTime !== void 0) {
               let data8 = data3.endTime;
               if (typeof data8 == "string") {
-                if (!pattern58.test(data8)) {
+                if (!pattern78.test(data8)) {
                   let err17 = { instancePath: instancePath + "/events/" + i0 + "/endTime", schemaPath: "common.schema.json#/definitions/endTime/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"', schema: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", parentSchema: schema56, data: data8 };
                   vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
                 }
@@ -3735,7 +3975,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
             if (data3.href !== void 0) {
               let data12 = data3.href;
               if (typeof data12 == "string") {
-                if (!pattern16.test(data12)) {
+                if (!pattern36.test(data12)) {
                   let err25 = { instancePath: instancePath + "/events/" + i0 + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema25, data: data12 };
                   vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
                 }
@@ -3772,7 +4012,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate69.errors = vErrors, errors === 0;
 }
-var schema135 = { title: "ContactsBlock", description: "Whom to call or to write to.", type: "object", additionalProperties: !1, labels: { contacts: "Whom to call", "contacts[]": "Contact" }, properties: { kind: { description: '"contacts": whom to call or to write to.', const: "contacts", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Whom to call".', pattern: "\\S" }, contacts: { description: 'Those who can be reached. Example: [{ "name": "College office", "role": "On working days, 9 to 4", "phone": "+91 471 000 0000" }].', type: "array", minItems: 1, items: { $ref: "common.schema.json#/definitions/contactPoint" } } }, required: ["kind", "contacts"] }, schema136 = { title: "ContactPoint", description: "Somebody who can be reached: a helpline, an officer, an office.", type: "object", additionalProperties: !1, labels: { role: "What for, or when", phone: "Telephone", email: "E-mail", sample: "Sample content" }, properties: { name: { type: "string", description: 'Who answers. Example: "National Anti-Ragging Helpline".', pattern: "\\S" }, role: { type: "string", description: 'What for, or when. Example: "Free of charge, day and night".', pattern: "\\S" }, phone: { type: "string", role: "phone", description: 'The telephone number. Example: "1800-180-5522".', pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, email: { type: "string", role: "email", description: 'The e-mail address. Example: "helpline@antiragging.in".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, website: { $ref: "common.schema.json#/definitions/webAddress" }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["name"] }, pattern165 = new RegExp("^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$", "u"), pattern166 = new RegExp('^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', "u");
+var schema135 = { title: "ContactsBlock", description: "Whom to call or to write to.", type: "object", additionalProperties: !1, labels: { contacts: "Whom to call", "contacts[]": "Contact" }, properties: { kind: { description: '"contacts": whom to call or to write to.', const: "contacts", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Whom to call".', pattern: "\\S" }, contacts: { description: 'Those who can be reached. Example: [{ "name": "College office", "role": "On working days, 9 to 4", "phone": "+91 471 000 0000" }].', type: "array", minItems: 1, items: { $ref: "common.schema.json#/definitions/contactPoint" } } }, required: ["kind", "contacts"] }, schema136 = { title: "ContactPoint", description: "Somebody who can be reached: a helpline, an officer, an office.", type: "object", additionalProperties: !1, labels: { role: "What for, or when", phone: "Telephone", email: "E-mail", sample: "Sample content" }, properties: { name: { type: "string", description: 'Who answers. Example: "National Anti-Ragging Helpline".', pattern: "\\S" }, role: { type: "string", description: 'What for, or when. Example: "Free of charge, day and night".', pattern: "\\S" }, phone: { type: "string", role: "phone", description: 'The telephone number. Example: "1800-180-5522".', pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, email: { type: "string", role: "email", description: 'The e-mail address. Example: "helpline@antiragging.in".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, website: { $ref: "common.schema.json#/definitions/webAddress" }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["name"] }, pattern185 = new RegExp("^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$", "u"), pattern186 = new RegExp('^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', "u");
 function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3812,7 +4052,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.phone !== void 0) {
       let data2 = data.phone;
       if (typeof data2 == "string") {
-        if (!pattern165.test(data2)) {
+        if (!pattern185.test(data2)) {
           let err6 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, message: 'must match pattern "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$"', schema: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$", parentSchema: schema136.properties.phone, data: data2 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
@@ -3824,7 +4064,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.email !== void 0) {
       let data3 = data.email;
       if (typeof data3 == "string") {
-        if (!pattern166.test(data3)) {
+        if (!pattern186.test(data3)) {
           let err8 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/pattern", keyword: "pattern", params: { pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, message: 'must match pattern "^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$"', schema: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', parentSchema: schema136.properties.email, data: data3 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
@@ -3836,7 +4076,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.website !== void 0) {
       let data4 = data.website;
       if (typeof data4 == "string") {
-        if (!pattern92.test(data4)) {
+        if (!pattern112.test(data4)) {
           let err10 = { instancePath: instancePath + "/website", schemaPath: "common.schema.json#/definitions/webAddress/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', parentSchema: schema85, data: data4 };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
@@ -3989,7 +4229,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
             if (data3.href !== void 0) {
               let data5 = data3.href;
               if (typeof data5 == "string") {
-                if (!pattern16.test(data5)) {
+                if (!pattern36.test(data5)) {
                   let err11 = { instancePath: instancePath + "/groups/" + i0 + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema25, data: data5 };
                   vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
                 }
@@ -4029,7 +4269,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate74.errors = vErrors, errors === 0;
 }
-var schema141 = { title: "ArchiveBlock", description: "A long list of cards in groups, with jumps to them.", type: "object", additionalProperties: !1, labels: { "groups[]": "Group", years: "Jumps to years", "years[]": "Jump", tags: "Links to subjects", "tags[]": "Link", display: "Look", filter: "File of the filter" }, properties: { kind: { description: '"archive": a long list of cards in groups, with jumps to them.', const: "archive", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "All programmes".', pattern: "\\S" }, groups: { description: 'The groups, in the order in which they are shown. Example: [{ "id": "year-2025", "label": "2025", "cards": [{ "title": "Blood donation camp", "href": "activities/yrc/blood-donation-2025" }] }].', type: "array", items: { title: "CardGroup", description: "Cards that belong together.", type: "object", additionalProperties: !1, labels: { id: "Name in the address", label: "Heading", "cards[]": "Card", more: "Link to more" }, properties: { id: { type: "string", role: "machine", description: 'The part of the address after #, to which a jump leads. Example: "year-2025".', pattern: "^[^\\s#/]+$" }, label: { type: "string", description: 'The heading of the group. Example: "2025".', pattern: "\\S" }, cards: { description: 'The cards. Example: [{ "title": "Blood donation camp", "date": "14-06-2025" }].', type: "array", items: { $ref: "#/definitions/card" } }, more: { $ref: "common.schema.json#/definitions/menuLink" } }, required: ["cards"] } }, years: { description: 'Jumps to the groups, or links to pages of the same list: one a year, as a rule. Example: [{ "label": "2025", "href": "#year-2025", "count": 12 }].', type: "array", items: { $ref: "#/definitions/jump" } }, tags: { description: 'Links to pages with a part of the list, by subject. Example: [{ "label": "Health", "href": "activities/health", "count": 31 }].', type: "array", items: { $ref: "#/definitions/jump" } }, display: { description: 'pictures: large pictures on top. rows: one below the other. plain: text only, for hundreds of entries. Example: "pictures".', type: "string", enum: ["pictures", "rows", "plain"] }, filter: { type: "string", role: "machine", description: 'The data file with all entries for the filter above the groups. The build makes it for the pages of long lists and names it here; on a page of your own leave it out. Example: "filters/activities/yrc".', pattern: "^filters/[^\\s]+$" } }, required: ["kind", "groups", "years"] }, pattern176 = new RegExp("^filters/[^\\s]+$", "u"), schema142 = { title: "Jump", description: "A link to a part of a list.", type: "object", additionalProperties: !1, labels: { label: "Words", href: "Leads to", count: "How many entries", current: "This part is shown" }, properties: { label: { type: "string", description: 'The words on the link. Example: "2025".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, count: { description: "How many entries are there. Example: 12.", type: "integer", minimum: 0 }, current: { description: "Marks the part that the page shows. Example: true.", type: "boolean" } }, required: ["label", "href"] };
+var schema141 = { title: "ArchiveBlock", description: "A long list of cards in groups, with jumps to them.", type: "object", additionalProperties: !1, labels: { "groups[]": "Group", years: "Jumps to years", "years[]": "Jump", tags: "Links to subjects", "tags[]": "Link", display: "Look", filter: "File of the filter" }, properties: { kind: { description: '"archive": a long list of cards in groups, with jumps to them.', const: "archive", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "All programmes".', pattern: "\\S" }, groups: { description: 'The groups, in the order in which they are shown. Example: [{ "id": "year-2025", "label": "2025", "cards": [{ "title": "Blood donation camp", "href": "activities/yrc/blood-donation-2025" }] }].', type: "array", items: { title: "CardGroup", description: "Cards that belong together.", type: "object", additionalProperties: !1, labels: { id: "Name in the address", label: "Heading", "cards[]": "Card", more: "Link to more" }, properties: { id: { type: "string", role: "machine", description: 'The part of the address after #, to which a jump leads. Example: "year-2025".', pattern: "^[^\\s#/]+$" }, label: { type: "string", description: 'The heading of the group. Example: "2025".', pattern: "\\S" }, cards: { description: 'The cards. Example: [{ "title": "Blood donation camp", "date": "14-06-2025" }].', type: "array", items: { $ref: "#/definitions/card" } }, more: { $ref: "common.schema.json#/definitions/menuLink" } }, required: ["cards"] } }, years: { description: 'Jumps to the groups, or links to pages of the same list: one a year, as a rule. Example: [{ "label": "2025", "href": "#year-2025", "count": 12 }].', type: "array", items: { $ref: "#/definitions/jump" } }, tags: { description: 'Links to pages with a part of the list, by subject. Example: [{ "label": "Health", "href": "activities/health", "count": 31 }].', type: "array", items: { $ref: "#/definitions/jump" } }, display: { description: 'pictures: large pictures on top. rows: one below the other. plain: text only, for hundreds of entries. Example: "pictures".', type: "string", enum: ["pictures", "rows", "plain"] }, filter: { type: "string", role: "machine", description: 'The data file with all entries for the filter above the groups. The build makes it for the pages of long lists and names it here; on a page of your own leave it out. Example: "filters/activities/yrc".', pattern: "^filters/[^\\s]+$" } }, required: ["kind", "groups", "years"] }, pattern196 = new RegExp("^filters/[^\\s]+$", "u"), schema142 = { title: "Jump", description: "A link to a part of a list.", type: "object", additionalProperties: !1, labels: { label: "Words", href: "Leads to", count: "How many entries", current: "This part is shown" }, properties: { label: { type: "string", description: 'The words on the link. Example: "2025".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, count: { description: "How many entries are there. Example: 12.", type: "integer", minimum: 0 }, current: { description: "Marks the part that the page shows. Example: true.", type: "boolean" } }, required: ["label", "href"] };
 function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4061,7 +4301,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.href !== void 0) {
       let data1 = data.href;
       if (typeof data1 == "string") {
-        if (!pattern16.test(data1)) {
+        if (!pattern36.test(data1)) {
           let err5 = { instancePath: instancePath + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema25, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
@@ -4156,7 +4396,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
             if (data3.id !== void 0) {
               let data4 = data3.id;
               if (typeof data4 == "string") {
-                if (!pattern78.test(data4)) {
+                if (!pattern98.test(data4)) {
                   let err10 = { instancePath: instancePath + "/groups/" + i0 + "/id", schemaPath: "#/properties/groups/items/properties/id/pattern", keyword: "pattern", params: { pattern: "^[^\\s#/]+$" }, message: 'must match pattern "^[^\\s#/]+$"', schema: "^[^\\s#/]+$", parentSchema: schema141.properties.groups.items.properties.id, data: data4 };
                   vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
                 }
@@ -4235,7 +4475,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.filter !== void 0) {
       let data14 = data.filter;
       if (typeof data14 == "string") {
-        if (!pattern176.test(data14)) {
+        if (!pattern196.test(data14)) {
           let err21 = { instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/pattern", keyword: "pattern", params: { pattern: "^filters/[^\\s]+$" }, message: 'must match pattern "^filters/[^\\s]+$"', schema: "^filters/[^\\s]+$", parentSchema: schema141.properties.filter, data: data14 };
           vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
@@ -4278,7 +4518,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.href !== void 0) {
       let data1 = data.href;
       if (typeof data1 == "string") {
-        if (!pattern16.test(data1)) {
+        if (!pattern36.test(data1)) {
           let err4 = { instancePath: instancePath + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema25, data: data1 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
@@ -4428,7 +4668,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
         if (data4.href !== void 0) {
           let data6 = data4.href;
           if (typeof data6 == "string") {
-            if (!pattern16.test(data6)) {
+            if (!pattern36.test(data6)) {
               let err17 = { instancePath: instancePath + "/source/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema25, data: data6 };
               vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
             }
@@ -4554,7 +4794,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
         if (data2.href !== void 0) {
           let data4 = data2.href;
           if (typeof data4 == "string") {
-            if (!pattern16.test(data4)) {
+            if (!pattern36.test(data4)) {
               let err15 = { instancePath: instancePath + "/document/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema25, data: data4 };
               vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
             }
@@ -4804,7 +5044,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
             if (data19.href !== void 0) {
               let data23 = data19.href;
               if (typeof data23 == "string") {
-                if (!pattern16.test(data23)) {
+                if (!pattern36.test(data23)) {
                   let err58 = { instancePath: instancePath + "/sources/" + i2 + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema25, data: data23 };
                   vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
                 }
@@ -4883,7 +5123,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.list !== void 0) {
       let data2 = data.list;
       if (typeof data2 == "string") {
-        if (!pattern75.test(data2)) {
+        if (!pattern95.test(data2)) {
           let err7 = { instancePath: instancePath + "/list", schemaPath: "#/properties/list/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"', schema: "^[a-z0-9]+(-[a-z0-9]+)*$", parentSchema: schema144.properties.list, data: data2 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
@@ -4942,7 +5182,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.list !== void 0) {
       let data2 = data.list;
       if (typeof data2 == "string") {
-        if (!pattern75.test(data2)) {
+        if (!pattern95.test(data2)) {
           let err7 = { instancePath: instancePath + "/list", schemaPath: "#/properties/list/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"', schema: "^[a-z0-9]+(-[a-z0-9]+)*$", parentSchema: schema152.properties.list, data: data2 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
@@ -5787,7 +6027,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
             if (data4.id !== void 0) {
               let data5 = data4.id;
               if (typeof data5 == "string") {
-                if (!pattern78.test(data5)) {
+                if (!pattern98.test(data5)) {
                   let err15 = { instancePath: instancePath + "/tabs/" + i0 + "/id", schemaPath: "#/properties/tabs/items/properties/id/pattern", keyword: "pattern", params: { pattern: "^[^\\s#/]+$" }, message: 'must match pattern "^[^\\s#/]+$"', schema: "^[^\\s#/]+$", parentSchema: schema124.properties.tabs.items.properties.id, data: data5 };
                   vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
                 }
@@ -5835,7 +6075,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate66.errors = vErrors, errors === 0;
 }
-var schema164 = { title: "FromActivityCards", description: "Cards from a data file of activity cards.", type: "object", additionalProperties: !1, labels: { data: "Data file" }, properties: { kind: { description: '"from-activity-cards": cards from a data file of activity cards.', const: "from-activity-cards", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Clubs and activities".', pattern: "\\S" }, data: { $ref: "common.schema.json#/definitions/dataName" } }, required: ["kind", "data"] }, schema165 = { title: "DataName", description: 'The name of a data file in public/data, without .json; with its folders where it is in some. Examples: "yrc", "events/2026/onam".', type: "string", role: "data", pattern: '^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$' }, pattern226 = new RegExp('^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$', "u");
+var schema164 = { title: "FromActivityCards", description: "Cards from a data file of activity cards.", type: "object", additionalProperties: !1, labels: { data: "Data file" }, properties: { kind: { description: '"from-activity-cards": cards from a data file of activity cards.', const: "from-activity-cards", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Clubs and activities".', pattern: "\\S" }, data: { $ref: "common.schema.json#/definitions/dataName" } }, required: ["kind", "data"] }, schema165 = { title: "DataName", description: 'The name of a data file in public/data, without .json; with its folders where it is in some. Examples: "yrc", "events/2026/onam".', type: "string", role: "data", pattern: '^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$' }, pattern246 = new RegExp('^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$', "u");
 function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5878,7 +6118,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.data !== void 0) {
       let data2 = data.data;
       if (typeof data2 == "string") {
-        if (!pattern226.test(data2)) {
+        if (!pattern246.test(data2)) {
           let err7 = { instancePath: instancePath + "/data", schemaPath: "common.schema.json#/definitions/dataName/pattern", keyword: "pattern", params: { pattern: '^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$' }, message: 'must match pattern "^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$"', schema: '^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$', parentSchema: schema165, data: data2 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
@@ -5936,7 +6176,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.data !== void 0) {
       let data2 = data.data;
       if (typeof data2 == "string") {
-        if (!pattern226.test(data2)) {
+        if (!pattern246.test(data2)) {
           let err7 = { instancePath: instancePath + "/data", schemaPath: "common.schema.json#/definitions/dataName/pattern", keyword: "pattern", params: { pattern: '^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$' }, message: 'must match pattern "^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$"', schema: '^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$', parentSchema: schema165, data: data2 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
@@ -6017,7 +6257,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.data !== void 0) {
       let data2 = data.data;
       if (typeof data2 == "string") {
-        if (!pattern226.test(data2)) {
+        if (!pattern246.test(data2)) {
           let err7 = { instancePath: instancePath + "/data", schemaPath: "common.schema.json#/definitions/dataName/pattern", keyword: "pattern", params: { pattern: '^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$' }, message: 'must match pattern "^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$"', schema: '^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$', parentSchema: schema165, data: data2 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
@@ -6086,7 +6326,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.data !== void 0) {
       let data2 = data.data;
       if (typeof data2 == "string") {
-        if (!pattern226.test(data2)) {
+        if (!pattern246.test(data2)) {
           let err7 = { instancePath: instancePath + "/data", schemaPath: "common.schema.json#/definitions/dataName/pattern", keyword: "pattern", params: { pattern: '^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$' }, message: 'must match pattern "^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$"', schema: '^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$', parentSchema: schema165, data: data2 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
@@ -6181,7 +6421,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++) {
           let data5 = data4[i0];
           if (typeof data5 == "string") {
-            if (!pattern226.test(data5)) {
+            if (!pattern246.test(data5)) {
               let err11 = { instancePath: instancePath + "/lists/" + i0, schemaPath: "common.schema.json#/definitions/dataName/pattern", keyword: "pattern", params: { pattern: '^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$' }, message: 'must match pattern "^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$"', schema: '^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$', parentSchema: schema165, data: data5 };
               vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
             }
@@ -7062,7 +7302,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate47.errors = vErrors, errors === 0;
 }
-var manifest = validate144, schema186 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "manifest.schema.json", title: "Manifest", description: "Every address of the site, the data file behind it and the layout that draws it.", type: "object", additionalProperties: !1, labels: { routes: "Pages", "routes[]": "Page", "redirects[]": "Old address" }, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/manifest.schema.json".' }, routes: { description: 'One row for each page, or for each family of pages. Example: [{ "path": "activities/yrc", "layout": "list", "data": "yrc", "title": "Youth Red Cross" }].', type: "array", minItems: 1, items: { title: "Route", description: "One address, or one family of addresses.", type: "object", additionalProperties: !1, labels: { path: "Address", data: "Data file", archive: "Groups of the list", also: "More data files", "also[]": "Data file", title: "Name of the page", about: "What the page is about", "keywords[]": "Word", language: "Language, when not that of the site", translationOf: "Translation of", draft: "Draft", from: "Shown from", until: "Counts until" }, properties: { path: { type: "string", role: "machine", description: 'The address: readable text without a slash at either end. "" is the home page. A last segment * stands for every entry of the data file under that address. Examples: "activities/yrc", "activities/yrc/*".' }, layout: { description: 'How the page is drawn. list: a record with its programme cards. detail: one programme entry. month: a table and pictures, such as the stops of one month; also camp-month. unit: a part of the institution, heading by heading; also department. info: a page of blocks. Example: "list".', type: "string", enum: ["list", "detail", "month", "unit", "info", "camp-month", "department"] }, data: { $ref: "common.schema.json#/definitions/dataName" }, archive: { description: 'How the entries of a list are put into groups, with a page for each tag and, where there are more than 60 entries, a page for each year. years: by calendar year. academic-years: from August to July. Only with the layout list. Example: "years".', type: "string", enum: ["years", "academic-years"] }, also: { description: 'More data files of programme lists, whose entries the list shows as well; heading and texts come from "data". Only with "archive". Example: ["nss", "blood-bank"].', type: "array", minItems: 1, items: { $ref: "common.schema.json#/definitions/dataName" } }, title: { type: "string", description: 'The name of the page in the trail and, where the data has no heading of its own, at its top. Example: "Youth Red Cross".', pattern: "\\S" }, description: { type: "string", description: `One or two sentences for search engines and shared links. Example: "Blood donation, first aid and relief work by the college's Youth Red Cross unit."`, pattern: "\\S" }, about: { description: 'What the page is about, in a word that search engines know. course: a course of study. event: something that takes place on the day of the page. article: a report. Without it a page with a date is about an event. Example: "course".', type: "string", enum: ["course", "event", "article"] }, keywords: { $ref: "common.schema.json#/definitions/keywords" }, language: { $ref: "common.schema.json#/definitions/language" }, translationOf: { $ref: "common.schema.json#/definitions/translationOf" }, draft: { $ref: "common.schema.json#/definitions/draft" }, from: { $ref: "common.schema.json#/definitions/firstDay" }, until: { $ref: "common.schema.json#/definitions/lastDay" } }, required: ["path", "layout", "data"] } }, redirects: { description: 'Old addresses and where they lead now. "/*" at the end stands for all addresses below. Example: [{ "from": "activities/alumni", "to": "activities/alumini" }, { "from": "clubs/*", "to": "activities/*" }].', type: "array", items: { title: "Redirect", description: "An old address and where it leads now.", type: "object", additionalProperties: !1, labels: { from: "Old address", to: "New address" }, properties: { from: { type: "string", role: "machine", description: 'The old address, without a slash at either end; with "/*" behind it all addresses below it. Examples: "activities/alumni", "clubs/*".', pattern: "^[^/\\s](.*[^/\\s])?$" }, to: { type: "string", role: "machine", description: 'The address that takes its place. "" is the home page. With "/*" behind it each address below the old one keeps its last part; without, all lead to one page. Examples: "activities/alumini", "activities/*".' } }, required: ["from", "to"] } } }, required: ["routes"] }, schema189 = { title: "Keywords", description: 'What people type who look for the page, in any language and spelling, where the page itself does not say it. Not shown. Example: ["fees", "ഫീസ്", "how to apply"].', type: "array", minItems: 1, items: { type: "string", role: "machine", description: 'A word or a few. Example: "fees".', pattern: "\\S" } }, pattern260 = new RegExp("^[^/\\s](.*[^/\\s])?$", "u");
+var manifest = validate144, schema186 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "manifest.schema.json", title: "Manifest", description: "Every address of the site, the data file behind it and the layout that draws it.", type: "object", additionalProperties: !1, labels: { routes: "Pages", "routes[]": "Page", "redirects[]": "Old address" }, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/manifest.schema.json".' }, routes: { description: 'One row for each page, or for each family of pages. Example: [{ "path": "activities/yrc", "layout": "list", "data": "yrc", "title": "Youth Red Cross" }].', type: "array", minItems: 1, items: { title: "Route", description: "One address, or one family of addresses.", type: "object", additionalProperties: !1, labels: { path: "Address", data: "Data file", archive: "Groups of the list", also: "More data files", "also[]": "Data file", title: "Name of the page", about: "What the page is about", "keywords[]": "Word", language: "Language, when not that of the site", translationOf: "Translation of", draft: "Draft", from: "Shown from", until: "Counts until" }, properties: { path: { type: "string", role: "machine", description: 'The address: readable text without a slash at either end. "" is the home page. A last segment * stands for every entry of the data file under that address. Examples: "activities/yrc", "activities/yrc/*".' }, layout: { description: 'How the page is drawn. list: a record with its programme cards. detail: one programme entry. month: a table and pictures, such as the stops of one month; also camp-month. unit: a part of the institution, heading by heading; also department. info: a page of blocks. Example: "list".', type: "string", enum: ["list", "detail", "month", "unit", "info", "camp-month", "department"] }, data: { $ref: "common.schema.json#/definitions/dataName" }, archive: { description: 'How the entries of a list are put into groups, with a page for each tag and, where there are more than 60 entries, a page for each year. years: by calendar year. academic-years: from August to July. Only with the layout list. Example: "years".', type: "string", enum: ["years", "academic-years"] }, also: { description: 'More data files of programme lists, whose entries the list shows as well; heading and texts come from "data". Only with "archive". Example: ["nss", "blood-bank"].', type: "array", minItems: 1, items: { $ref: "common.schema.json#/definitions/dataName" } }, title: { type: "string", description: 'The name of the page in the trail and, where the data has no heading of its own, at its top. Example: "Youth Red Cross".', pattern: "\\S" }, description: { type: "string", description: `One or two sentences for search engines and shared links. Example: "Blood donation, first aid and relief work by the college's Youth Red Cross unit."`, pattern: "\\S" }, about: { description: 'What the page is about, in a word that search engines know. course: a course of study. event: something that takes place on the day of the page. article: a report. Without it a page with a date is about an event. Example: "course".', type: "string", enum: ["course", "event", "article"] }, keywords: { $ref: "common.schema.json#/definitions/keywords" }, language: { $ref: "common.schema.json#/definitions/language" }, translationOf: { $ref: "common.schema.json#/definitions/translationOf" }, draft: { $ref: "common.schema.json#/definitions/draft" }, from: { $ref: "common.schema.json#/definitions/firstDay" }, until: { $ref: "common.schema.json#/definitions/lastDay" } }, required: ["path", "layout", "data"] } }, redirects: { description: 'Old addresses and where they lead now. "/*" at the end stands for all addresses below. Example: [{ "from": "activities/alumni", "to": "activities/alumini" }, { "from": "clubs/*", "to": "activities/*" }].', type: "array", items: { title: "Redirect", description: "An old address and where it leads now.", type: "object", additionalProperties: !1, labels: { from: "Old address", to: "New address" }, properties: { from: { type: "string", role: "machine", description: 'The old address, without a slash at either end; with "/*" behind it all addresses below it. Examples: "activities/alumni", "clubs/*".', pattern: "^[^/\\s](.*[^/\\s])?$" }, to: { type: "string", role: "machine", description: 'The address that takes its place. "" is the home page. With "/*" behind it each address below the old one keeps its last part; without, all lead to one page. Examples: "activities/alumini", "activities/*".' } }, required: ["from", "to"] } } }, required: ["routes"] }, schema189 = { title: "Keywords", description: 'What people type who look for the page, in any language and spelling, where the page itself does not say it. Not shown. Example: ["fees", "ഫീസ്", "how to apply"].', type: "array", minItems: 1, items: { type: "string", role: "machine", description: 'A word or a few. Example: "fees".', pattern: "\\S" } }, pattern280 = new RegExp("^[^/\\s](.*[^/\\s])?$", "u");
 function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7131,7 +7371,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
             if (data2.data !== void 0) {
               let data5 = data2.data;
               if (typeof data5 == "string") {
-                if (!pattern226.test(data5)) {
+                if (!pattern246.test(data5)) {
                   let err11 = { instancePath: instancePath + "/routes/" + i0 + "/data", schemaPath: "common.schema.json#/definitions/dataName/pattern", keyword: "pattern", params: { pattern: '^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$' }, message: 'must match pattern "^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$"', schema: '^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$', parentSchema: schema165, data: data5 };
                   vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
                 }
@@ -7162,7 +7402,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
                 for (let i1 = 0; i1 < len1; i1++) {
                   let data8 = data7[i1];
                   if (typeof data8 == "string") {
-                    if (!pattern226.test(data8)) {
+                    if (!pattern246.test(data8)) {
                       let err16 = { instancePath: instancePath + "/routes/" + i0 + "/also/" + i1, schemaPath: "common.schema.json#/definitions/dataName/pattern", keyword: "pattern", params: { pattern: '^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$' }, message: 'must match pattern "^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$"', schema: '^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$', parentSchema: schema165, data: data8 };
                       vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
                     }
@@ -7239,7 +7479,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
             if (data2.language !== void 0) {
               let data14 = data2.language;
               if (typeof data14 == "string") {
-                if (!pattern36.test(data14)) {
+                if (!pattern56.test(data14)) {
                   let err29 = { instancePath: instancePath + "/routes/" + i0 + "/language", schemaPath: "common.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))?$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))?$"', schema: "^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))?$", parentSchema: schema36, data: data14 };
                   vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
                 }
@@ -7251,7 +7491,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
             if (data2.translationOf !== void 0) {
               let data15 = data2.translationOf;
               if (typeof data15 == "string") {
-                if (!pattern37.test(data15)) {
+                if (!pattern57.test(data15)) {
                   let err31 = { instancePath: instancePath + "/routes/" + i0 + "/translationOf", schemaPath: "common.schema.json#/definitions/translationOf/pattern", keyword: "pattern", params: { pattern: "^(/?[^/\\s](.*[^/\\s])?/?)?$" }, message: 'must match pattern "^(/?[^/\\s](.*[^/\\s])?/?)?$"', schema: "^(/?[^/\\s](.*[^/\\s])?/?)?$", parentSchema: schema37, data: data15 };
                   vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
                 }
@@ -7270,7 +7510,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
             if (data2.from !== void 0) {
               let data17 = data2.from;
               if (typeof data17 == "string") {
-                if (!pattern31.test(data17)) {
+                if (!pattern51.test(data17)) {
                   let err34 = { instancePath: instancePath + "/routes/" + i0 + "/from", schemaPath: "common.schema.json#/definitions/firstDay/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema39, data: data17 };
                   vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
                 }
@@ -7282,7 +7522,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
             if (data2.until !== void 0) {
               let data18 = data2.until;
               if (typeof data18 == "string") {
-                if (!pattern31.test(data18)) {
+                if (!pattern51.test(data18)) {
                   let err36 = { instancePath: instancePath + "/routes/" + i0 + "/until", schemaPath: "common.schema.json#/definitions/lastDay/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema40, data: data18 };
                   vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
                 }
@@ -7324,7 +7564,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
             if (data20.from !== void 0) {
               let data21 = data20.from;
               if (typeof data21 == "string") {
-                if (!pattern260.test(data21)) {
+                if (!pattern280.test(data21)) {
                   let err43 = { instancePath: instancePath + "/redirects/" + i3 + "/from", schemaPath: "#/properties/redirects/items/properties/from/pattern", keyword: "pattern", params: { pattern: "^[^/\\s](.*[^/\\s])?$" }, message: 'must match pattern "^[^/\\s](.*[^/\\s])?$"', schema: "^[^/\\s](.*[^/\\s])?$", parentSchema: schema186.properties.redirects.items.properties.from, data: data21 };
                   vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
                 }
@@ -7435,7 +7675,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
             if (data2.descriptionUrl !== void 0) {
               let data6 = data2.descriptionUrl;
               if (typeof data6 == "string") {
-                if (!pattern16.test(data6)) {
+                if (!pattern36.test(data6)) {
                   let err12 = { instancePath: instancePath + "/data/" + i0 + "/descriptionUrl", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema25, data: data6 };
                   vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
                 }
@@ -8408,7 +8648,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.vid !== void 0) {
       let data0 = data.vid;
       if (typeof data0 == "string") {
-        if (!pattern119.test(data0)) {
+        if (!pattern139.test(data0)) {
           let err2 = { instancePath: instancePath + "/vid", schemaPath: "common.schema.json#/definitions/videoAddress/pattern", keyword: "pattern", params: { pattern: '^(https:)?//[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?/[^\\s]+$' }, message: 'must match pattern "^(https:)?//[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?/[^\\s]+$"', schema: '^(https:)?//[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?/[^\\s]+$', parentSchema: schema107, data: data0 };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
@@ -8479,7 +8719,7 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.href !== void 0) {
       let data1 = data.href;
       if (typeof data1 == "string") {
-        if (!pattern16.test(data1)) {
+        if (!pattern36.test(data1)) {
           let err5 = { instancePath: instancePath + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema25, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
@@ -8537,7 +8777,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.date !== void 0) {
       let data2 = data.date;
       if (typeof data2 == "string") {
-        if (!pattern31.test(data2)) {
+        if (!pattern51.test(data2)) {
           let err7 = { instancePath: instancePath + "/date", schemaPath: "common.schema.json#/definitions/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema30, data: data2 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
@@ -8549,7 +8789,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.time !== void 0) {
       let data3 = data.time;
       if (typeof data3 == "string") {
-        if (!pattern56.test(data3)) {
+        if (!pattern76.test(data3)) {
           let err9 = { instancePath: instancePath + "/time", schemaPath: "common.schema.json#/definitions/startTime/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"', schema: "^([01][0-9]|2[0-3]):[0-5][0-9]$", parentSchema: schema54, data: data3 };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
@@ -8561,7 +8801,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.endDate !== void 0) {
       let data4 = data.endDate;
       if (typeof data4 == "string") {
-        if (!pattern31.test(data4)) {
+        if (!pattern51.test(data4)) {
           let err11 = { instancePath: instancePath + "/endDate", schemaPath: "common.schema.json#/definitions/endDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema55, data: data4 };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
@@ -8573,7 +8813,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.endTime !== void 0) {
       let data5 = data.endTime;
       if (typeof data5 == "string") {
-        if (!pattern58.test(data5)) {
+        if (!pattern78.test(data5)) {
           let err13 = { instancePath: instancePath + "/endTime", schemaPath: "common.schema.json#/definitions/endTime/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"', schema: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", parentSchema: schema56, data: data5 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
@@ -8911,7 +9151,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.language !== void 0) {
       let data38 = data.language;
       if (typeof data38 == "string") {
-        if (!pattern36.test(data38)) {
+        if (!pattern56.test(data38)) {
           let err65 = { instancePath: instancePath + "/language", schemaPath: "common.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))?$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))?$"', schema: "^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))?$", parentSchema: schema36, data: data38 };
           vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
         }
@@ -8923,7 +9163,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.translationOf !== void 0) {
       let data39 = data.translationOf;
       if (typeof data39 == "string") {
-        if (!pattern37.test(data39)) {
+        if (!pattern57.test(data39)) {
           let err67 = { instancePath: instancePath + "/translationOf", schemaPath: "common.schema.json#/definitions/translationOf/pattern", keyword: "pattern", params: { pattern: "^(/?[^/\\s](.*[^/\\s])?/?)?$" }, message: 'must match pattern "^(/?[^/\\s](.*[^/\\s])?/?)?$"', schema: "^(/?[^/\\s](.*[^/\\s])?/?)?$", parentSchema: schema37, data: data39 };
           vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
         }
@@ -8942,7 +9182,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.from !== void 0) {
       let data41 = data.from;
       if (typeof data41 == "string") {
-        if (!pattern31.test(data41)) {
+        if (!pattern51.test(data41)) {
           let err70 = { instancePath: instancePath + "/from", schemaPath: "common.schema.json#/definitions/firstDay/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema39, data: data41 };
           vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
         }
@@ -8954,7 +9194,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.until !== void 0) {
       let data42 = data.until;
       if (typeof data42 == "string") {
-        if (!pattern31.test(data42)) {
+        if (!pattern51.test(data42)) {
           let err72 = { instancePath: instancePath + "/until", schemaPath: "common.schema.json#/definitions/lastDay/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema40, data: data42 };
           vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
         }
@@ -9000,7 +9240,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.url1 !== void 0) {
       let data1 = data.url1;
       if (typeof data1 == "string") {
-        if (!pattern16.test(data1)) {
+        if (!pattern36.test(data1)) {
           let err5 = { instancePath: instancePath + "/url1", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema25, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
@@ -9054,7 +9294,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data2 = data.phone;
       if (typeof data2 == "string") {
-        if (!pattern165.test(data2)) {
+        if (!pattern185.test(data2)) {
           let err6 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, message: 'must match pattern "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$"', schema: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$", parentSchema: schema136.properties.phone, data: data2 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
@@ -9066,7 +9306,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data3 = data.email;
       if (typeof data3 == "string") {
-        if (!pattern166.test(data3)) {
+        if (!pattern186.test(data3)) {
           let err8 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/pattern", keyword: "pattern", params: { pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, message: 'must match pattern "^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$"', schema: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', parentSchema: schema136.properties.email, data: data3 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
@@ -9078,7 +9318,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.website !== void 0) {
       let data4 = data.website;
       if (typeof data4 == "string") {
-        if (!pattern92.test(data4)) {
+        if (!pattern112.test(data4)) {
           let err10 = { instancePath: instancePath + "/website", schemaPath: "common.schema.json#/definitions/webAddress/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', parentSchema: schema85, data: data4 };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
@@ -9970,7 +10210,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate147.errors = vErrors, errors === 0;
 }
-var publish = validate182, schema247 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "publish.schema.json", title: "PublishTarget", description: 'Where "npm run publish" sends the site when it is not told with --to.', type: "object", additionalProperties: !1, properties: { $schema: { type: "string", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/publish.schema.json".' }, to: { type: "string", role: "machine", description: 'A server, a bucket of a store (s3://), a folder (from the folder of the site) or a file that ends with .zip. A password or key must not be in it. Example: "sftp://office@college.example/public_html".', pattern: "^(?!.*[a-z0-9]://[^/@]*:[^/]*@)\\S" } }, required: ["to"] }, pattern373 = new RegExp("^(?!.*[a-z0-9]://[^/@]*:[^/]*@)\\S", "u");
+var publish = validate182, schema247 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "publish.schema.json", title: "PublishTarget", description: 'Where "npm run publish" sends the site when it is not told with --to.', type: "object", additionalProperties: !1, properties: { $schema: { type: "string", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/publish.schema.json".' }, to: { type: "string", role: "machine", description: 'A server, a bucket of a store (s3://), a folder (from the folder of the site) or a file that ends with .zip. A password or key must not be in it. Example: "sftp://office@college.example/public_html".', pattern: "^(?!.*[a-z0-9]://[^/@]*:[^/]*@)\\S" } }, required: ["to"] }, pattern393 = new RegExp("^(?!.*[a-z0-9]://[^/@]*:[^/]*@)\\S", "u");
 function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9993,7 +10233,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.to !== void 0) {
       let data1 = data.to;
       if (typeof data1 == "string") {
-        if (!pattern373.test(data1)) {
+        if (!pattern393.test(data1)) {
           let err3 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/pattern", keyword: "pattern", params: { pattern: "^(?!.*[a-z0-9]://[^/@]*:[^/]*@)\\S" }, message: 'must match pattern "^(?!.*[a-z0-9]://[^/@]*:[^/]*@)\\S"', schema: "^(?!.*[a-z0-9]://[^/@]*:[^/]*@)\\S", parentSchema: schema247.properties.to, data: data1 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
@@ -10056,7 +10296,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.id !== void 0) {
       let data1 = data.id;
       if (typeof data1 == "string") {
-        if (!pattern75.test(data1)) {
+        if (!pattern95.test(data1)) {
           let err9 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"', schema: "^[a-z0-9]+(-[a-z0-9]+)*$", parentSchema: schema248.properties.id, data: data1 };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
@@ -10167,7 +10407,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
             if (data9.id !== void 0) {
               let data10 = data9.id;
               if (typeof data10 == "string") {
-                if (!pattern75.test(data10)) {
+                if (!pattern95.test(data10)) {
                   let err28 = { instancePath: instancePath + "/sources/" + i0 + "/id", schemaPath: "#/properties/sources/items/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"', schema: "^[a-z0-9]+(-[a-z0-9]+)*$", parentSchema: schema248.properties.sources.items.properties.id, data: data10 };
                   vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
                 }
@@ -10203,7 +10443,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
             if (data9.date !== void 0) {
               let data13 = data9.date;
               if (typeof data13 == "string") {
-                if (!pattern31.test(data13)) {
+                if (!pattern51.test(data13)) {
                   let err34 = { instancePath: instancePath + "/sources/" + i0 + "/date", schemaPath: "common.schema.json#/definitions/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema30, data: data13 };
                   vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
                 }
@@ -10215,7 +10455,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
             if (data9.address !== void 0) {
               let data14 = data9.address;
               if (typeof data14 == "string") {
-                if (!pattern92.test(data14)) {
+                if (!pattern112.test(data14)) {
                   let err36 = { instancePath: instancePath + "/sources/" + i0 + "/address", schemaPath: "common.schema.json#/definitions/webAddress/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', parentSchema: schema85, data: data14 };
                   vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
                 }
@@ -10348,7 +10588,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data22.id !== void 0) {
                       let data23 = data22.id;
                       if (typeof data23 == "string") {
-                        if (!pattern75.test(data23)) {
+                        if (!pattern95.test(data23)) {
                           let err60 = { instancePath: instancePath + "/sections/" + i1 + "/items/" + i2 + "/id", schemaPath: "#/properties/sections/items/properties/items/items/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"', schema: "^[a-z0-9]+(-[a-z0-9]+)*$", parentSchema: schema248.properties.sections.items.properties.items.items.properties.id, data: data23 };
                           vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
                         }
@@ -10408,7 +10648,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data22.source !== void 0) {
                       let data28 = data22.source;
                       if (typeof data28 == "string") {
-                        if (!pattern75.test(data28)) {
+                        if (!pattern95.test(data28)) {
                           let err70 = { instancePath: instancePath + "/sections/" + i1 + "/items/" + i2 + "/source", schemaPath: "#/properties/sections/items/properties/items/items/properties/source/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"', schema: "^[a-z0-9]+(-[a-z0-9]+)*$", parentSchema: schema248.properties.sections.items.properties.items.items.properties.source, data: data28 };
                           vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
                         }
@@ -10549,11 +10789,11 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate183.errors = vErrors, errors === 0;
 }
-var site = validate184, schema255 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "site.schema.json", title: "Site", description: "The institution: its name, how to reach it, its menus and its figures.", type: "object", additionalProperties: !1, labels: { engine: "Version of the engine", name: "Full name", shortName: "Short name", kind: "Kind of institution", language: "Main language", origin: "Address of the website", sample: "Sample content", brand: "Look", providers: "Providers of videos and maps", "providers[]": "Provider", glossary: "Words of one meaning", "glossary[]": "Words", facts: "Figures", "facts[]": "Figure", menu: "Menu", "menu[]": "Menu item", footer: "Foot of every page" }, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/site.schema.json".' }, engine: { type: "string", role: "machine", description: 'The version of the engine that the site was made with, which "npx site-from-data upgrade" keeps. Example: "0.1.0".', pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$" }, name: { type: "string", description: 'The full name of the institution. Example: "College of Science".', pattern: "\\S" }, shortName: { type: "string", description: 'A short name for browser tabs and small screens. Example: "Science College".', pattern: "\\S" }, tagline: { type: "string", description: 'A short line under the name. Example: "Knowledge for everybody".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences that say what the institution is. Shown by search engines. Example: "A college of science, founded in 1956."', pattern: "\\S" }, kind: { description: 'What the institution is, for search engines and for what the report looks at. college: a college or university. government: a public office. association: a club, union or society. organisation: anything else. Example: "college".', type: "string", enum: ["college", "school", "library", "museum", "hospital", "clinic", "government", "association", "organisation"] }, country: { type: "string", role: "machine", description: 'The country, as two capital letters (ISO 3166). Search engines are told, and the report looks for what its authorities ask. Example: "IN".', pattern: "^[A-Z]{2}$" }, timeZone: { type: "string", role: "machine", description: 'The time zone in which a day begins and ends for the site, by its name in the IANA database; decides when what has "from" or "until" comes and goes. Without it: "UTC". Example: "Asia/Kolkata".', pattern: "^[A-Za-z]+(/[A-Za-z0-9_+-]+)*$" }, language: { type: "string", role: "machine", description: 'The main language of the site. Example: "en".', pattern: "^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))?$" }, origin: { type: "string", role: "machine", description: 'The address under which the site is published: of a host, or of a folder on it. Left out until it is known. Examples: "https://college.example", "https://university.example/arts/".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$' }, sample: { $ref: "common.schema.json#/definitions/sample" }, brand: { title: "Brand", description: 'How the site looks: logo, colours, fonts, corners. What is left out is as in a site without a brand. Example: { "logo": "images/logo.svg", "colours": ["#2a527a", "#c8963e"] }.', type: "object", additionalProperties: !1, labels: { logoDark: "Logo on dark grounds", "colours[]": "Colour", placeholder: "Drawing in place of a picture" }, properties: { logo: { description: 'The logo in the header, in icons and on share pictures; best an SVG drawing. A drawing may use the colours of the site, such as fill="var(--color-brand, #2a527a)", and is then shown in those of the dark scheme as well. Example: "images/logo.svg".', type: "string", role: "picture", pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, logoDark: { description: 'The same logo for dark grounds, where the other cannot be seen on them. Example: "images/logo-dark.svg".', type: "string", role: "picture", pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, colours: { description: 'One or two colours: the first for links, buttons and headings that can be clicked, the second for ornaments and the tone of the paper. All others, those of the dark scheme included, are made from them. Example: ["#2a527a", "#c8963e"].', type: "array", minItems: 1, maxItems: 2, items: { type: "string", role: "machine", description: 'A colour as # and six digits, 0 to 9 and a to f. Example: "#2a527a".', pattern: "^#[0-9a-fA-F]{6}$" } }, fonts: { title: "BrandFonts", description: `Fonts from the site's own folder. Without them, each device uses its own. Example: { "heading": "documents/fonts/source-serif-600.woff2" }.`, type: "object", additionalProperties: !1, labels: { heading: "Font of headings", text: "Font of texts", textBold: "Bold font of texts" }, properties: { heading: { description: 'The font of headings, in the weight in which they are to be shown. Example: "documents/fonts/source-serif-600.woff2".', type: "string", role: "font", pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, text: { description: 'The font of all other text. Example: "documents/fonts/source-sans-400.woff2".', type: "string", role: "font", pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, textBold: { description: 'The bold font that belongs to "text"; the same file again where it has all weights (a variable font). Example: "documents/fonts/source-sans-700.woff2".', type: "string", role: "font", pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" } } }, corners: { description: 'The corners of cards, pictures and buttons. sharp: none is rounded. soft: as in a site without a brand. round: more than that. Example: "soft".', type: "string", enum: ["sharp", "soft", "round"] }, placeholder: { $ref: "common.schema.json#/definitions/drawing" } } }, contact: { title: "Contact", description: 'How to reach the institution. What is not known yet is left out, and then it is not shown. Example: { "landline": "+91 471 000 0000", "email": "office@college.example", "address": ["12 Station Road", "Riverside"] }.', type: "object", additionalProperties: !1, labels: { landline: "Telephone in the header", email: "E-mail in the header", phones: "More telephones", "phones[]": "Telephone", emails: "More e-mail addresses", "emails[]": "E-mail address", "address[]": "Line", hours: "Opening hours", social: "Elsewhere on the web", "social[]": "Address", sample: "Sample content" }, properties: { sample: { $ref: "common.schema.json#/definitions/sample" }, landline: { type: "string", role: "phone", description: 'The telephone number in the header. Example: "+91 471 000 0000".', pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, email: { type: "string", role: "email", description: 'The e-mail address in the header. Example: "office@college.example".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, phones: { description: 'Further telephone numbers for the footer, each as a text or with what it is for. Example: ["+91 471 000 0001", { "label": "Admissions", "number": "(0471) 000.0002 ext. 12" }].', type: "array", items: { $ref: "common.schema.json#/definitions/phone" } }, emails: { description: 'Further e-mail addresses for the footer, each as a text or with what it is for. Example: [{ "label": "Admissions", "email": "admissions@college.example" }].', type: "array", items: { $ref: "common.schema.json#/definitions/email" } }, address: { description: 'The postal address, line by line. Example: ["12 Station Road", "Riverside"].', type: "array", minItems: 1, items: { type: "string", description: 'A line of the address. Example: "12 Station Road".', pattern: "\\S" } }, hours: { title: "OpeningHours", description: 'When the institution is open. Days that no row of the week names are closed. Example: { "week": [{ "days": ["monday", "tuesday"], "opens": "09:00", "closes": "17:00" }] }.', type: "object", additionalProperties: !1, labels: { week: "Usual week", "week[]": "Row", exceptions: "Other days", "exceptions[]": "Days" }, properties: { week: { description: 'The usual week, from the day with which it begins. A day may be in several rows, such as before and after noon. Example: [{ "days": ["monday", "tuesday"], "opens": "09:00", "closes": "17:00" }].', type: "array", minItems: 1, items: { title: "HoursOfDays", description: "The hours of some days.", type: "object", additionalProperties: !1, labels: { "days[]": "Day", opens: "Opens at", closes: "Closes at" }, properties: { days: { description: 'The days. Example: ["monday", "tuesday"].', type: "array", minItems: 1, items: { title: "Weekday", description: 'A day of the week. Example: "monday".', type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] } }, opens: { $ref: "common.schema.json#/definitions/time" }, closes: { $ref: "common.schema.json#/definitions/time" } }, required: ["days", "opens", "closes"] } }, exceptions: { description: 'Days with other hours, and holidays. Example: [{ "from": "14-09-2026", "to": "18-09-2026", "reason": "Onam" }].', type: "array", minItems: 1, items: { title: "HoursException", description: "A day, or several, with other hours; without hours it is closed.", type: "object", additionalProperties: !1, labels: { from: "First day", to: "Last day", opens: "Opens at", closes: "Closes at" }, properties: { from: { $ref: "common.schema.json#/definitions/date" }, to: { $ref: "common.schema.json#/definitions/date" }, opens: { $ref: "common.schema.json#/definitions/time" }, closes: { $ref: "common.schema.json#/definitions/time" }, reason: { type: "string", description: 'Why. Example: "Onam".', pattern: "\\S" } }, required: ["from"], dependencies: { opens: ["closes"], closes: ["opens"] } } }, note: { type: "string", description: 'What else is to be known. Example: "The library is open until 20:00 before examinations."', pattern: "\\S" } }, required: ["week"] }, social: { description: 'Where else the institution is on the web, each an address, or an address with the words for it. Example: ["https://www.youtube.com/@college", { "label": "Mastodon", "href": "https://mastodon.example/@college" }].', type: "array", minItems: 1, items: { title: "SocialLink", description: "A page of the institution elsewhere.", oneOf: [{ type: "string", role: "link", description: 'The address of a page elsewhere. Example: "https://www.antiragging.in/".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, { title: "NamedSocialLink", description: "A page of the institution elsewhere, and the words for it.", type: "object", additionalProperties: !1, labels: { label: "Words", href: "Address" }, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Mastodon".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/webAddress" } }, required: ["label", "href"] }] } }, map: { title: "MapPlace", description: 'The place on the map. Example: { "embed": "https://www.openstreetmap.org/export/embed.html?bbox=-0.01%2C51.47%2C0.01%2C51.49&layer=mapnik", "link": "https://www.openstreetmap.org/?mlat=51.48&mlon=0#map=15/51.48/0", "label": "The college in Station Road" }.', type: "object", additionalProperties: !1, labels: { embed: "Address of the map", link: "Leads to", label: "What it shows" }, properties: { embed: { type: "string", role: "map", description: 'The address of the embedded map, of a provider that "providers" lists, loaded only when a visitor asks for it. Example: "https://www.openstreetmap.org/export/embed.html?bbox=-0.01%2C51.47%2C0.01%2C51.49&layer=mapnik".', pattern: `^https://[^\\s\\p{Cc}"'<>\\\\#@]+$` }, link: { $ref: "common.schema.json#/definitions/webAddress" }, label: { type: "string", description: 'What the map shows. Example: "The college in Station Road".', pattern: "\\S" } }, required: ["link", "label"] } }, required: ["address"] }, facts: { description: 'The figures of the institution, each in one place. Texts refer to them as {{key}}. Example: { "beds": { "value": 350, "label": "Beds" } }.', type: "object", additionalProperties: { title: "Fact", description: "A figure of the institution. Texts refer to it as {{key}}, so that it is written in one place.", type: "object", additionalProperties: !1, labels: { value: "Figure", label: "What it counts", prefix: "Word before it", phrases: "Other ways to say it", "phrases[]": "Way" }, properties: { value: { description: "The figure. Example: 350.", type: ["number", "string"] }, label: { type: "string", description: 'What the figure counts. Example: "Beds".', pattern: "\\S" }, prefix: { type: "string", description: 'A word before the figure where it is shown by itself. Example: "More than".', pattern: "\\S" }, unit: { type: "string", description: 'What the figure is measured in, shown behind it where it is shown by itself. Example: "sq ft".', pattern: "\\S" }, phrases: { description: 'Other ways in which texts state the figure, so that a wrong number in them is found: # is the number, … a few words. Not shown. Example: ["library of # books", "intake … is #"].', type: "array", minItems: 1, items: { type: "string", description: 'One way, with one #. Example: "library of # books".', pattern: "^[^#]*#[^#]*$" } } }, required: ["value", "label"] } }, menu: { description: 'The header menu. An item is a link, or a group of links. Example: [{ "label": "Home", "href": "/" }, { "label": "Academic", "items": [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }] }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuItem" } }, providers: { description: 'Whose videos and maps may be shown in pages; the security policy of every host allows these and no others. Without it: ["youtube", "openstreetmap", "google-maps"]. Example: ["youtube", "vimeo", "openstreetmap", { "kind": "peertube", "host": "tube.example" }].', type: "array", items: { title: "Provider", description: "A provider that is known by name, or a host.", oneOf: [{ description: 'A provider that is known by name. Example: "vimeo".', type: "string", enum: ["youtube", "vimeo", "dailymotion", "openstreetmap", "google-maps"] }, { title: "OwnProvider", description: "A host that is not known by name.", type: "object", additionalProperties: !1, properties: { kind: { type: "string", description: 'What the host has. peertube: videos of PeerTube. videos: players, each address being one for a frame. maps: maps, likewise. Example: "peertube".', enum: ["peertube", "videos", "maps"] }, host: { type: "string", role: "machine", description: 'The host, as in its addresses. Example: "tube.example".', pattern: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$" }, name: { type: "string", description: 'What visitors know it by. Example: "the media server of the university".', pattern: "\\S" } }, required: ["kind", "host"] }] } }, glossary: { description: 'Words that mean the same to people who search: in the languages of the site, and as people type them. Who types one finds the others too. Example: [["hostel", "ഹോസ്റ്റൽ", "hostal", "accommodation"]].', type: "array", items: { description: 'Words of one meaning. Example: ["hostel", "ഹോസ്റ്റൽ", "hostal"].', type: "array", minItems: 2, items: { type: "string", role: "machine", description: 'A word, or a few that belong together. Example: "hostel".', pattern: "\\S" } } }, footer: { title: "Footer", description: 'The foot of every page. Example: { "links": [{ "label": "Contact us", "href": "contactus" }] }.', type: "object", additionalProperties: !1, labels: { "links[]": "Link", "policies[]": "Link", "helplines[]": "Helpline", facts: "Figures", "facts[]": "Figure", factsHeading: "Heading over the figures" }, properties: { links: { description: 'Links at the foot of every page. Example: [{ "label": "Contact us", "href": "contactus" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, policies: { description: 'Links about the website itself, in a row of their own: policies, help, site map. Example: [{ "label": "Privacy policy", "href": "privacy" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, helplines: { description: 'Helplines that every page shows. Example: [{ "name": "National Anti-Ragging Helpline", "phone": "1800-180-5522" }].', type: "array", items: { $ref: "common.schema.json#/definitions/contactPoint" } }, facts: { description: 'Which figures the footer shows, by key. Example: ["beds"].', type: "array", items: { type: "string", role: "figure", description: 'The key of a figure. Example: "beds".' } }, factsHeading: { type: "string", description: 'The heading over the figures. Example: "Our library".', pattern: "\\S" }, copyright: { type: "string", description: 'Who holds the copyright; the year is added. Example: "College of Science".', pattern: "\\S" } }, required: ["links"] } }, required: ["name", "description", "language", "contact", "menu", "footer"] }, schema263 = { title: "TimeOfDay", type: "string", role: "machine", description: 'A time of the day in 24 hours. Examples: "09:00", "17:30".', pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, pattern394 = new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$", "u"), pattern399 = new RegExp("^[A-Z]{2}$", "u"), pattern400 = new RegExp("^[A-Za-z]+(/[A-Za-z0-9_+-]+)*$", "u"), pattern402 = new RegExp('^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$', "u"), pattern405 = new RegExp("^#[0-9a-fA-F]{6}$", "u"), pattern406 = new RegExp("^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$", "u"), pattern429 = new RegExp(`^https://[^\\s\\p{Cc}"'<>\\\\#@]+$`, "u"), pattern435 = new RegExp("^[^#]*#[^#]*$", "u"), pattern440 = new RegExp("^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$", "u"), schema259 = { title: "Phone", description: "A telephone number, or a number with what it is for.", oneOf: [{ type: "string", role: "phone", description: 'A telephone number as people write it: with spaces, brackets, dots, slashes or hyphens, with an extension, a short number. It is shown as it is written. Examples: "+91 (471) 222-3334", "0471 2223334 ext. 12", "112".', pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, { title: "LabelledPhone", description: "A telephone number with what it is for.", type: "object", additionalProperties: !1, labels: { label: "What it is for" }, properties: { label: { type: "string", description: 'What the number is for. Example: "Admissions".', pattern: "\\S" }, number: { $ref: "common.schema.json#/definitions/phoneNumber" } }, required: ["label", "number"] }] }, schema260 = { title: "PhoneNumber", type: "string", role: "phone", description: 'A telephone number as people write it: with spaces, brackets, dots, slashes or hyphens, with an extension, a short number. It is shown as it is written. Examples: "+91 (471) 222-3334", "0471 2223334 ext. 12", "112".', pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" };
+var site = validate184, schema255 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "site.schema.json", title: "Site", description: "The institution: its name, how to reach it, its menus and its figures.", type: "object", additionalProperties: !1, labels: { engine: "Version of the engine", name: "Full name", shortName: "Short name", kind: "Kind of institution", language: "Main language", origin: "Address of the website", sample: "Sample content", brand: "Look", providers: "Providers of videos and maps", "providers[]": "Provider", glossary: "Words of one meaning", "glossary[]": "Words", facts: "Figures", "facts[]": "Figure", menu: "Menu", "menu[]": "Menu item", footer: "Foot of every page" }, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/site.schema.json".' }, engine: { type: "string", role: "machine", description: 'The version of the engine that the site was made with, which "npx site-from-data upgrade" keeps. Example: "0.1.0".', pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$" }, name: { type: "string", description: 'The full name of the institution. Example: "College of Science".', pattern: "\\S" }, shortName: { type: "string", description: 'A short name for browser tabs and small screens. Example: "Science College".', pattern: "\\S" }, tagline: { type: "string", description: 'A short line under the name. Example: "Knowledge for everybody".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences that say what the institution is. Shown by search engines. Example: "A college of science, founded in 1956."', pattern: "\\S" }, kind: { description: 'What the institution is, for search engines and for what the report looks at. college: a college or university. government: a public office. association: a club, union or society. organisation: anything else. Example: "college".', type: "string", enum: ["college", "school", "library", "museum", "hospital", "clinic", "government", "association", "organisation"] }, country: { type: "string", role: "machine", description: 'The country, as two capital letters (ISO 3166). Search engines are told, and the report looks for what its authorities ask. Example: "IN".', pattern: "^[A-Z]{2}$" }, timeZone: { type: "string", role: "machine", description: 'The time zone in which a day begins and ends for the site, by its name in the IANA database; decides when what has "from" or "until" comes and goes. Without it: "UTC". Example: "Asia/Kolkata".', pattern: "^[A-Za-z]+(/[A-Za-z0-9_+-]+)*$" }, language: { type: "string", role: "machine", description: 'The main language of the site. Example: "en".', pattern: "^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))?$" }, origin: { type: "string", role: "machine", description: 'The address under which the site is published: of a host, or of a folder on it. Left out until it is known. Examples: "https://college.example", "https://university.example/arts/".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$' }, sample: { $ref: "common.schema.json#/definitions/sample" }, brand: { title: "Brand", description: 'How the site looks: logo, colours, fonts, corners. What is left out is as in a site without a brand. Example: { "logo": "images/logo.svg", "colours": ["#2a527a", "#c8963e"] }.', type: "object", additionalProperties: !1, labels: { logoDark: "Logo on dark grounds", "colours[]": "Colour", placeholder: "Drawing in place of a picture" }, properties: { logo: { description: 'The logo in the header, in icons and on share pictures; best an SVG drawing. A drawing may use the colours of the site, such as fill="var(--color-brand, #2a527a)", and is then shown in those of the dark scheme as well. Example: "images/logo.svg".', type: "string", role: "picture", pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, logoDark: { description: 'The same logo for dark grounds, where the other cannot be seen on them. Example: "images/logo-dark.svg".', type: "string", role: "picture", pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, colours: { description: 'One or two colours: the first for links, buttons and headings that can be clicked, the second for ornaments and the tone of the paper. All others, those of the dark scheme included, are made from them. Example: ["#2a527a", "#c8963e"].', type: "array", minItems: 1, maxItems: 2, items: { type: "string", role: "machine", description: 'A colour as # and six digits, 0 to 9 and a to f. Example: "#2a527a".', pattern: "^#[0-9a-fA-F]{6}$" } }, fonts: { title: "BrandFonts", description: `Fonts from the site's own folder. Without them, each device uses its own. Example: { "heading": "documents/fonts/source-serif-600.woff2" }.`, type: "object", additionalProperties: !1, labels: { heading: "Font of headings", text: "Font of texts", textBold: "Bold font of texts" }, properties: { heading: { description: 'The font of headings, in the weight in which they are to be shown. Example: "documents/fonts/source-serif-600.woff2".', type: "string", role: "font", pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, text: { description: 'The font of all other text. Example: "documents/fonts/source-sans-400.woff2".', type: "string", role: "font", pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, textBold: { description: 'The bold font that belongs to "text"; the same file again where it has all weights (a variable font). Example: "documents/fonts/source-sans-700.woff2".', type: "string", role: "font", pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" } } }, corners: { description: 'The corners of cards, pictures and buttons. sharp: none is rounded. soft: as in a site without a brand. round: more than that. Example: "soft".', type: "string", enum: ["sharp", "soft", "round"] }, placeholder: { $ref: "common.schema.json#/definitions/drawing" } } }, contact: { title: "Contact", description: 'How to reach the institution. What is not known yet is left out, and then it is not shown. Example: { "landline": "+91 471 000 0000", "email": "office@college.example", "address": ["12 Station Road", "Riverside"] }.', type: "object", additionalProperties: !1, labels: { landline: "Telephone in the header", email: "E-mail in the header", phones: "More telephones", "phones[]": "Telephone", emails: "More e-mail addresses", "emails[]": "E-mail address", "address[]": "Line", hours: "Opening hours", social: "Elsewhere on the web", "social[]": "Address", sample: "Sample content" }, properties: { sample: { $ref: "common.schema.json#/definitions/sample" }, landline: { type: "string", role: "phone", description: 'The telephone number in the header. Example: "+91 471 000 0000".', pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, email: { type: "string", role: "email", description: 'The e-mail address in the header. Example: "office@college.example".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, phones: { description: 'Further telephone numbers for the footer, each as a text or with what it is for. Example: ["+91 471 000 0001", { "label": "Admissions", "number": "(0471) 000.0002 ext. 12" }].', type: "array", items: { $ref: "common.schema.json#/definitions/phone" } }, emails: { description: 'Further e-mail addresses for the footer, each as a text or with what it is for. Example: [{ "label": "Admissions", "email": "admissions@college.example" }].', type: "array", items: { $ref: "common.schema.json#/definitions/email" } }, address: { description: 'The postal address, line by line. Example: ["12 Station Road", "Riverside"].', type: "array", minItems: 1, items: { type: "string", description: 'A line of the address. Example: "12 Station Road".', pattern: "\\S" } }, hours: { title: "OpeningHours", description: 'When the institution is open. Days that no row of the week names are closed. Example: { "week": [{ "days": ["monday", "tuesday"], "opens": "09:00", "closes": "17:00" }] }.', type: "object", additionalProperties: !1, labels: { week: "Usual week", "week[]": "Row", exceptions: "Other days", "exceptions[]": "Days" }, properties: { week: { description: 'The usual week, from the day with which it begins. A day may be in several rows, such as before and after noon. Example: [{ "days": ["monday", "tuesday"], "opens": "09:00", "closes": "17:00" }].', type: "array", minItems: 1, items: { title: "HoursOfDays", description: "The hours of some days.", type: "object", additionalProperties: !1, labels: { "days[]": "Day", opens: "Opens at", closes: "Closes at" }, properties: { days: { description: 'The days. Example: ["monday", "tuesday"].', type: "array", minItems: 1, items: { title: "Weekday", description: 'A day of the week. Example: "monday".', type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] } }, opens: { $ref: "common.schema.json#/definitions/time" }, closes: { $ref: "common.schema.json#/definitions/time" } }, required: ["days", "opens", "closes"] } }, exceptions: { description: 'Days with other hours, and holidays. Example: [{ "from": "14-09-2026", "to": "18-09-2026", "reason": "Onam" }].', type: "array", minItems: 1, items: { title: "HoursException", description: "A day, or several, with other hours; without hours it is closed.", type: "object", additionalProperties: !1, labels: { from: "First day", to: "Last day", opens: "Opens at", closes: "Closes at" }, properties: { from: { $ref: "common.schema.json#/definitions/date" }, to: { $ref: "common.schema.json#/definitions/date" }, opens: { $ref: "common.schema.json#/definitions/time" }, closes: { $ref: "common.schema.json#/definitions/time" }, reason: { type: "string", description: 'Why. Example: "Onam".', pattern: "\\S" } }, required: ["from"], dependencies: { opens: ["closes"], closes: ["opens"] } } }, note: { type: "string", description: 'What else is to be known. Example: "The library is open until 20:00 before examinations."', pattern: "\\S" } }, required: ["week"] }, social: { description: 'Where else the institution is on the web, each an address, or an address with the words for it. Example: ["https://www.youtube.com/@college", { "label": "Mastodon", "href": "https://mastodon.example/@college" }].', type: "array", minItems: 1, items: { title: "SocialLink", description: "A page of the institution elsewhere.", oneOf: [{ type: "string", role: "link", description: 'The address of a page elsewhere. Example: "https://www.antiragging.in/".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, { title: "NamedSocialLink", description: "A page of the institution elsewhere, and the words for it.", type: "object", additionalProperties: !1, labels: { label: "Words", href: "Address" }, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Mastodon".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/webAddress" } }, required: ["label", "href"] }] } }, map: { title: "MapPlace", description: 'The place on the map. Example: { "embed": "https://www.openstreetmap.org/export/embed.html?bbox=-0.01%2C51.47%2C0.01%2C51.49&layer=mapnik", "link": "https://www.openstreetmap.org/?mlat=51.48&mlon=0#map=15/51.48/0", "label": "The college in Station Road" }.', type: "object", additionalProperties: !1, labels: { embed: "Address of the map", link: "Leads to", label: "What it shows" }, properties: { embed: { type: "string", role: "map", description: 'The address of the embedded map, of a provider that "providers" lists, loaded only when a visitor asks for it. Example: "https://www.openstreetmap.org/export/embed.html?bbox=-0.01%2C51.47%2C0.01%2C51.49&layer=mapnik".', pattern: `^https://[^\\s\\p{Cc}"'<>\\\\#@]+$` }, link: { $ref: "common.schema.json#/definitions/webAddress" }, label: { type: "string", description: 'What the map shows. Example: "The college in Station Road".', pattern: "\\S" } }, required: ["link", "label"] } }, required: ["address"] }, facts: { description: 'The figures of the institution, each in one place. Texts refer to them as {{key}}. Example: { "beds": { "value": 350, "label": "Beds" } }.', type: "object", additionalProperties: { title: "Fact", description: "A figure of the institution. Texts refer to it as {{key}}, so that it is written in one place.", type: "object", additionalProperties: !1, labels: { value: "Figure", label: "What it counts", prefix: "Word before it", phrases: "Other ways to say it", "phrases[]": "Way" }, properties: { value: { description: "The figure. Example: 350.", type: ["number", "string"] }, label: { type: "string", description: 'What the figure counts. Example: "Beds".', pattern: "\\S" }, prefix: { type: "string", description: 'A word before the figure where it is shown by itself. Example: "More than".', pattern: "\\S" }, unit: { type: "string", description: 'What the figure is measured in, shown behind it where it is shown by itself. Example: "sq ft".', pattern: "\\S" }, phrases: { description: 'Other ways in which texts state the figure, so that a wrong number in them is found: # is the number, … a few words. Not shown. Example: ["library of # books", "intake … is #"].', type: "array", minItems: 1, items: { type: "string", description: 'One way, with one #. Example: "library of # books".', pattern: "^[^#]*#[^#]*$" } } }, required: ["value", "label"] } }, menu: { description: 'The header menu. An item is a link, or a group of links. Example: [{ "label": "Home", "href": "/" }, { "label": "Academic", "items": [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }] }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuItem" } }, providers: { description: 'Whose videos and maps may be shown in pages; the security policy of every host allows these and no others. Without it: ["youtube", "openstreetmap", "google-maps"]. Example: ["youtube", "vimeo", "openstreetmap", { "kind": "peertube", "host": "tube.example" }].', type: "array", items: { title: "Provider", description: "A provider that is known by name, or a host.", oneOf: [{ description: 'A provider that is known by name. Example: "vimeo".', type: "string", enum: ["youtube", "vimeo", "dailymotion", "openstreetmap", "google-maps"] }, { title: "OwnProvider", description: "A host that is not known by name.", type: "object", additionalProperties: !1, properties: { kind: { type: "string", description: 'What the host has. peertube: videos of PeerTube. videos: players, each address being one for a frame. maps: maps, likewise. Example: "peertube".', enum: ["peertube", "videos", "maps"] }, host: { type: "string", role: "machine", description: 'The host, as in its addresses. Example: "tube.example".', pattern: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$" }, name: { type: "string", description: 'What visitors know it by. Example: "the media server of the university".', pattern: "\\S" } }, required: ["kind", "host"] }] } }, glossary: { description: 'Words that mean the same to people who search: in the languages of the site, and as people type them. Who types one finds the others too. Example: [["hostel", "ഹോസ്റ്റൽ", "hostal", "accommodation"]].', type: "array", items: { description: 'Words of one meaning. Example: ["hostel", "ഹോസ്റ്റൽ", "hostal"].', type: "array", minItems: 2, items: { type: "string", role: "machine", description: 'A word, or a few that belong together. Example: "hostel".', pattern: "\\S" } } }, footer: { title: "Footer", description: 'The foot of every page. Example: { "links": [{ "label": "Contact us", "href": "contactus" }] }.', type: "object", additionalProperties: !1, labels: { "links[]": "Link", "policies[]": "Link", "helplines[]": "Helpline", facts: "Figures", "facts[]": "Figure", factsHeading: "Heading over the figures" }, properties: { links: { description: 'Links at the foot of every page. Example: [{ "label": "Contact us", "href": "contactus" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, policies: { description: 'Links about the website itself, in a row of their own: policies, help, site map. Example: [{ "label": "Privacy policy", "href": "privacy" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, helplines: { description: 'Helplines that every page shows. Example: [{ "name": "National Anti-Ragging Helpline", "phone": "1800-180-5522" }].', type: "array", items: { $ref: "common.schema.json#/definitions/contactPoint" } }, facts: { description: 'Which figures the footer shows, by key. Example: ["beds"].', type: "array", items: { type: "string", role: "figure", description: 'The key of a figure. Example: "beds".' } }, factsHeading: { type: "string", description: 'The heading over the figures. Example: "Our library".', pattern: "\\S" }, copyright: { type: "string", description: 'Who holds the copyright; the year is added. Example: "College of Science".', pattern: "\\S" } }, required: ["links"] } }, required: ["name", "description", "language", "contact", "menu", "footer"] }, schema263 = { title: "TimeOfDay", type: "string", role: "machine", description: 'A time of the day in 24 hours. Examples: "09:00", "17:30".', pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, pattern414 = new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$", "u"), pattern419 = new RegExp("^[A-Z]{2}$", "u"), pattern420 = new RegExp("^[A-Za-z]+(/[A-Za-z0-9_+-]+)*$", "u"), pattern422 = new RegExp('^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$', "u"), pattern425 = new RegExp("^#[0-9a-fA-F]{6}$", "u"), pattern426 = new RegExp("^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$", "u"), pattern449 = new RegExp(`^https://[^\\s\\p{Cc}"'<>\\\\#@]+$`, "u"), pattern455 = new RegExp("^[^#]*#[^#]*$", "u"), pattern460 = new RegExp("^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$", "u"), schema259 = { title: "Phone", description: "A telephone number, or a number with what it is for.", oneOf: [{ type: "string", role: "phone", description: 'A telephone number as people write it: with spaces, brackets, dots, slashes or hyphens, with an extension, a short number. It is shown as it is written. Examples: "+91 (471) 222-3334", "0471 2223334 ext. 12", "112".', pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, { title: "LabelledPhone", description: "A telephone number with what it is for.", type: "object", additionalProperties: !1, labels: { label: "What it is for" }, properties: { label: { type: "string", description: 'What the number is for. Example: "Admissions".', pattern: "\\S" }, number: { $ref: "common.schema.json#/definitions/phoneNumber" } }, required: ["label", "number"] }] }, schema260 = { title: "PhoneNumber", type: "string", role: "phone", description: 'A telephone number as people write it: with spaces, brackets, dots, slashes or hyphens, with an extension, a short number. It is shown as it is written. Examples: "+91 (471) 222-3334", "0471 2223334 ext. 12", "112".', pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" };
 function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
   if (typeof data == "string") {
-    if (!pattern165.test(data)) {
+    if (!pattern185.test(data)) {
       let err0 = { instancePath, schemaPath: "#/oneOf/0/pattern", keyword: "pattern", params: { pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, message: 'must match pattern "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$"', schema: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$", parentSchema: schema259.oneOf[0], data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
@@ -10593,7 +10833,7 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.number !== void 0) {
       let data1 = data.number;
       if (typeof data1 == "string") {
-        if (!pattern165.test(data1)) {
+        if (!pattern185.test(data1)) {
           let err7 = { instancePath: instancePath + "/number", schemaPath: "common.schema.json#/definitions/phoneNumber/pattern", keyword: "pattern", params: { pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, message: 'must match pattern "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$"', schema: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$", parentSchema: schema260, data: data1 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
@@ -10619,7 +10859,7 @@ var schema261 = { title: "Email", description: "An e-mail address, or an address
 function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
   if (typeof data == "string") {
-    if (!pattern166.test(data)) {
+    if (!pattern186.test(data)) {
       let err0 = { instancePath, schemaPath: "#/oneOf/0/pattern", keyword: "pattern", params: { pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, message: 'must match pattern "^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$"', schema: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', parentSchema: schema261.oneOf[0], data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
@@ -10659,7 +10899,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data1 = data.email;
       if (typeof data1 == "string") {
-        if (!pattern166.test(data1)) {
+        if (!pattern186.test(data1)) {
           let err7 = { instancePath: instancePath + "/email", schemaPath: "common.schema.json#/definitions/emailAddress/pattern", keyword: "pattern", params: { pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, message: 'must match pattern "^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$"', schema: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', parentSchema: schema262, data: data1 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
@@ -10713,7 +10953,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.href !== void 0) {
       let data1 = data.href;
       if (typeof data1 == "string") {
-        if (!pattern16.test(data1)) {
+        if (!pattern36.test(data1)) {
           let err5 = { instancePath: instancePath + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema25, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
@@ -10755,7 +10995,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.href !== void 0) {
       let data1 = data.href;
       if (typeof data1 == "string") {
-        if (!pattern16.test(data1)) {
+        if (!pattern36.test(data1)) {
           let err4 = { instancePath: instancePath + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema25, data: data1 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
@@ -10816,7 +11056,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.href !== void 0) {
       let data1 = data.href;
       if (typeof data1 == "string") {
-        if (!pattern16.test(data1)) {
+        if (!pattern36.test(data1)) {
           let err5 = { instancePath: instancePath + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema25, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
@@ -10870,7 +11110,7 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data2 = data.phone;
       if (typeof data2 == "string") {
-        if (!pattern165.test(data2)) {
+        if (!pattern185.test(data2)) {
           let err6 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, message: 'must match pattern "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$"', schema: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$", parentSchema: schema136.properties.phone, data: data2 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
@@ -10882,7 +11122,7 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data3 = data.email;
       if (typeof data3 == "string") {
-        if (!pattern166.test(data3)) {
+        if (!pattern186.test(data3)) {
           let err8 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/pattern", keyword: "pattern", params: { pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, message: 'must match pattern "^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$"', schema: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', parentSchema: schema136.properties.email, data: data3 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
@@ -10894,7 +11134,7 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.website !== void 0) {
       let data4 = data.website;
       if (typeof data4 == "string") {
-        if (!pattern92.test(data4)) {
+        if (!pattern112.test(data4)) {
           let err10 = { instancePath: instancePath + "/website", schemaPath: "common.schema.json#/definitions/webAddress/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', parentSchema: schema85, data: data4 };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
@@ -10958,7 +11198,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.engine !== void 0) {
       let data1 = data.engine;
       if (typeof data1 == "string") {
-        if (!pattern394.test(data1)) {
+        if (!pattern414.test(data1)) {
           let err8 = { instancePath: instancePath + "/engine", schemaPath: "#/properties/engine/pattern", keyword: "pattern", params: { pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$" }, message: 'must match pattern "^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$"', schema: "^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$", parentSchema: schema255.properties.engine, data: data1 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
@@ -11029,7 +11269,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.country !== void 0) {
       let data7 = data.country;
       if (typeof data7 == "string") {
-        if (!pattern399.test(data7)) {
+        if (!pattern419.test(data7)) {
           let err20 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{2}$" }, message: 'must match pattern "^[A-Z]{2}$"', schema: "^[A-Z]{2}$", parentSchema: schema255.properties.country, data: data7 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
@@ -11041,7 +11281,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.timeZone !== void 0) {
       let data8 = data.timeZone;
       if (typeof data8 == "string") {
-        if (!pattern400.test(data8)) {
+        if (!pattern420.test(data8)) {
           let err22 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]+(/[A-Za-z0-9_+-]+)*$" }, message: 'must match pattern "^[A-Za-z]+(/[A-Za-z0-9_+-]+)*$"', schema: "^[A-Za-z]+(/[A-Za-z0-9_+-]+)*$", parentSchema: schema255.properties.timeZone, data: data8 };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
@@ -11053,7 +11293,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.language !== void 0) {
       let data9 = data.language;
       if (typeof data9 == "string") {
-        if (!pattern36.test(data9)) {
+        if (!pattern56.test(data9)) {
           let err24 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))?$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))?$"', schema: "^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))?$", parentSchema: schema255.properties.language, data: data9 };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
@@ -11065,7 +11305,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.origin !== void 0) {
       let data10 = data.origin;
       if (typeof data10 == "string") {
-        if (!pattern402.test(data10)) {
+        if (!pattern422.test(data10)) {
           let err26 = { instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$', parentSchema: schema255.properties.origin, data: data10 };
           vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
@@ -11128,7 +11368,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
             for (let i0 = 0; i0 < len0; i0++) {
               let data16 = data15[i0];
               if (typeof data16 == "string") {
-                if (!pattern405.test(data16)) {
+                if (!pattern425.test(data16)) {
                   let err36 = { instancePath: instancePath + "/brand/colours/" + i0, schemaPath: "#/properties/brand/properties/colours/items/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-fA-F]{6}$" }, message: 'must match pattern "^#[0-9a-fA-F]{6}$"', schema: "^#[0-9a-fA-F]{6}$", parentSchema: schema255.properties.brand.properties.colours.items, data: data16 };
                   vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
                 }
@@ -11153,7 +11393,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
             if (data17.heading !== void 0) {
               let data18 = data17.heading;
               if (typeof data18 == "string") {
-                if (!pattern406.test(data18)) {
+                if (!pattern426.test(data18)) {
                   let err40 = { instancePath: instancePath + "/brand/fonts/heading", schemaPath: "#/properties/brand/properties/fonts/properties/heading/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$", parentSchema: schema255.properties.brand.properties.fonts.properties.heading, data: data18 };
                   vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
                 }
@@ -11165,7 +11405,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
             if (data17.text !== void 0) {
               let data19 = data17.text;
               if (typeof data19 == "string") {
-                if (!pattern406.test(data19)) {
+                if (!pattern426.test(data19)) {
                   let err42 = { instancePath: instancePath + "/brand/fonts/text", schemaPath: "#/properties/brand/properties/fonts/properties/text/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$", parentSchema: schema255.properties.brand.properties.fonts.properties.text, data: data19 };
                   vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
                 }
@@ -11177,7 +11417,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
             if (data17.textBold !== void 0) {
               let data20 = data17.textBold;
               if (typeof data20 == "string") {
-                if (!pattern406.test(data20)) {
+                if (!pattern426.test(data20)) {
                   let err44 = { instancePath: instancePath + "/brand/fonts/textBold", schemaPath: "#/properties/brand/properties/fonts/properties/textBold/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$", parentSchema: schema255.properties.brand.properties.fonts.properties.textBold, data: data20 };
                   vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
                 }
@@ -11240,7 +11480,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
         if (data23.landline !== void 0) {
           let data25 = data23.landline;
           if (typeof data25 == "string") {
-            if (!pattern165.test(data25)) {
+            if (!pattern185.test(data25)) {
               let err55 = { instancePath: instancePath + "/contact/landline", schemaPath: "#/properties/contact/properties/landline/pattern", keyword: "pattern", params: { pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, message: 'must match pattern "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$"', schema: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$", parentSchema: schema255.properties.contact.properties.landline, data: data25 };
               vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
             }
@@ -11252,7 +11492,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
         if (data23.email !== void 0) {
           let data26 = data23.email;
           if (typeof data26 == "string") {
-            if (!pattern166.test(data26)) {
+            if (!pattern186.test(data26)) {
               let err57 = { instancePath: instancePath + "/contact/email", schemaPath: "#/properties/contact/properties/email/pattern", keyword: "pattern", params: { pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, message: 'must match pattern "^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$"', schema: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', parentSchema: schema255.properties.contact.properties.email, data: data26 };
               vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
             }
@@ -11375,7 +11615,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data35.opens !== void 0) {
                       let data38 = data35.opens;
                       if (typeof data38 == "string") {
-                        if (!pattern58.test(data38)) {
+                        if (!pattern78.test(data38)) {
                           let err76 = { instancePath: instancePath + "/contact/hours/week/" + i4 + "/opens", schemaPath: "common.schema.json#/definitions/time/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"', schema: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", parentSchema: schema263, data: data38 };
                           vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
                         }
@@ -11387,7 +11627,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data35.closes !== void 0) {
                       let data39 = data35.closes;
                       if (typeof data39 == "string") {
-                        if (!pattern58.test(data39)) {
+                        if (!pattern78.test(data39)) {
                           let err78 = { instancePath: instancePath + "/contact/hours/week/" + i4 + "/closes", schemaPath: "common.schema.json#/definitions/time/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"', schema: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", parentSchema: schema263, data: data39 };
                           vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
                         }
@@ -11447,7 +11687,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data41.from !== void 0) {
                       let data42 = data41.from;
                       if (typeof data42 == "string") {
-                        if (!pattern31.test(data42)) {
+                        if (!pattern51.test(data42)) {
                           let err87 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6 + "/from", schemaPath: "common.schema.json#/definitions/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema30, data: data42 };
                           vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
                         }
@@ -11459,7 +11699,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data41.to !== void 0) {
                       let data43 = data41.to;
                       if (typeof data43 == "string") {
-                        if (!pattern31.test(data43)) {
+                        if (!pattern51.test(data43)) {
                           let err89 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6 + "/to", schemaPath: "common.schema.json#/definitions/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema30, data: data43 };
                           vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
                         }
@@ -11471,7 +11711,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data41.opens !== void 0) {
                       let data44 = data41.opens;
                       if (typeof data44 == "string") {
-                        if (!pattern58.test(data44)) {
+                        if (!pattern78.test(data44)) {
                           let err91 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6 + "/opens", schemaPath: "common.schema.json#/definitions/time/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"', schema: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", parentSchema: schema263, data: data44 };
                           vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
                         }
@@ -11483,7 +11723,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data41.closes !== void 0) {
                       let data45 = data41.closes;
                       if (typeof data45 == "string") {
-                        if (!pattern58.test(data45)) {
+                        if (!pattern78.test(data45)) {
                           let err93 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6 + "/closes", schemaPath: "common.schema.json#/definitions/time/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"', schema: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", parentSchema: schema263, data: data45 };
                           vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
                         }
@@ -11542,7 +11782,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
             for (let i7 = 0; i7 < len7; i7++) {
               let data49 = data48[i7], _errs141 = errors, valid33 = !1, passing0 = null, _errs142 = errors;
               if (typeof data49 == "string") {
-                if (!pattern92.test(data49)) {
+                if (!pattern112.test(data49)) {
                   let err103 = { instancePath: instancePath + "/contact/social/" + i7, schemaPath: "#/properties/contact/properties/social/items/oneOf/0/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', parentSchema: schema255.properties.contact.properties.social.items.oneOf[0], data: data49 };
                   vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
                 }
@@ -11582,7 +11822,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data49.href !== void 0) {
                   let data51 = data49.href;
                   if (typeof data51 == "string") {
-                    if (!pattern92.test(data51)) {
+                    if (!pattern112.test(data51)) {
                       let err110 = { instancePath: instancePath + "/contact/social/" + i7 + "/href", schemaPath: "common.schema.json#/definitions/webAddress/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', parentSchema: schema85, data: data51 };
                       vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
                     }
@@ -11627,7 +11867,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
             if (data52.embed !== void 0) {
               let data53 = data52.embed;
               if (typeof data53 == "string") {
-                if (!pattern429.test(data53)) {
+                if (!pattern449.test(data53)) {
                   let err118 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/pattern", keyword: "pattern", params: { pattern: `^https://[^\\s\\p{Cc}"'<>\\\\#@]+$` }, message: `must match pattern "^https://[^\\s\\p{Cc}"'<>\\\\#@]+$"`, schema: `^https://[^\\s\\p{Cc}"'<>\\\\#@]+$`, parentSchema: schema255.properties.contact.properties.map.properties.embed, data: data53 };
                   vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
                 }
@@ -11639,7 +11879,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
             if (data52.link !== void 0) {
               let data54 = data52.link;
               if (typeof data54 == "string") {
-                if (!pattern92.test(data54)) {
+                if (!pattern112.test(data54)) {
                   let err120 = { instancePath: instancePath + "/contact/map/link", schemaPath: "common.schema.json#/definitions/webAddress/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', parentSchema: schema85, data: data54 };
                   vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
                 }
@@ -11743,7 +11983,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
                 for (let i8 = 0; i8 < len8; i8++) {
                   let data63 = data62[i8];
                   if (typeof data63 == "string") {
-                    if (!pattern435.test(data63)) {
+                    if (!pattern455.test(data63)) {
                       let err137 = { instancePath: instancePath + "/facts/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i8, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/pattern", keyword: "pattern", params: { pattern: "^[^#]*#[^#]*$" }, message: 'must match pattern "^[^#]*#[^#]*$"', schema: "^[^#]*#[^#]*$", parentSchema: schema255.properties.facts.additionalProperties.properties.phrases.items, data: data63 };
                       vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
                     }
@@ -11823,7 +12063,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
             if (data67.host !== void 0) {
               let data69 = data67.host;
               if (typeof data69 == "string") {
-                if (!pattern440.test(data69)) {
+                if (!pattern460.test(data69)) {
                   let err150 = { instancePath: instancePath + "/providers/" + i10 + "/host", schemaPath: "#/properties/providers/items/oneOf/1/properties/host/pattern", keyword: "pattern", params: { pattern: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$" }, message: 'must match pattern "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$"', schema: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$", parentSchema: schema255.properties.providers.items.oneOf[1].properties.host, data: data69 };
                   vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
                 }
@@ -12019,7 +12259,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.href !== void 0) {
       let data1 = data.href;
       if (typeof data1 == "string") {
-        if (!pattern16.test(data1)) {
+        if (!pattern36.test(data1)) {
           let err4 = { instancePath: instancePath + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema25, data: data1 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
@@ -12080,7 +12320,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.href !== void 0) {
       let data1 = data.href;
       if (typeof data1 == "string") {
-        if (!pattern16.test(data1)) {
+        if (!pattern36.test(data1)) {
           let err5 = { instancePath: instancePath + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema25, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
@@ -12134,7 +12374,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data2 = data.phone;
       if (typeof data2 == "string") {
-        if (!pattern165.test(data2)) {
+        if (!pattern185.test(data2)) {
           let err6 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, message: 'must match pattern "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$"', schema: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$", parentSchema: schema136.properties.phone, data: data2 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
@@ -12146,7 +12386,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data3 = data.email;
       if (typeof data3 == "string") {
-        if (!pattern166.test(data3)) {
+        if (!pattern186.test(data3)) {
           let err8 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/pattern", keyword: "pattern", params: { pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, message: 'must match pattern "^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$"', schema: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', parentSchema: schema136.properties.email, data: data3 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
@@ -12158,7 +12398,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.website !== void 0) {
       let data4 = data.website;
       if (typeof data4 == "string") {
-        if (!pattern92.test(data4)) {
+        if (!pattern112.test(data4)) {
           let err10 = { instancePath: instancePath + "/website", schemaPath: "common.schema.json#/definitions/webAddress/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', parentSchema: schema85, data: data4 };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
@@ -12416,7 +12656,7 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
                 for (let i1 = 0; i1 < len1; i1++) {
                   let data21 = data20[i1];
                   if (typeof data21 == "string") {
-                    if (!pattern435.test(data21)) {
+                    if (!pattern455.test(data21)) {
                       let err36 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i1, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/pattern", keyword: "pattern", params: { pattern: "^[^#]*#[^#]*$" }, message: 'must match pattern "^[^#]*#[^#]*$"', schema: "^[^#]*#[^#]*$", parentSchema: schema280.properties.facts.additionalProperties.properties.phrases.items, data: data21 };
                       vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
                     }
@@ -12527,7 +12767,7 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate198.errors = vErrors, errors === 0;
 }
-var urlsLock = validate207, schema289 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "urls-lock.schema.json", title: "UrlsLock", description: 'Every address that was ever published. "npm run lock" writes it; "npm run check" refuses a site on which one of them leads nowhere.', type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/urls-lock.schema.json".' }, urls: { description: 'The addresses, sorted, each a path without a slash at either end; "" is the home page. Example: ["", "activities/yrc"].', type: "array", uniqueItems: !0, items: { type: "string", role: "machine", description: 'An address that was published. Example: "activities/yrc/blood-donation-2024".' } }, records: { description: 'What each page was made of, as two digests: of its title and date, or its data file, and of its text. By these a page that was given another address is known again. Example: { "activities/yrc": "0f9c2a41b7de 5a1e0c77d203" }.', type: "object", additionalProperties: { type: "string", role: "machine", description: 'Two digests, or a hyphen in the place of one that says nothing. Example: "0f9c2a41b7de -".', pattern: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$" } } }, required: ["urls"] }, pattern475 = new RegExp("^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$", "u");
+var urlsLock = validate207, schema289 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "urls-lock.schema.json", title: "UrlsLock", description: 'Every address that was ever published. "npm run lock" writes it; "npm run check" refuses a site on which one of them leads nowhere.', type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/urls-lock.schema.json".' }, urls: { description: 'The addresses, sorted, each a path without a slash at either end; "" is the home page. Example: ["", "activities/yrc"].', type: "array", uniqueItems: !0, items: { type: "string", role: "machine", description: 'An address that was published. Example: "activities/yrc/blood-donation-2024".' } }, records: { description: 'What each page was made of, as two digests: of its title and date, or its data file, and of its text. By these a page that was given another address is known again. Example: { "activities/yrc": "0f9c2a41b7de 5a1e0c77d203" }.', type: "object", additionalProperties: { type: "string", role: "machine", description: 'Two digests, or a hyphen in the place of one that says nothing. Example: "0f9c2a41b7de -".', pattern: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$" } } }, required: ["urls"] }, pattern495 = new RegExp("^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$", "u");
 function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12585,7 +12825,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key1 in data3) {
           let data4 = data3[key1];
           if (typeof data4 == "string") {
-            if (!pattern475.test(data4)) {
+            if (!pattern495.test(data4)) {
               let err6 = { instancePath: instancePath + "/records/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/records/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$" }, message: 'must match pattern "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$"', schema: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$", parentSchema: schema289.properties.records.additionalProperties, data: data4 };
               vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
             }

@@ -10,14 +10,17 @@ export const ENGLISH = wordsOf('en');
 /** The Malayalam letters of an English site. */
 export const MALAYALAM = scriptsOf([['Mlym', 'ml']]);
 
-/** @param site whose own language is English */
-export function speakingEnglish(site: Site = LEAST_SITE): Speech {
+/**
+ * @param site whose own language is English
+ * @param words those of the interface
+ */
+export function speakingEnglish(site: Site = LEAST_SITE, words = ENGLISH): Speech {
   return speaking({
     sources: [
       {
         language: site.language,
         site,
-        ...sorted(ENGLISH, ['en', 'ml']),
+        ...sorted(words, ['en', 'ml']),
         layouts: { ml: wordsOf('ml').layouts },
         scripts: [['Mlym', 'ml']],
         others: [],

@@ -51,12 +51,13 @@ function PersonView({
   priority: boolean;
 }) {
   const Tag = `h${level}` as const;
+  const { page } = useWords();
   return (
     <article className="person">
       <div className="person-picture">
         {image === undefined ? (
           <span className="person-initials" aria-hidden="true">
-            {initials(name)}
+            {initials(name, page.titles)}
           </span>
         ) : (
           // The name beside it says whom it shows.
@@ -82,8 +83,6 @@ function PersonView({
   );
 }
 
-const TITLES = /(?:^|\s)(?:(?:dr|mr|mrs|ms|prof|sr|fr|shri|smt)(?:\.\s*|(?=\s|$)))+/gi;
-
 /**
  * A letter with its marks. In scripts of India a letter that ends with a virama makes one with the next (Unicode Standard Annex 29, GB9c).
  * Intl.Segmenter knows that in some browsers only, and HTML and app must say the same.
@@ -91,10 +90,15 @@ const TITLES = /(?:^|\s)(?:(?:dr|mr|mrs|ms|prof|sr|fr|shri|smt)(?:\.\s*|(?=\s|$)
 const FIRST_LETTER =
   /^(?:\p{L}\p{M}*[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0C4D\u0CCD\u0D4D]\u200D?(?=\p{L}))*\p{L}\p{M}*/u;
 
-/** The first letters of a name without its titles. */
-function initials(name: string): string {
+/**
+ * The first letters of a name without what is before it.
+ *
+ * @param titles such as "Dr, Mrs", each with or without a full stop behind it
+ */
+function initials(name: string, titles: string): string {
+  const known = titles.replace(/[^\p{L}\p{M},]/gu, '').replaceAll(',', '|');
   return name
-    .replace(TITLES, ' ')
+    .replace(new RegExp(`(?:^|\\s)(?:(?:${known})(?:\\.\\s*|(?=\\s|$)))+`, 'gi'), ' ')
     .trim()
     .split(/\s+/)
     .slice(0, 2)

@@ -3186,6 +3186,10 @@ export interface WordsOfPage {
    */
   nobody?: string;
   /**
+   * In English: "Dr, Mr, Mrs, Ms, Prof, Sr, Fr, Shri, Smt". What may be before a name and is no part of it, with commas between. Example: "ഡോ, ശ്രീ, ശ്രീമതി".
+   */
+  titles?: string;
+  /**
    * In English: "Back to {page}". Keep {page} in it. Example: "{page} എന്ന താളിലേക്ക് മടങ്ങുക".
    */
   back?: string;

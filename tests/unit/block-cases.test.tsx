@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { wordsOf } from '../../codegen/site/voices.ts';
 import { Blocks } from '../../src/blocks/index.tsx';
 import { mergeMedia } from '../../src/content/media.ts';
 import { sourceKinds } from '../../src/content/sources.ts';
@@ -14,7 +15,7 @@ import '../../src/entries/whole.ts';
 import type { Block, Contact } from '../../src/model.ts';
 import { MediaProvider } from '../../src/parts/pageMedia.ts';
 import { type Surroundings, SurroundingsProvider } from '../../src/parts/surroundings.ts';
-import { speakingEnglish } from '../voices.ts';
+import { ENGLISH, speakingEnglish } from '../voices.ts';
 import { fixtureFolder, jsonFixtures } from './fixtures.ts';
 
 interface Case {
@@ -36,19 +37,22 @@ const CONTACT: Contact = {
   },
 };
 
-const surroundings = (contact: Contact): Surroundings => ({
-  ...speakingEnglish({
-    name: 'College of Nursing',
-    description: 'A college.',
-    language: 'en',
-    contact,
-    facts: {
-      beds: { value: 350, label: 'Beds' },
-      specialists: { value: 200, prefix: 'More than', label: 'Specialists' },
+const surroundings = (contact: Contact, words = ENGLISH): Surroundings => ({
+  ...speakingEnglish(
+    {
+      name: 'College of Nursing',
+      description: 'A college.',
+      language: 'en',
+      contact,
+      facts: {
+        beds: { value: 350, label: 'Beds' },
+        specialists: { value: 200, prefix: 'More than', label: 'Specialists' },
+      },
+      menu: [],
+      footer: { links: [] },
     },
-    menu: [],
-    footer: { links: [] },
-  }),
+    words,
+  ),
   buildYear: 2026,
   pages: [
     { path: '', title: 'College' },
@@ -71,9 +75,9 @@ const media = mergeMedia([
   },
 ]);
 
-const draw = (blocks: Block[], contact = CONTACT) =>
+const draw = (blocks: Block[], contact = CONTACT, words = ENGLISH) =>
   renderToStaticMarkup(
-    <SurroundingsProvider value={surroundings(contact)}>
+    <SurroundingsProvider value={surroundings(contact, words)}>
       <MediaProvider value={{ media, drawnHere: false, savesData: false }}>
         <Blocks blocks={blocks} />
       </MediaProvider>
@@ -111,6 +115,18 @@ test('landmarks of a page have different names', () => {
     'aria-labelledby="meetings-of-2025"',
     'aria-labelledby="dates"',
   ]);
+});
+
+test.each([
+  ['ml', 'ഡോ. പ്രിയ ശ്രീദേവി', 'പ്രിശ്രീ'],
+  ['ml', 'ശ്രീമതി ശ്രീജ ബാബു', 'ശ്രീബാ'],
+  ['ml', 'Dr. Anu Babu', 'AB'],
+  ['hi', 'श्रीमती राम कुमार', 'राकु'],
+  ['ar', 'د. أمل حداد', 'أح'],
+])('in %s the titles of %s give no initials', (language, name, initials) => {
+  const people: Block = { kind: 'people', people: [{ name, role: 'Lecturer' }] };
+  const html = draw([people], CONTACT, wordsOf(language));
+  expect(/person-initials"[^>]*>([^<]*)/.exec(html)?.[1]).toBe(initials);
 });
 
 test('every kind of block has a case', () => {

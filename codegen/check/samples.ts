@@ -93,7 +93,7 @@ const isPlaceholder = (text: string) => PLACEHOLDERS.some((placeholder) => place
 /** Numbers of one digit or in a row, and the domains that nobody can own (RFC 2606). */
 const PLACEHOLDERS = [
   /^\+?[\d -]*?(?:0[ -]?){6,}\d?$/,
-  /^\+?(?:91[ -]?)?(\d)(?:[ -]?\1){6,}$/,
+  /^(?:\+\d{1,3}[ -]?)?(\d)(?:[ -]?\1){6,}$/,
   /12345[ -]?67890?$/,
   /@(?:[^@]*\.)?(?:example|test|invalid|localhost)$/i,
   /@(?:[^@]*\.)?example\.(?:com|org|net)$/i,

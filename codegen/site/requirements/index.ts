@@ -15,9 +15,9 @@ export const ENGINE_LISTS: Readonly<Record<string, () => Promise<RequirementList
   'naac-health': () => list(import('./naac-health.json', { with: { type: 'json' } })),
 };
 
-/** The lists that may bind institutions of a kind in a country, by kind and ISO 3166 code; the site says which do. */
+/** The lists that may bind any institution of a kind in a country, by kind and ISO 3166 code, whatever it teaches; the site says which do. */
 const USUAL: Readonly<Record<string, readonly string[]>> = {
-  'college-IN': ['ugc', 'rti', 'anti-ragging', 'inc', 'naac-health'],
+  'college-IN': ['ugc', 'rti', 'anti-ragging'],
 };
 
 /** The names of the engine's lists for a site; none where it knows of none. */

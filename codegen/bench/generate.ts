@@ -70,16 +70,16 @@ function site(clubs: number): Site {
     href: `activities/club-${number % clubs}`,
   });
   return {
-    name: 'College',
+    name: 'Site',
     description: 'A site of generated entries.',
     language: 'en',
-    contact: { address: ['Street', 'Town'], landline: '+91 471 000 0000', email: 'office@college.example' },
-    facts: { beds: { value: 350, label: 'Beds' } },
+    contact: { address: ['Street', 'Town'], landline: '555-0100', email: 'office@site.example' },
+    facts: { members: { value: 1234, label: 'Members' } },
     menu: Array.from({ length: MENU_GROUPS }, (_, group) => ({
       label: `Group ${group}`,
       items: Array.from({ length: GROUP_LINKS }, (_, index) => link(group * GROUP_LINKS + index)),
     })),
-    footer: { links: [{ label: 'Home', href: '/' }], facts: ['beds'] },
+    footer: { links: [{ label: 'Home', href: '/' }], facts: ['members'] },
   };
 }
 
@@ -109,7 +109,7 @@ function entry(club: number, index: number, source: Random): ProgrammeEntry {
     thumbnail: PICTURES[0]?.src,
     content: [
       {
-        para: `${prose(source, 40)} {{beds}}`,
+        para: `${prose(source, 40)} {{members}}`,
         para1: Array.from({ length: 40 }, () => pick(WORDS)).join(' '),
         para2: prose(source, 60),
         para3: prose(source, 30),

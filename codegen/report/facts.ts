@@ -82,7 +82,7 @@ export function factsTopic(problems: readonly Problem[]): Topic {
   return {
     id: 'facts',
     title: 'Contradictions',
-    about: 'Figures in texts, such as beds, seats and years, held against manifest/site.json.',
+    about: 'Numbers and years in texts, held against the figures of manifest/site.json.',
     findings: [
       ...ofProblems(
         problems,

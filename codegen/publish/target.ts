@@ -50,7 +50,7 @@ const isServer = (scheme: string): scheme is ServerTarget['kind'] => Object.hasO
  */
 export function parseTarget(text: string, base: string): Target {
   const [, scheme = ''] = /^([a-z][a-z0-9+.-]*):\/\//i.exec(text) ?? [];
-  if (scheme === '') return { kind: text.endsWith('.zip') ? 'zip' : 'folder', path: resolve(base, text) };
+  if (scheme === '') return { kind: /\.zip$/i.test(text) ? 'zip' : 'folder', path: resolve(base, text) };
   const kind = scheme.toLowerCase();
   if (kind === 's3') return storeOf(text);
   if (!isServer(kind)) {

@@ -24,7 +24,8 @@ export async function replaceFile(path: string, content: string | Buffer): Promi
       throw error;
     }
   } catch (error) {
-    throw inWords(error, path);
+    // Nobody knows the file beside it.
+    throw inWords(error, path, () => path);
   }
 }
 

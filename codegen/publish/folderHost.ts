@@ -1,7 +1,7 @@
 /** A folder of this computer, or of one whose disk it has: the simplest host. */
 import { copyFile, mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { errorCode } from '../problems/systemError.ts';
+import { errorCode, inWords } from '../problems/systemError.ts';
 import type { Host } from './host.ts';
 
 /** @param root the folder of the site, which need not be there */
@@ -21,7 +21,10 @@ export function folderHost(root: string): Host {
     },
     put: async (path, content) => {
       await mkdir(dirname(at(path)), { recursive: true });
-      await writeFile(at(path), content);
+      // Of a write that fails the system names no file.
+      await writeFile(at(path), content).catch((error: unknown) => {
+        throw inWords(error, root);
+      });
     },
     rename: async (from, to) => {
       await mkdir(dirname(at(to)), { recursive: true });

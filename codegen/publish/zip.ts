@@ -1,8 +1,9 @@
 /** A site as one file, for hosts that take nothing else. */
 import { rmSync } from 'node:fs';
-import { open, readFile, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { Zip, ZipDeflate } from 'fflate';
+import { inWords } from '../problems/systemError.ts';
 import { onInterrupt } from '../process/interrupt.ts';
 import type { Progress } from '../process/progress.ts';
 import { type Release, sizeOf } from './release.ts';
@@ -11,7 +12,7 @@ import { type Release, sizeOf } from './release.ts';
  * Writes a release beside its place and swaps.
  *
  * @param out the built site
- * @param file the ZIP, absolute
+ * @param file the ZIP, absolute; its folder need not be there
  * @throws (rejects) with what the file system says; what was there stays
  */
 export async function writeZip(
@@ -21,6 +22,22 @@ export async function writeZip(
   progress: Progress,
 ): Promise<void> {
   const beside = `${file}.${process.pid}.tmp`;
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    await pack(out, release, file, beside, progress);
+  } catch (error) {
+    // Nobody knows the file beside it, and of a write that fails the system names no file at all.
+    throw inWords(error, file, (path) => (path === beside ? file : path));
+  }
+}
+
+async function pack(
+  out: string,
+  release: Release,
+  file: string,
+  beside: string,
+  progress: Progress,
+): Promise<void> {
   const handle = await open(beside, 'wx');
   const done = onInterrupt(() => rmSync(beside, { force: true }));
   try {

@@ -3,6 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -19,8 +20,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { buildSite } from '../../codegen/build/index.ts';
 import { systemProblem } from '../../codegen/problems/systemError.ts';
 import { replaceFile } from '../../codegen/process/replaceFile.ts';
+import { publishSite } from '../../codegen/publish/index.ts';
 import { engineRoot, PROGRAM } from '../../codegen/site/folder.ts';
 import { ContentError, type Problem } from '../../src/problem.ts';
+import { SILENT } from '../sending.ts';
 import { fixtureFolder } from './fixtures.ts';
 import { snapshot } from './snapshot.ts';
 
@@ -128,6 +131,27 @@ describe.skipIf(noMount !== undefined)('a disk of its own', () => {
   test('the command, with room for half of the site', () => {
     leave(0.5);
     expectSentence(run(out), 'disk-full');
+  });
+
+  test.each([
+    ['a ZIP', 'zip', 'site.zip'],
+    ['a folder', 'folder', 'published'],
+  ] as const)('is named when the site is published into %s on it', async (_what, kind, name) => {
+    leave(0.1);
+    const path = join(disk, name);
+    const publishing = {
+      folder: site,
+      site: { name: 'Boats' },
+      target: { kind, path },
+      person: {},
+      dryRun: false,
+      yes: false,
+    };
+    await expect(publishSite(built, { ...publishing, progress: () => SILENT })).rejects.toMatchObject({
+      problems: [{ code: 'disk-full', file: path }],
+    });
+    expect(existsSync(path)).toBe(kind === 'folder');
+    rmSync(path, { recursive: true, force: true });
   });
 
   test('can only be read', () => {
@@ -254,7 +278,7 @@ describe('a file that is replaced', () => {
   ])('%s: %s', async (name, code) => {
     const before = snapshot(folder);
     await expect(replaceFile(join(folder, name), 'new')).rejects.toMatchObject({
-      problems: [{ code, file: expect.stringContaining(folder) }],
+      problems: [{ code, file: join(folder, name) }],
     });
     expect(snapshot(folder)).toEqual(before);
   });

@@ -1,6 +1,6 @@
 /** `npm run publish`: which targets there are, and what happens at each of them. */
 import { createHmac } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import ssh2 from 'ssh2';
@@ -226,6 +226,18 @@ test('a ZIP has every file, and replaces the one before whole', async () => {
     );
   }
   await expect(rollBack(about)).rejects.toThrow('A ZIP file keeps no release before.');
+});
+
+test('a ZIP makes its folder, and what is in its way is named as it was typed', async () => {
+  const home = write(place(), { 'letter.txt': 'of somebody' });
+  const out = write(place(), FIRST);
+  const file = join(home, 'for/the host/site.zip');
+  await publishSite(out, publishing({ kind: 'zip', path: file }));
+  expect(readdirSync(dirname(file))).toEqual(['site.zip']);
+  const blocked = join(home, 'for');
+  await expect(publishSite(out, publishing({ kind: 'zip', path: blocked }))).rejects.toMatchObject({
+    problems: [{ code: 'disk-path-blocked', file: blocked }],
+  });
 });
 
 test('a note that names files outside of the folder is not believed', async () => {

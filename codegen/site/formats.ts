@@ -185,16 +185,30 @@ function dataName(value: string): Mistake {
   return fixed === '' || fixed === value ? fieldWords.dataNameOutside : fieldWords.dataNameWritten(fixed);
 }
 
-/** What of a text can be in a telephone number. */
+/** What of a text can be in a telephone number. Two numbers in one text would be dialled as one, so only the first is proposed. */
 function phone(value: string): Mistake {
-  const number = value
+  const text = value
     .replace(/\p{Nd}/gu, latinDigit)
     .replace(/\p{Pd}/gu, '-')
-    .replace(/\s/g, ' ')
-    .replace(/[^\d +()./-]/g, '')
-    .trim();
-  return fieldWords.phone(PHONE.test(number) ? number : undefined);
+    .replace(/\s/g, ' ');
+  const number = text.replace(/[^\d +()./-]/g, '').trim();
+  const isLong = digitsIn(number) > MOST_DIGITS;
+  const several = text
+    .split(isLong ? /[^\d +().-]/ : /[^\d +()./-]/)
+    .filter((part) => digitsIn(part) >= FULL_NUMBER)
+    .map((part) => part.replace(/^[ )./-]+|[ (./-]+$/g, ''));
+  const [first] = several;
+  if (first !== undefined && several.length > 1 && PHONE.test(first)) return fieldWords.phones(first);
+  return fieldWords.phone(PHONE.test(number) && !isLong ? number : undefined);
 }
+
+const digitsIn = (text: string) => text.replace(/\D/g, '').length;
+
+/** No number in the world is longer (ITU-T E.164), nor does schemas/common.schema.json take one. */
+const MOST_DIGITS = 15;
+
+/** Fewer are the code of a town or an extension. */
+const FULL_NUMBER = 6;
 
 /** A number without an extension, as schemas/common.schema.json has it. */
 const PHONE = /^\(?\+?\(?\d[ ()./-]*\d[\d ()./-]*$/;

@@ -124,6 +124,7 @@ const samples: Samples = {
     addressIncomplete: [[WRITE]],
     telephone: [[undefined], ['+91 471 222']],
     phone: [[undefined], ['+91 471 222']],
+    phones: [['0471 2223334']],
     userName: [[WRITE]],
     character: [
       ['"', WRITE],

@@ -216,6 +216,8 @@ export const fieldWords = {
         ? 'Write one number with spaces, + ( ) . / or hyphens, and if need be "ext. 12", or delete the field.'
         : `Write "${number}".`,
     ),
+  phones: (first: string) =>
+    format('This is more than one telephone number.', `Write one of them, such as ${quoted(first)}.`),
   userName: (hint: string) =>
     say(
       'link-user',

@@ -21,9 +21,9 @@ export function formatText(problems: readonly Problem[], { source, coloured }: T
     const place = line === undefined ? file : `${file}:${line}:${column}`;
     const text = line === undefined ? undefined : source?.(file);
     const lines = text === undefined ? [] : excerpt(text, problem);
-    // What stands in the lines need not be said again.
+    // What stands in the lines need not be said again, nor a number, which the message has.
     const shown =
-      lines.length > 0 || value === undefined || code === 'problems-more'
+      lines.length > 0 || value === undefined || typeof value === 'number' || code === 'problems-more'
         ? []
         : [`  ${clip(JSON.stringify(value))}`];
     return [

@@ -36,7 +36,8 @@ export function tableOfSamples(problems: readonly Problem[]): {
 
 function whereIn(found: readonly Problem[]): string {
   const lines = found.flatMap(({ line }) => (line === undefined ? [] : [line]));
-  if (lines.length === 0) return found.map(({ value }) => `${value} files`).join(', ');
+  if (lines.length === 0)
+    return found.map(({ value }) => (value === 1 ? '1 file' : `${value} files`)).join(', ');
   const rest = lines.length - MOST_LINES;
   const shown = lines.slice(0, MOST_LINES).join(', ');
   return `${lines.length === 1 ? 'line' : `${lines.length} in lines`} ${shown}${rest > 0 ? ` and ${rest} more` : ''}`;

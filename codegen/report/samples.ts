@@ -35,7 +35,7 @@ export function samplesTopic(problems: readonly Problem[]): Topic {
         finding(
           'sample-folder',
           (count) => `${counted(count, 'file')} in ${file} ${count === 1 ? 'is a sample' : 'are samples'}`,
-          'Remove the folder when no page needs it any more: what is in it is published.',
+          'Remove the folder when no page needs it any more.',
           [{ what: counted(Number(value), 'file'), file }],
           Number(value),
         ),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { formatGithub, formatJson, formatText } from '../../codegen/problems/format.ts';
+import { textWords } from '../../codegen/problems/words/texts.ts';
 import type { Problem } from '../../src/problem.ts';
 import { fixtureFolder } from './fixtures.ts';
 
@@ -22,4 +23,24 @@ test('each line of JSON is the problem again', () => {
       .split('\n')
       .map((line) => JSON.parse(line) as Problem),
   ).toEqual(problems);
+});
+
+test('a folder of samples says how many files it has in words, alone and among many', () => {
+  const folder = (name: string, count: number): Problem => ({
+    severity: 'error',
+    ...textWords.sampleFolder(count),
+    file: `public/${name}/sample`,
+    value: count,
+  });
+  expect(formatText([folder('images', 9)])).toBe(
+    [
+      'error sample-left  public/images/sample',
+      '  There are still 9 sample files in this folder.',
+      '  Delete the folder once no page needs it.',
+    ].join('\n'),
+  );
+  const many = Array.from({ length: 20 }, (_, index): Problem => ({ ...folder('data', 2), line: index + 1 }));
+  const table = formatText([...many, folder('images', 9), folder('documents', 1)]);
+  expect(table).toMatch(/^ {2}public\/images\/sample {5}9 files$/m);
+  expect(table).toMatch(/^ {2}public\/documents\/sample {2}1 file$/m);
 });

@@ -21,7 +21,10 @@ export const jsonWords = {
       `The field "${name}" is written a second time here, and only the last one would count.`,
       `Delete one of the two; the first is in line ${line}.`,
     ),
-  empty: syntax('The file is empty.', 'Write { "data": [] }, or go back to an earlier version of the file.'),
+  empty: syntax(
+    'The file is empty.',
+    'Go back to an earlier version of the file, or begin with a copy of a similar one.',
+  ),
   unknown: syntax('This is not valid JSON.', 'Look for a missing quote, comma or brace just before this.'),
   commaMissing: syntax('A comma is missing before this.', 'Put a comma after the value above.'),
   colonMissing: syntax('A colon is missing between a name and its value.', 'Write "name": "value".'),

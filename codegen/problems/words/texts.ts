@@ -117,7 +117,7 @@ export const textWords = {
   sampleFolder: (count: number) =>
     say(
       'sample-left',
-      `There ${count === 1 ? 'is still 1 sample file' : `are still ${count} sample files`} in this folder, which would be published.`,
+      `There ${count === 1 ? 'is still 1 sample file' : `are still ${count} sample files`} in this folder.`,
       'Delete the folder once no page needs it.',
     ),
   contactPlaceholder: (value: string) =>

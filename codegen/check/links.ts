@@ -90,6 +90,7 @@ function broken(
     moved !== undefined && pages.paths.has(moved)
       ? `Write "${moved}": the page has moved there.`
       : (withPath(target.path, site) ??
+        fileNamed(target.path, site) ??
         otherAddress(text) ??
         suggest(target.path.replace(/\?.*/, '')) ??
         LIST_OF_PAGES);
@@ -102,6 +103,15 @@ function withPath(path: string, site: CheckedSite): string | undefined {
   const within = base === '' ? undefined : withinSite(base, `/${path}`);
   if (within === undefined || pagesOf(site).isNowhere(writtenPath(within))) return undefined;
   return `Write "${writtenPath(within) || '/'}": the path that the site is under is added by itself.`;
+}
+
+/** The one file of the site that has this name in another folder or with other capitals. */
+function fileNamed(path: string, { public: { files } }: CheckedSite): string | undefined {
+  const nameOf = (file: string) => file.split('/').at(-1)?.normalize('NFC').toLowerCase();
+  const [found, ...others] = files.filter(
+    (file) => linkTarget(file).kind === 'file' && nameOf(file) === nameOf(path),
+  );
+  return found === undefined || others.length > 0 ? undefined : `Write "${found}".`;
 }
 
 /** The whole address of a page of this site is a link to that page. */

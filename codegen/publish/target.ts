@@ -152,7 +152,7 @@ export async function targetOf(folder: string, given: string | undefined): Promi
   const kept = await ownTarget(folder);
   if (kept !== undefined) return parseTarget(kept, folder);
   throw new UsageError(
-    `Say where the site goes with --to, such as --to sftp://office@college.example/public_html, or write it into ${PUBLISH}.`,
+    `Say where the site goes, such as npm run publish -- --to sftp://office@college.example/public_html, or write it into ${PUBLISH}.`,
   );
 }
 

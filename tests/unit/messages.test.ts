@@ -22,7 +22,11 @@ const WRITE = 'Write "https://example.org/".';
 
 const samples: Samples = {
   files: {
-    missing: [['public/data/yrcc.json'], ['public/data/yrcc.json', 'Did you mean "yrc"?']],
+    missing: [
+      ['public/data/yrcc.json'],
+      ['public/data/yrcc.json', 'Did you mean "yrc"?'],
+      ['manifest/site.json'],
+    ],
     missingInThisCase: [['public/data/yrc.json', 'YRC.json', 'yrc.json']],
     folderForFile: [['public/data/yrc.json']],
     unreadable: [['EACCES']],

@@ -127,7 +127,10 @@ describe('a target', () => {
     const folder = write(place(), { 'manifest/publish.json': '{ "to": "website" }' });
     expect(await targetOf(folder, undefined)).toEqual({ kind: 'folder', path: join(folder, 'website') });
     expect(await targetOf(folder, 'x.zip')).toEqual({ kind: 'zip', path: join(process.cwd(), 'x.zip') });
-    await expect(targetOf(place(), undefined)).rejects.toThrow('Say where the site goes with --to');
+    await expect(targetOf(place(), undefined)).rejects.toThrow(
+      // Without the -- npm keeps the option for itself.
+      'npm run publish -- --to sftp://',
+    );
     const broken = write(place(), { 'manifest/publish.json': '{\n  "to" "website"\n}' });
     await expect(targetOf(broken, undefined)).rejects.toMatchObject({
       problems: [{ code: 'json-syntax', file: 'manifest/publish.json', line: 2 }],

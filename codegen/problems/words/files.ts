@@ -5,8 +5,13 @@ const REPLACE_LINK = 'Put the file itself there instead of the link.';
 const MOVE_OUT = 'Move it out of public.';
 
 export const fileWords = {
-  missing: (file: string, hint = 'Create the file, or correct its name where it is used.') =>
-    say('file-missing', `There is no file ${file}.`, hint),
+  missing: (
+    file: string,
+    // No other file names these: where they are missing, the folder is seldom that of a site.
+    hint = file.startsWith('manifest/')
+      ? 'Type the command in the folder of the site, or put the file back.'
+      : 'Create the file, or correct its name where it is used.',
+  ) => say('file-missing', `There is no file ${file}.`, hint),
   missingInThisCase: (file: string, actual: string, needed: string) =>
     say('file-missing', `There is no file ${file}, only "${actual}".`, `Rename the file to "${needed}".`),
   unused: say(

@@ -30,6 +30,7 @@ const BY_ROLE: Readonly<Partial<Record<Role, (value: string) => Mistake | undefi
   picture,
   portrait: picture,
   phone,
+  email,
   data: dataName,
   video: (value) =>
     /^(\/\/|https:)/i.test(value) ? fieldWords.notAVideo : (outside(value) ?? fieldWords.notAVideo),
@@ -212,6 +213,15 @@ const FULL_NUMBER = 6;
 
 /** A number without an extension, as schemas/common.schema.json has it. */
 const PHONE = /^\(?\+?\(?\d[ ()./-]*\d[\d ()./-]*$/;
+
+/** A space at an end comes along when an address is copied, and nobody sees it. */
+function email(value: string): Mistake | undefined {
+  const text = value.trim();
+  return text !== value && EMAIL.test(text) ? fieldWords.spaceAround(`Write "${text}".`) : undefined;
+}
+
+/** As schemas/common.schema.json has it. */
+const EMAIL = /^[^@\s\p{Cc}"<>\\`[\]:?,;]+@[^@\s\p{Cc}"<>\\`[\]:?,;]+\.[^@\s\p{Cc}"<>\\`[\]:?,;]+$/u;
 
 function picture(value: string): Mistake | undefined {
   const elsewhere = outside(value, 'images/library.jpg');

@@ -152,7 +152,7 @@ function siteOf({ name, kind, colour }: Answers, edition: Edition): Site {
       staff: { value: 24, label: phrases.facts.staff },
     },
     menu: menuOf(edition),
-    footer: { ...footerOf(edition), copyright: name },
+    footer: footerOf(edition),
   };
 }
 

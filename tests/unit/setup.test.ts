@@ -46,6 +46,8 @@ describe('init', () => {
       name: 'Town Library',
       language: 'ml',
     });
+    // Who changes the name there has changed it at the foot of all pages as well.
+    expect(read('manifest/site.json').split('Town Library')).toHaveLength(2);
     expect(read('README.md')).toContain('ഈ ഫോൾഡർ ഒരു വെബ്സൈറ്റാണ്');
     // Every page is in the other language as well, so that the switch in the header leads somewhere.
     const { routes } = readJson('manifest/routes.json') as unknown as Manifest;

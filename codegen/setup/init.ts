@@ -13,6 +13,7 @@ import { dirname, join } from 'node:path';
 import { ContentError, type Problem } from '../../src/problem.ts';
 import { checkSite } from '../check/index.ts';
 import { countProblems } from '../problems/limit.ts';
+import { inWords } from '../problems/systemError.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { onInterrupt } from '../process/interrupt.ts';
 import { type Answers, starterFiles } from './starter.ts';
@@ -78,7 +79,8 @@ export async function initSite(folder: string, answers: Answers, day: Date): Pro
     return problems;
   } catch (error) {
     undo();
-    throw error;
+    // Nobody knows the folder in which it is made, and of a write that fails the system names no file.
+    throw inWords(error, folder, (path) => path.replace(staging, folder));
   } finally {
     release();
   }

@@ -21,6 +21,7 @@ import { buildSite } from '../../codegen/build/index.ts';
 import { systemProblem } from '../../codegen/problems/systemError.ts';
 import { replaceFile } from '../../codegen/process/replaceFile.ts';
 import { publishSite } from '../../codegen/publish/index.ts';
+import { initSite } from '../../codegen/setup/init.ts';
 import { engineRoot, PROGRAM } from '../../codegen/site/folder.ts';
 import { ContentError, type Problem } from '../../src/problem.ts';
 import { SILENT } from '../sending.ts';
@@ -152,6 +153,14 @@ describe.skipIf(noMount !== undefined)('a disk of its own', () => {
     });
     expect(existsSync(path)).toBe(kind === 'folder');
     rmSync(path, { recursive: true, force: true });
+  });
+
+  test('is named by the folder in which a new site was to be', async () => {
+    leave(0);
+    const answers = { name: 'Harbour', kind: 'school', languages: ['en'], colour: '#1f5f8b' } as const;
+    await expect(initSite(join(disk, 'new'), answers, new Date(0))).rejects.toMatchObject({
+      problems: [{ code: 'disk-full', file: join(disk, 'new') }],
+    });
   });
 
   test('can only be read', () => {

@@ -1,6 +1,6 @@
 /** `npm run export`: lists of the site as CSV. */
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
 import { ContentError } from '../../src/problem.ts';
@@ -40,8 +40,18 @@ export const exportLists = new Command('export')
       );
     }
     await mkdir(target, { recursive: true });
-    for (const { name, csv, left } of wanted) {
-      await replaceFile(join(target, name), csv);
+    const written: string[] = [];
+    try {
+      for (const { name, csv } of wanted) {
+        await replaceFile(join(target, name), csv);
+        written.push(join(target, name));
+      }
+    } catch (error) {
+      // The next run would take them for files that somebody has edited.
+      for (const path of written) await rm(path);
+      throw error;
+    }
+    for (const { name, left } of wanted) {
       console.log(join(target, name));
       if (left.length > 0) console.log(`  not in it: ${left.join(', ')}`);
     }

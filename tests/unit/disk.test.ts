@@ -201,6 +201,21 @@ describe.skipIf(noLimit !== undefined)('files of a limited size', () => {
   });
 });
 
+test('lists that the disk takes in part are not written at all, so the same command goes on', (context) => {
+  if (noLimit !== undefined) context.skip(noLimit);
+  const out = join(world, 'lists');
+  // The first list is smaller than this, the second larger.
+  const command = [process.execPath, PROGRAM, 'export', 'crew', 'voyages', '--site', site, '--out', out];
+  const exported = (...before: readonly string[]) => {
+    const [program = '', ...args] = [...before, ...command];
+    return spawnSync(program, args, { encoding: 'utf8', env: { ...process.env, VITEST: '' } });
+  };
+  expectSentence(exported('prlimit', '--fsize=200', '--'), 'disk-full');
+  expect(readdirSync(out)).toEqual([]);
+  expect(exported()).toMatchObject({ status: 0, stderr: '' });
+  expect(readdirSync(out)).toEqual(['crew.csv', 'voyages.csv']);
+});
+
 describe('a folder that is forbidden', () => {
   const NOBODY = 65534;
   let place: string;

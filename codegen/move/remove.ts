@@ -155,7 +155,7 @@ function takeOutLinks(site: SoundSite, gone: ReadonlySet<string>, to: string, ed
   places.delete(keyOf(NOWHERE));
   for (const { file, path } of places.values()) edits.remove(file, path);
 
-  /** The field, or the item of a list around it where it cannot be without; undefined where that is none. */
+  /** The field, or the item of a list or the object for this link alone around it where that cannot be without; undefined where there is none. */
   function toTakeOut({ file, path }: Place): Place | undefined {
     const owner = path.slice(0, -1);
     const name = String(path.at(-1));
@@ -163,7 +163,11 @@ function takeOutLinks(site: SoundSite, gone: ReadonlySet<string>, to: string, ed
     if (!found) return undefined;
     const rest = Object.keys(found.object).filter((key) => key !== name && !WORTHLESS_ALONE.has(key));
     if (!found.place.requires(name) && rest.length > 0) return { file, path };
-    return typeof owner.at(-1) === 'number' ? { file, path: owner } : undefined;
+    const key = owner.at(-1);
+    const around = objects.get(keyOf({ file, path: owner.slice(0, -1) }));
+    const mayGo =
+      typeof key === 'number' || (rest.length === 0 && around?.place.requires(String(key)) === false);
+    return mayGo ? { file, path: owner } : undefined;
   }
 }
 

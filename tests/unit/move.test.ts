@@ -251,6 +251,19 @@ test('removing a page: its data file, what is there for it alone, and where its 
   expect(await checkDraft(folder)).toEqual([]);
 });
 
+test('removing a page: what is there for a link to it alone goes from blocks as well, so that none leads to its own page', async () => {
+  const link = { label: 'All of the crew', href: 'crew' };
+  const folder = await site(
+    { file: START, pointer: '/data/0/blocks/0/slides/0/link', value: link },
+    { file: START, pointer: '/data/0/blocks/3/more', value: link },
+  );
+  await remove(folder, 'crew', '');
+  expect(read(folder, START)).not.toContain('All of the crew');
+  expect(read(folder, START)).toMatch(/"title": "The quay"\s+\}/);
+  expect(read(folder, START)).toMatch(/"data": "news"\s+\}/);
+  expect(await checkDraft(folder)).toEqual([]);
+});
+
 test('removing an entry: a card stays without its link', async () => {
   const folder = await site();
   await remove(folder, 'voyages/round-the-island');

@@ -167,7 +167,7 @@ const galleriesOf: Find = async (site, data, path) => {
   const galleries = galleriesIn(file.value, []);
   if (galleries.length === 0) {
     throw new UsageError(
-      `The page ${path} has no gallery. Add { "kind": "gallery", "images": [] } to the blocks of ${file.file} where the pictures are wanted.`,
+      `The page ${path || '/'} has no gallery. Add { "kind": "gallery", "images": [] } to the blocks of ${file.file} where the pictures are wanted.`,
     );
   }
   return galleries.map((place) => ({

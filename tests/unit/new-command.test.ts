@@ -492,6 +492,9 @@ describe('photos', () => {
     await expect(add()).rejects.toThrow(
       'The page clubs/rules has no gallery. Add { "kind": "gallery", "images": [] } to the blocks of public/data/rules.json',
     );
+    await expect(run('photos', '--to', '/', '--photos', source)).rejects.toThrow(
+      'The page / has no gallery.',
+    );
     const gallery = (heading: string) => ({ kind: 'gallery', heading, images: [] });
     const blocks = [gallery('Spring'), gallery('Autumn')];
     write(

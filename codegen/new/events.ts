@@ -49,7 +49,8 @@ export const events: Kind = {
     });
     const known = read.length - fresh.length;
     const left = known === 0 ? [] : [`${counted(known, 'row')} left out: these events are there already.`];
-    if (items.length === 0) throw new UsageError(`${left.join('')} Nothing was changed.`);
+    if (items.length === 0)
+      throw new UsageError(`${left[0] ?? 'The table has no row below its headings.'} Nothing was changed.`);
     await confirmRows(
       form,
       `${list.file.file} gets ${counted(fresh.length, 'event')}`,

@@ -51,7 +51,8 @@ export const staff: Kind = {
       all.splice(index, 0, value);
       return { index, value };
     });
-    if (items.length === 0) throw new UsageError(`${left.join('')} Nothing was changed.`);
+    if (items.length === 0)
+      throw new UsageError(`${left[0] ?? 'The table has no row below its headings.'} Nothing was changed.`);
     await confirmRows(
       form,
       `${dataFile(data)} gets ${counted(fresh.length, 'person').replace('persons', 'people')}`,

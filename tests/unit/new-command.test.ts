@@ -698,6 +698,19 @@ describe('spreadsheets', () => {
     expect(snapshot(folder)).toEqual(after);
   });
 
+  test.each([
+    ['staff', 'people', 'Name,Role,Category'],
+    ['events', 'nature', 'Title,Date'],
+    ['table', 'clubs/rules', 'Course,Fee'],
+  ])('a spreadsheet of headings alone has nothing to add: %s', async (kind, place, headings) => {
+    const file = join(folder, 'headings.csv');
+    write(file, `${headings}\n`);
+    const where = kind === 'table' ? ['--to', place, '--caption', 'Fees'] : ['--in', place];
+    await expect(run(kind, ...where, '--from', file)).rejects.toThrow(
+      /^The table has no row below its headings\. Nothing was changed\.$/,
+    );
+  });
+
   test('a wrong address is said with its row of the spreadsheet', async () => {
     const file = join(folder, 'events.csv');
     const events = (...rows: string[]) => {

@@ -1,4 +1,6 @@
 /** A site as the checks see it: every file with its text, its tree and what kind it is. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { RequirementList } from '../../src/generated/types.ts';
 import { LAYOUTS } from '../../src/layouts/index.ts';
 import type { Manifest } from '../../src/model.ts';
@@ -242,8 +244,10 @@ class SiteReader {
     const bare = name.replace(/^(public\/)?data\//, '');
     const inFolder = this.names.find((other) => other === bare || other.endsWith(`/${name}`));
     const hint = inFolder === undefined ? suggestion(name, this.names) : `Did you mean "${inFolder}"?`;
-    const missing =
-      otherwise === undefined
+    const missing = existsSync(join(this.folder, `${dataFile(name)}.txt`))
+      ? // Notepad adds this ending, and Windows does not show it.
+        fileWords.missingForText(dataFile(name), `${name}.json`)
+      : otherwise === undefined
         ? fileWords.missing(dataFile(name), hint)
         : fileWords.missingInThisCase(dataFile(name), `${otherwise}.json`, `${name}.json`);
     const [first] = uses;

@@ -27,6 +27,7 @@ const samples: Samples = {
       ['public/data/yrcc.json', 'Did you mean "yrc"?'],
       ['manifest/site.json'],
     ],
+    missingForText: [['public/data/yrc.json', 'yrc.json']],
     missingInThisCase: [['public/data/yrc.json', 'YRC.json', 'yrc.json']],
     folderForFile: [['public/data/yrc.json']],
     unreadable: [['EACCES']],

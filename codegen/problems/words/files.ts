@@ -14,6 +14,12 @@ export const fileWords = {
   ) => say('file-missing', `There is no file ${file}.`, hint),
   missingInThisCase: (file: string, actual: string, needed: string) =>
     say('file-missing', `There is no file ${file}, only "${actual}".`, `Rename the file to "${needed}".`),
+  missingForText: (file: string, name: string) =>
+    say(
+      'file-missing',
+      `There is no file ${file}, only "${name}.txt".`,
+      `Rename the file to "${name}" in a program that shows the whole name, such as VS Code.`,
+    ),
   unused: say(
     'file-unused',
     'No page uses this file.',

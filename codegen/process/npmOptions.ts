@@ -10,6 +10,9 @@ import { UsageError } from '../problems/usageError.ts';
 /** Settings that npm has itself and may have from a user's file: they count only beside an option that is ours alone. */
 const NPM_OWN = new Set(['force', 'name', 'yes']);
 
+/** Options that npm takes for the beginning of one of its own, which then has the value: the names of those. */
+const LENGTHENED: Readonly<Record<string, string>> = { '--to': '--token-description' };
+
 interface Found {
   /** Such as `--out`. */
   long: string;
@@ -42,6 +45,7 @@ export function withNpmOptions(
       : [{ long, text, takesValue: option.required || option.optional }];
   });
   const found = all.some(({ long }) => !NPM_OWN.has(long.slice(2))) ? all : [];
+  const lost = withLostOption(part ?? command, args);
   const line = `npm ${command.name() === 'start' ? 'start' : `run ${command.name()}`} --`;
 
   const typing = found.length === 0 ? nearMiss(part ?? command, environment) : undefined;
@@ -50,9 +54,9 @@ export function withNpmOptions(
       `There is no option ${typing.written}. Did you mean ${typing.meant}? Write: ${line} ${typing.meant}`,
     );
   }
-  if (found.some(({ text, takesValue }) => takesValue && text === 'true')) {
+  if (lost !== undefined || found.some(({ text, takesValue }) => takesValue && text === 'true')) {
     throw new UsageError(
-      `npm keeps options for itself unless -- stands before them. Write: ${line} ${written(found, args, part?.name())}`,
+      `npm keeps options for itself unless -- is written before them. Write: ${line} ${lost ?? written(found, args, part?.name())}`,
     );
   }
   return [
@@ -63,11 +67,26 @@ export function withNpmOptions(
 
 /** What npm has kept of an option: of `--no-open` an empty `open`, of one that was not given nothing. */
 function keptOf(isNegated: boolean, long: string, environment: NodeJS.ProcessEnv): string {
-  if (!isNegated) return environment[variable(long)] ?? '';
+  if (!isNegated) return environment[variable(long)] ?? environment[variable(LENGTHENED[long] ?? long)] ?? '';
   return environment[variable(long.replace('--no-', '--'))] === '' ? 'true' : '';
 }
 
 const variable = (long: string) => `npm_config_${long.slice(2).replaceAll('-', '_')}`;
+
+/**
+ * The line with an option of which npm has left the value alone: to npm `--format` is the beginning of `--format-package-lock`, which
+ * is on in any case, so no variable says that it was given.
+ */
+function withLostOption({ options }: CommandUnknownOpts, args: readonly string[]): string | undefined {
+  const takesNext = (arg = '') =>
+    options.some(({ long, required, optional }) => long === arg && (required || optional));
+  for (const { long = '', argChoices = [] } of options) {
+    const at = args.findIndex((arg, index) => argChoices.includes(arg) && !takesNext(args[index - 1]));
+    const value = args[at];
+    if (value !== undefined) return [long, value, ...args.toSpliced(at, 1)].map(quoted).join(' ');
+  }
+  return undefined;
+}
 
 /** The options as they have to be written; the one value is known when there is one word for it. */
 function written(found: readonly Found[], args: readonly string[], part: string | undefined): string {

@@ -190,6 +190,14 @@ describe('a forgotten --', () => {
       { in: 'a', name: 'B', yes: true },
     ],
     ['npm run build --out=x -- --out y', 'build --out y', { out: 'x' }, { out: 'y' }],
+    ['npm run publish --to x', 'publish', { token_description: 'x' }, { to: 'x' }],
+    ['npm run publish --to=x, by an older npm', 'publish', { to: 'x' }, { to: 'x' }],
+    [
+      'npm run new photos --to a --photos=b',
+      'new photos',
+      { token_description: 'a', photos: 'b' },
+      { to: 'a', photos: ['b'] },
+    ],
   ])('is made good: %s', async (_, line, settings, told) => {
     expect(await read(line, npm(line.split(' ')[0] ?? '', settings))).toMatchObject(told);
   });
@@ -211,8 +219,18 @@ describe('a forgotten --', () => {
       'npm run new -- event --in … --title …',
     ],
     ['npm run check --relase', 'check', { relase: 'true' }, 'npm run check -- --release'],
+    ['npm run check --format json', 'check json', {}, 'npm run check -- --format json'],
+    ['npm run resolve /a --format=json', 'resolve /a json', {}, 'npm run resolve -- --format json /a'],
   ])('is refused where the value is lost: %s', async (_, line, settings, write) => {
     await expect(read(line, npm(line.split(' ')[0] ?? '', settings))).rejects.toThrow(`Write: ${write}`);
+  });
+
+  test.each<[line: string, told: object]>([
+    ['report --out html', { out: 'html' }],
+    ['resolve --format json text/', { format: 'json', words: ['text/'] }],
+    ['check --format=json', { format: 'json' }],
+  ])('a word that is the value of an option is not taken for a lost one: npm run %s', async (line, told) => {
+    expect(await read(line, npm(line.split(' ')[0] ?? '', {}))).toMatchObject(told);
   });
 
   test.each<[why: string, environment: NodeJS.ProcessEnv]>([

@@ -69,6 +69,9 @@ export function newCommand(surroundings: Surroundings): CommandUnknownOpts {
   const command = new Command('new')
     .description(`adds to the site: ${names.join(', ')}`)
     .argument('[kind]', 'what to add; asked for when left out')
+    .option('--site <value>', COMMON.site)
+    // What follows the kind is for its own command, this option as well.
+    .enablePositionalOptions()
     // They belong to the kind that is asked for.
     .allowUnknownOption()
     .allowExcessArguments()
@@ -112,9 +115,9 @@ function kindCommand(name: KindName, { prompt, check, print }: Surroundings): Co
   return command;
 }
 
-/** The options that were given, by name. */
+/** The options that were given, by name: to the kind, or before it. */
 function givenFlags(command: CommandUnknownOpts): Flags {
-  const values: Readonly<Record<string, unknown>> = command.opts();
+  const values: Readonly<Record<string, unknown>> = command.optsWithGlobals();
   return new Map(
     command.options.flatMap((option): [string, string[]][] => {
       const value = values[option.attributeName()];
@@ -185,7 +188,7 @@ export const kindOf = (name: KindName): Pick<Kind, 'summary' | 'flags' | 'requir
 
 function unknownKind(name: string): UsageError {
   const near = suggestion(name, Object.keys(kinds));
-  return new UsageError([`There is no kind "${name}".`, near, `\n\n${usage()}`].filter(Boolean).join(' '));
+  return new UsageError(`${[`There is no kind "${name}".`, near].filter(Boolean).join(' ')}\n\n${usage()}`);
 }
 
 /** Asks which kind is meant. @throws UsageError (rejects) when nobody can be asked */

@@ -225,6 +225,11 @@ describe('a forgotten --', () => {
     await expect(read(line, npm(line.split(' ')[0] ?? '', settings))).rejects.toThrow(`Write: ${write}`);
   });
 
+  test('is made good before the kind of what is added is known: npm run new --site=x', async () => {
+    const environment = npm('new', { site: 'x' });
+    expect(await read('new', environment)).toMatchObject({ site: 'x' });
+  });
+
   test.each<[line: string, told: object]>([
     ['report --out html', { out: 'html' }],
     ['resolve --format json text/', { format: 'json', words: ['text/'] }],

@@ -95,6 +95,11 @@ describe('event', () => {
     );
   });
 
+  test('the site may be named before what is to be added', async () => {
+    await createPage(['--site', folder, ...walk], { check });
+    expect(changes()).toEqual(['public/data/nature.json']);
+  });
+
   test.each([
     { what: 'the data file', list: 'nature' },
     { what: 'the title', list: 'nature club' },

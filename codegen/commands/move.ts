@@ -7,8 +7,8 @@ import { siteOption } from './options.ts';
 
 export const move = new Command('move')
   .description('gives a page, an entry or a family another address; the old one leads on')
-  .argument('<old>', 'the address, or "a/*" for a page with all pages below it')
-  .argument('<new>', 'the new address, or "b/*"')
+  .argument('<old-address>', 'of the page, or "a/*" for a page with all pages below it')
+  .argument('<new-address>', 'the one that it gets, or "b/*"')
   .addOption(siteOption())
   .option('--dry-run', 'says what would be changed, and changes nothing')
   .option('--yes', 'asks nothing')

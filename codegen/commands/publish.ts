@@ -10,7 +10,7 @@ import { assertFolder, siteOption } from './options.ts';
 export const publish = new Command('publish')
   .description('checks and builds the site, and sends what has changed to its host')
   .addArgument(
-    new Argument('[what]', '"rollback" takes the host back to the release before').choices(['rollback']),
+    new Argument('[action]', '"rollback" takes the host back to the release before').choices(['rollback']),
   )
   .addOption(siteOption())
   .option(
@@ -24,14 +24,14 @@ export const publish = new Command('publish')
     'after',
     `\nA password comes from the SSH agent, the environment variable ${PASSWORD} or a question; the key of a store from the environment or the AWS files.\n\nExample: npm run publish -- --to sftp://office@college.example/public_html`,
   )
-  .action(async (what, { site: folder, to, dryRun = false, yes = false, live }) => {
+  .action(async (action, { site: folder, to, dryRun = false, yes = false, live }) => {
     // "npm publish", which sends a package to a registry, runs the script of this name as well.
     if (process.env.npm_command === 'publish') return;
     assertFolder(folder);
     const target = await targetOf(folder, to);
     const sent = { folder, target, person: person(), dryRun, yes };
     const { saidOf } = await import('../publish/say.ts');
-    if (what === 'rollback') {
+    if (action === 'rollback') {
       const { rollBack } = await import('../publish/index.ts');
       console.log(saidOf(await rollBack({ ...sent, site: await readSite(folder) }), target));
       return;

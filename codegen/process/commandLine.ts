@@ -72,7 +72,7 @@ const SENTENCES: Readonly<Record<string, Words>> = {
   'commander.excessArguments': (command) => strayWord(command),
   'commander.optionMissingArgument': (_, [flags = '']) =>
     `Give a value after ${flags.split(' ')[0]}: ${flags}`,
-  'commander.missingArgument': (_, [name]) => `Give the ${name}.`,
+  'commander.missingArgument': (_, [name = '']) => `Give the ${name.replaceAll('-', ' ')}.`,
   'commander.invalidArgument': wrongValue,
   'commander.conflictingOption': (_, [one = '', other = '']) =>
     `${one.split(' ')[0]} and ${other.split(' ')[0]} cannot be used together. Leave one of them out.`,

@@ -127,6 +127,7 @@ describe('what is refused', () => {
     ],
     ['check --site', 'Give a value after --site: --site <folder>'],
     ['init', 'Give the folder.'],
+    ['move a', 'Give the new address.'],
     [
       'check --release --live https://a.example',
       '--release and --live cannot be used together. Leave one of them out.',
@@ -135,7 +136,7 @@ describe('what is refused', () => {
     [`check --site ${SITE} --site x`, '--site is given a second time. Leave one of them out.'],
     ['check --format json --format json', '--format is given a second time. Leave one of them out.'],
     ['new page --title A --title B', '--title is given a second time. Leave one of them out.'],
-    ['publish rollbak', 'The what can be rollback, not "rollbak". Did you mean rollback?'],
+    ['publish rollbak', 'The action can be rollback, not "rollbak". Did you mean rollback?'],
     ['start --port 65536', '--port must be a whole number from 0 to 65535, not "65536".'],
     ['dev --port 80a', '--port must be a whole number from 0 to 65535, not "80a".'],
     ['dev --port=-1', '--port must be a whole number from 0 to 65535, not "-1".'],

@@ -47,7 +47,7 @@ export function runCommand(name: string, args: readonly string[]): Promise<Cost>
     });
     child.once('error', failed);
     child.once('close', (exitCode) => {
-      // peak.ts has written it, unless the process was killed.
+      // peak.js has written it, unless the process was killed.
       if (use === '') return failed(new Error(`"${name}" ended with ${exitCode}.`));
       const { maxRSS, userCPUTime, systemCPUTime } = JSON.parse(use) as Use;
       done({

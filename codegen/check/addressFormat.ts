@@ -115,7 +115,7 @@ function spellingMistake({ kind, address, path }: Address): Found | undefined {
   if (ENCODED.test(address)) return addressWords.encoded;
   if (kind === 'entry') return undefined;
   if (address.includes('%')) return addressWords.percent;
-  return address === path ? undefined : addressWords.slash;
+  return address === path ? undefined : addressWords.slashAtEnd;
 }
 
 function segmentMistake({ path, segments }: Address): Found | undefined {

@@ -36,7 +36,7 @@ function rows(manifest: SiteFile): Problem[] {
     const names = [data, ...listOf(also)];
     return names.flatMap((name, place) =>
       typeof name === 'string' && names.indexOf(name) < place
-        ? [problem(['also', place - 1], addressWords.alsoTwice(name), name)]
+        ? [problem(['also', place - 1], addressWords.duplicateAlso(name), name)]
         : [],
     );
   });

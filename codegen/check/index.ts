@@ -85,7 +85,7 @@ const releaseChecks: readonly Check[] = [samples, contact, proposedLeft];
 
 /**
  * Every problem of a site, sorted by file, place and code. Where there are very many, the rest of a file is one problem
- * that counts them; see {@link bound}.
+ * that counts them; see {@link limitProblems}.
  *
  * @param folder the site folder, absolute
  * @param release whether sample content that is left counts as an error

@@ -52,7 +52,7 @@ function records(site: CheckedSite): Problem[] {
       return [];
     }
     const where = `line ${lineOf(before.file, before.path)}`;
-    return [at(file, path, { ...fieldWords.recordTwice(what, where), value: name })];
+    return [at(file, path, { ...fieldWords.duplicateRecord(what, where), value: name })];
   });
 }
 
@@ -94,7 +94,7 @@ function pictures(site: CheckedSite): Problem[] {
       first.set(name, index);
       return [];
     }
-    return [at(file, path, { ...fieldWords.pictureTwice(before + 1), value: text })];
+    return [at(file, path, { ...fieldWords.duplicatePicture(before + 1), value: text })];
   });
 }
 

@@ -23,7 +23,7 @@ export async function focusChange(
 ): Promise<Change | undefined> {
   const read = await readJsonFile(site, PICTURES);
   if (read && (!isObject(read.value) || read.problems.some(isError)))
-    throw new UsageError(`${PICTURES} has a mistake. Mend it first; the check says where.`);
+    throw new UsageError(`${PICTURES} has a mistake. Correct it first; the check says where.`);
   const value = isObject(read?.value) ? read.value : {};
   const points = (isObject(value.focus) ? value.focus : {}) as Readonly<Record<string, FocalPoint>>;
   const { [picture]: now, ...others } = points;

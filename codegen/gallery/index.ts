@@ -176,7 +176,7 @@ function pageOf(shots: readonly Shot[]): string {
   return [
     '# Gallery',
     '',
-    `Each page at ${WINDOWS.map(({ width }) => width).join(', ')} px, light and dark. \`npm run gallery\` takes the pictures anew.`,
+    `Each page at ${WINDOWS.map(({ width }) => width).join(', ')} px, light and dark. \`npm run gallery\` takes the pictures again.`,
     '',
     ...shots.flatMap(({ name, title }) => [
       `## ${title}`,

@@ -29,4 +29,4 @@ export const literally = (path: string) => path.replaceAll('.', '\\.');
 
 /** The first words of every such file. */
 export const WRITTEN_BY =
-  'Written by "npm run build" from the content. Do not edit it: the next build writes it anew.';
+  'Written by "npm run build" from the content. Do not edit it: the next build writes it again.';

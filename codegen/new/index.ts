@@ -146,9 +146,7 @@ async function createPage(
   if (!someone) refuseMissing(name, kinds[name], flags);
 
   const form = new Form(flags, someone);
-  someone?.say(
-    'Enter takes what stands in [brackets]. Ctrl-C stops; nothing is changed before the last answer.',
-  );
+  someone?.say('Enter takes what is in [brackets]. Ctrl-C stops; nothing is changed before the last answer.');
   const folder = siteFolder(flags.get('site')?.[0]);
   for (const line of recover(folder)) form.say(line);
   const { draft, base } = await draftOf(name, folder, form);

@@ -53,7 +53,7 @@ export const translation: Kind = {
       left: [],
       notes: [
         ...notes,
-        'It is a draft with the texts of the original, and is published once they are written anew and it is no draft.',
+        'It is a draft with the texts of the original. Translate them, then delete "draft": only then is it published.',
       ],
     };
   },

@@ -53,7 +53,7 @@ function marked({ number, text, mark }: Line, width: number, paint: Paint, dim: 
   return [source, `${gutter('')}${' '.repeat(before)}${paint('^'.repeat(Math.max(1, under)))}`];
 }
 
-/** A terminal moves to the next stop for a tab, and does worse for other control signs. */
+/** A terminal moves to the next stop for a tab, and does worse for other control characters. */
 const visible = (text: string) => text.replace(/\p{Cc}/gu, ' ');
 
 /** How many columns of a terminal a text takes, as far as can be told: marks and joiners take none. */

@@ -68,7 +68,7 @@ function serverOf(text: string, kind: ServerTarget['kind']): Omit<ServerTarget, 
   const { url, user, path: written } = urlOf(text, 'a server', example);
   if (url.password !== '') {
     throw new UsageError(
-      `A password must not stand in an address, where other people and programs can read it. Leave it out: it is taken from the environment variable ${PASSWORD}${kind === 'sftp' ? ', a key from the SSH agent' : ''}, or you are asked at the terminal.`,
+      `A password must not be in an address, where other people and programs can read it. Leave it out: it is taken from the environment variable ${PASSWORD}${kind === 'sftp' ? ', a key from the SSH agent' : ''}, or you are asked at the terminal.`,
     );
   }
   if (url.username === '')
@@ -95,7 +95,7 @@ function storeOf(text: string): StoreTarget {
   const { url, path } = urlOf(text, 'a bucket', STORE_EXAMPLE);
   if (url.username !== '') {
     throw new UsageError(
-      'A key must not stand in an address, where other people and programs can read it. Leave it out: it is taken from the environment or the file ~/.aws/credentials.',
+      'A key must not be in an address, where other people and programs can read it. Leave it out: it is taken from the environment or the file ~/.aws/credentials.',
     );
   }
   const unknown = [...url.searchParams.keys()].find((word) => !STORE_WORDS.includes(word));

@@ -10,7 +10,7 @@ export function pagesTopic(site: CheckedSite): Topic {
   return {
     id: 'pages',
     title: 'Pages',
-    about: 'Pages that lack what visitors look for first.',
+    about: 'Pages without what visitors look for first.',
     findings: [
       ...withoutDate(site),
       ...withoutPicture(site),

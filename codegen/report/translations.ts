@@ -41,7 +41,8 @@ export async function translationsTopic(site: CheckedSite): Promise<Topic[]> {
     {
       id: 'translations',
       title: 'Translations',
-      about: 'Pages that a language lacks, and translations that their original has overtaken, as git knows.',
+      about:
+        'Pages that a language does not have, and translations that their original has overtaken, as git knows.',
       findings: [
         ...[main, ...others].flatMap((language) => missing(site, pages, language)),
         ...(await overtaken(site, manifest, pages)),

@@ -138,7 +138,7 @@ function placesOf<C extends Column>(
       if (before === undefined) places.set(found, column);
       else {
         const other = `cell ${cellName(heading, before)}`;
-        doubts.atCell(heading, column, (where) => sheetWords.headingTwice(where, oneLine(text), other));
+        doubts.atCell(heading, column, (where) => sheetWords.duplicateHeading(where, oneLine(text), other));
       }
     }
   }
@@ -176,7 +176,7 @@ function below<C extends Column>(
   const notes: string[] = [];
   for (let row = 0; row < heading; row++) {
     const title = sheet.rows[row]?.map(({ text }) => text).filter((text) => text !== '') ?? [];
-    if (title.length > 0) notes.push(left(sheet, row, oneLine(title.join(' ')), 'stands above the headings'));
+    if (title.length > 0) notes.push(left(sheet, row, oneLine(title.join(' ')), 'is above the headings'));
   }
   const rows = [...sheet.rows.keys()].slice(heading + 1).filter((row) => {
     const texts = textsOf(row);

@@ -51,9 +51,9 @@ const start = () => {
 };
 
 /** Asks for styles once more, and nothing waits for them: until they come the page is read without. */
-const restyle = (isWanting: (link: HTMLLinkElement) => boolean) => {
+const restyle = (isMissing: (link: HTMLLinkElement) => boolean) => {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([media])')) {
-    if (!isWanting(link)) continue;
+    if (!isMissing(link)) continue;
     // The clone of a link is a link.
     const again = link.cloneNode() as HTMLLinkElement;
     again.media = 'print';

@@ -26,7 +26,7 @@ export function canonicalPath(pathname: string): string | undefined {
 }
 
 /**
- * What encoding, decoding or normalising may change or refuse: anything but ASCII letters, digits and a few signs, and a
+ * What encoding, decoding or normalising may change or refuse: anything but ASCII letters, digits and a few others, and a
  * segment that is empty or begins with a dot. Most paths have nothing of it, and telling so takes a fraction of the
  * time of the work it saves.
  */

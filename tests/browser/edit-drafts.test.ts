@@ -51,7 +51,7 @@ test('a draft is saved with a mistake, shown, mended and made public', async () 
   await open(DRAFT);
   await title().fill('');
   await button('Save').click();
-  await expect.poll(state).toBe('Saved as a draft; 1 mistake to mend before it is public.');
+  await expect.poll(state).toBe('Saved as a draft; 1 mistake to fix before it is public.');
   expect(entry(DRAFT)).toEqual({ url: DRAFT, title: '', draft: true });
   const shown = page.frameLocator('.window-sheet iframe');
   await expect.poll(() => shown.locator('main h1').first().textContent()).toContain('…');

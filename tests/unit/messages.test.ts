@@ -2,6 +2,7 @@
  * Every message of the catalogue as its reader sees it, in tests/fixtures/messages.txt: a change of words is a decision, and
  * shows as one in the diff. After such a change, `npx vitest run --project unit tests/unit/messages.test.ts -u`.
  */
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../codegen/problems/catalogue.ts';
 import { codes } from '../../codegen/problems/codes.ts';
@@ -109,8 +110,8 @@ const samples: Samples = {
     needsField: [['time', 'date']],
     timeZoneUnknown: [['Asia/Kochi'], ['Asia/Kolkatta', 'Did you mean "Asia/Kolkata"?']],
     dateDisagrees: [['18-03-2023', '2025']],
-    recordTwice: [['event', 'line 12']],
-    pictureTwice: [[3]],
+    duplicateRecord: [['event', 'line 12']],
+    duplicatePicture: [[3]],
     colourUnreadable: [['#ffd400', 1.2, 4.5, '#7f6900']],
     titleLong: [[143, 120]],
     programmesLong: [[240, 'manifest/routes.json']],
@@ -190,7 +191,7 @@ const samples: Samples = {
     whole: [['activities/yrc']],
     composed: [['activities/café']],
     encoded: [['activities/yrc/ഓണം']],
-    slash: [['aboutus']],
+    slashAtEnd: [['aboutus']],
     emptyPart: [['activities/yrc']],
     foreignLetter: [['с', 'U+0441']],
     looksLike: [['activities/yrc/camp', 'public/data/yrc.json, line 12']],
@@ -210,7 +211,7 @@ const samples: Samples = {
     takenByList: [['activities/yrc', 'activities/yrc/of-2019']],
     redirectHidesPart: [['activities/yrc']],
     archiveOfOther: [['archive']],
-    alsoTwice: [['nss']],
+    duplicateAlso: [['nss']],
     noRowForFile: [['manifest/routes.json']],
     outsideFamily: [['activities/yrc', 'activities/yrc/camp-2024']],
     moved: [['activities/yrc/camp', 'activities/yrc/camp-2024', 'manifest/routes.json']],
@@ -358,7 +359,7 @@ const samples: Samples = {
       ['cell C2', 'Remarks'],
       ['cell C2', 'Roles', 'Did you mean "Role"?'],
     ],
-    headingTwice: [['cell C2', 'Staff name', 'cell A2']],
+    duplicateHeading: [['cell C2', 'Staff name', 'cell A2']],
     headingEmpty: [['column C', 'cell C7']],
     dayUnclear: [['cell C7', '03/04/2026', '03-04-2026', '04-03-2026']],
     dayImpossible: [['cell C7', '31-06-2026', 'June 2026', 30]],
@@ -459,5 +460,17 @@ test.each(all.map(({ name, mistake }) => [name, mistake] as const))(
       expect(text.replace(/"[^"]*"|: .$|: “\.$/g, ''), text).not.toMatch(QUAINT);
       expect(text.length, text).toBeLessThanOrEqual(200);
     }
+  },
+);
+
+const WINDOW = new URL('../../codegen/edit/window/words/', import.meta.url);
+
+test.each(readdirSync(WINDOW).filter((name) => name.endsWith('.ts')))(
+  "the words of the editor's window keep these rules: %s",
+  (name) => {
+    const words = readFileSync(new URL(name, WINDOW), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+    expect(
+      words.match(/\b(?:has not|have not|signs?|mend(?:ed)?|wanting|twice|stands?|anew|lacks?|holds?)\b/gi),
+    ).toBeNull();
   },
 );

@@ -105,10 +105,10 @@ describe('a target', () => {
   test.each([
     ['ftp://office@college.example/', 'FTP sends the password'],
     ['https://college.example/', 'A site is sent to sftp://'],
-    ['sftp://office:secret@college.example/', 'A password must not stand in an address'],
+    ['sftp://office:secret@college.example/', 'A password must not be in an address'],
     ['ftps://college.example/', 'The address does not say who logs in.'],
-    ['s3://KEY:secret@college-site', 'A key must not stand in an address'],
-    ['s3://KEY@college-site', 'A key must not stand in an address'],
+    ['s3://KEY:secret@college-site', 'A key must not be in an address'],
+    ['s3://KEY@college-site', 'A key must not be in an address'],
     ['s3://', 'names no bucket'],
     ['s3://college-site?regoin=ap-south-1', 'has a word that is not known, "regoin"'],
     ['s3://college-site?endpoint=s3.store.example', 'with https:// at its beginning'],

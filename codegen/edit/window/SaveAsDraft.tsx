@@ -1,4 +1,4 @@
-/** Saves a page with mistakes: visitors do not see it until they are mended. */
+/** Saves a page with mistakes: visitors do not see it until they are fixed. */
 import { useId } from 'react';
 import type { PageRow } from '../protocol.ts';
 import { draftPart, isDraft } from './state/draft.ts';

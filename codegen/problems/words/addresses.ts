@@ -31,7 +31,8 @@ export const addressWords = {
       write(path),
     ),
   percent: say('address-encoded', 'This address has a "%" in it.', 'Delete the "%".'),
-  slash: (path?: string) => say('address-slash', 'The address begins or ends with a slash.', write(path)),
+  slashAtEnd: (path?: string) =>
+    say('address-slash', 'The address begins or ends with a slash.', write(path)),
   emptyPart: (path?: string) =>
     say(
       'address-empty-segment',
@@ -140,7 +141,7 @@ export const addressWords = {
     '"also" has no effect without "archive".',
     'Add "archive": "years" to this row, or delete "also".',
   ),
-  alsoTwice: (name: string) =>
+  duplicateAlso: (name: string) =>
     say('archive-misplaced', `The list shows the entries of "${name}" already.`, 'Delete this name.'),
   noRowForFile: (manifest: string) =>
     say(

@@ -135,13 +135,13 @@ export const fieldWords = {
       `The date is ${value}, but the address says ${named}.`,
       'Correct the date. If the address is wrong, correct it and add a redirect from the old one.',
     ),
-  recordTwice: (what: string, where: string) =>
+  duplicateRecord: (what: string, where: string) =>
     say(
       'record-duplicate',
       `The same ${what} is already in this file, on ${where}.`,
       'Delete one of the two, or write what they differ in.',
     ),
-  pictureTwice: (number: number) =>
+  duplicatePicture: (number: number) =>
     say('picture-duplicate', `Picture ${number} of this list is the same file.`, 'Delete one of the two.'),
   titleLong: (length: number, most: number) =>
     say(

@@ -62,7 +62,7 @@ export const sheetWords = {
         ? `Add --leave-out ${quoted(name)}, or delete the column.`
         : `${near} If not, add --leave-out ${quoted(name)}.`,
     ),
-  headingTwice: (where: string, name: string, other: string) =>
+  duplicateHeading: (where: string, name: string, other: string) =>
     say(
       'sheet-heading',
       `${capital(where)} has ${quoted(name)}, and so has ${other}.`,

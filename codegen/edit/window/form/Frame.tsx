@@ -139,7 +139,7 @@ export function ProblemsOf({ pointer }: { pointer: string }) {
   );
 }
 
-/** A problem and how to mend it. */
+/** A problem and how to fix it. */
 export function Said({ problem: { message, hint } }: { problem: ShownProblem }) {
   return (
     <>

@@ -146,7 +146,7 @@ function readShape(schemas: Schemas, name: string, pointer: string, node: Json):
       };
     case 'string': {
       const role = textOf(node, 'role') ?? 'text';
-      // The engine's own schemas have no other roles: tests/unit/edit-shape.test.ts reads them all.
+      // The engine's own schemas have no other roles: tests/unit/edit-form.test.ts reads them all.
       return { ...told, is: 'text', role: role as Role, colour: textOf(node, 'pattern') === COLOUR };
     }
     case 'boolean':

@@ -1,7 +1,7 @@
 /** The problems that a form shows. */
 import type { Part, Place, ShownProblem } from '../../protocol.ts';
 
-/** Whether a problem must be mended before the page is public. */
+/** Whether a problem must be fixed before the page is public. */
 export const isMistake = ({ severity, inDraft }: ShownProblem): boolean =>
   severity === 'error' || inDraft === true;
 

@@ -6,14 +6,14 @@ const en = {
   cannot: 'This page cannot be a draft.',
   saved: 'Saved as a draft at {time}.',
   savedWith: {
-    one: 'Saved as a draft; {count} mistake to mend before it is public.',
-    other: 'Saved as a draft; {count} mistakes to mend before it is public.',
+    one: 'Saved as a draft; {count} mistake to fix before it is public.',
+    other: 'Saved as a draft; {count} mistakes to fix before it is public.',
   },
   draft: 'This page is a draft: visitors do not see it.',
   draftAbove: 'Visitors do not see this page, as the page above it is a draft.',
   mistakes: {
-    one: '{count} mistake to mend before it is public.',
-    other: '{count} mistakes to mend before it is public.',
+    one: '{count} mistake to fix before it is public.',
+    other: '{count} mistakes to fix before it is public.',
   },
   coming: 'Visitors see this page from {day}.',
   over: 'This page is over: it is in no list, and says so itself.',

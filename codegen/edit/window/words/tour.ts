@@ -15,7 +15,7 @@ const en = {
     find: { title: 'Find the page', text: 'All pages are here. Choose one, or look for words of it.' },
     form: {
       title: 'Change the words',
-      text: 'The texts of the page stand here in fields. What is wrong stands under its field.',
+      text: 'The texts of the page are here in fields. What is wrong is said under its field.',
     },
     page: {
       title: 'See the page',

@@ -4,7 +4,7 @@ import { useWords } from './context.ts';
 const en = {
   translate: 'Translate',
   of: (title: string) => `Translate “${title}”`,
-  help: 'Makes the page in another language, with the texts as they are saved. It is a draft, which visitors do not see: write it anew and make it public.',
+  help: 'Makes the page in another language, with the texts as they are saved. It is a draft, which visitors do not see: write your own texts over it, then make it public.',
   language: 'Language',
   title: 'Title in this language',
   titleHelp: 'That of the original when left out; you can still change it.',

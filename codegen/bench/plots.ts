@@ -1,6 +1,7 @@
 /** Draws the measured figures that docs/measurements.md shows. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { escapeXml } from '../build/sharing/xml.ts';
 import { engineRoot } from '../site/folder.ts';
 import { number, type Section } from './figures.ts';
 
@@ -60,15 +61,15 @@ export function drawn({ title, unit, groups }: Plot): string {
   const lines: string[] = [];
   let y = HEAD;
   for (const { label, bars } of groups) {
-    lines.push(`<text class="label" x="0" y="${y + 16}">${escaped(label)}</text>`);
+    lines.push(`<text class="label" x="0" y="${y + 16}">${escapeXml(label)}</text>`);
     y += LABEL - 8;
     for (const { name, value } of bars) {
       const width = Math.max(1, Math.round((value / most) * ROOM));
       const figure = `${number(value, value < 10 ? 1 : 0)} ${unit}`;
       lines.push(
-        `<text x="${START - 10}" y="${y + 16}" text-anchor="end">${escaped(name)}</text>`,
+        `<text x="${START - 10}" y="${y + 16}" text-anchor="end">${escapeXml(name)}</text>`,
         `<rect class="${name === OURS ? 'ours' : 'other'}" x="${START}" y="${y}" width="${width}" height="${BAR}" rx="3"/>`,
-        `<text x="${START + width + 8}" y="${y + 16}">${escaped(figure)}</text>`,
+        `<text x="${START + width + 8}" y="${y + 16}">${escapeXml(figure)}</text>`,
       );
       y += BAR + GAP;
     }
@@ -78,15 +79,12 @@ export function drawn({ title, unit, groups }: Plot): string {
     .map(({ label, bars }) => `${label}: ${bars.map(({ name, value }) => `${name} ${value}`).join(', ')}`)
     .join('; ');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${y}" role="img" aria-labelledby="title said">
-<title id="title">${escaped(title)}</title>
-<desc id="said">${escaped(`${said} (${unit})`)}</desc>
+<title id="title">${escapeXml(title)}</title>
+<desc id="said">${escapeXml(`${said} (${unit})`)}</desc>
 <style>${STYLE}
 </style>
-<text class="title" x="0" y="20">${escaped(title)}</text>
+<text class="title" x="0" y="20">${escapeXml(title)}</text>
 ${lines.join('\n')}
 </svg>
 `;
 }
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -20,6 +20,7 @@ import type { Mistake } from '../problems/say.ts';
 import { isAbsent } from '../problems/systemError.ts';
 import { fieldOf, textIn } from '../problems/value.ts';
 import { outputWords } from '../problems/words/output.ts';
+import { folded } from '../site/file.ts';
 import { engineRoot } from '../site/folder.ts';
 
 /** The folder within the site folder that a build fills unless it is told another. */
@@ -179,9 +180,6 @@ function contains(outer: string, inner: string, same: Same): boolean {
   const real = realOrGiven(inner);
   return real !== dirname(real) && (same(dirname(real), outer) || contains(outer, dirname(real), same));
 }
-
-/** Paths of the same form are one file on Windows and macOS. */
-export const folded = (path: string) => path.normalize('NFC').toLowerCase();
 
 const identityOf = (path: string): BigIntStats | undefined =>
   orNothing(() => statSync(path, { bigint: true }));

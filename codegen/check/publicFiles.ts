@@ -6,6 +6,7 @@ import { endingOf } from '../pictures/fileTypes.ts';
 import { type Finding, ofFile } from '../problems/problemAt.ts';
 import { fileWords } from '../problems/words/files.ts';
 import { mediaWords } from '../problems/words/media.ts';
+import { folded } from '../site/file.ts';
 import { dataFile } from '../site/folder.ts';
 import { codePoint } from '../site/invisible.ts';
 import { isError } from '../site/jsonFile.ts';
@@ -66,14 +67,11 @@ function whyUnfit(name: string): string | undefined {
   return DEVICE.test(name) ? 'Windows keeps this name for itself' : undefined;
 }
 
-/** What names share that some file systems take for the same: those of Windows and macOS ignore letter case, that of macOS also the Unicode form. */
-const formOf = (path: string) => path.normalize('NFC').toLowerCase();
-
 /** Two folders may share a form: together they are one. */
 function lookalikes({ public: { files, folders } }: CheckedSite): Problem[] {
-  const seen = new Map(folders.map((path) => [formOf(path), path]));
+  const seen = new Map(folders.map((path) => [folded(path), path]));
   return files.flatMap((path): Problem[] => {
-    const form = formOf(path);
+    const form = folded(path);
     const other = seen.get(form);
     if (other === undefined) {
       seen.set(form, path);
@@ -101,18 +99,18 @@ async function madeDataFiles(site: CheckedSite): Promise<[path: string, file: Ma
 function inTheWay(site: CheckedSite, ofData: readonly (readonly [string, MadeFile])[]): Problem[] {
   const { files, folders } = site.public;
   const made = new Map([...madeFiles(pagesOf(site).paths, redirectPaths(site), site.languages), ...ofData]);
-  const byForm = new Map([...made].map(([path, file]) => [formOf(path), file]));
+  const byForm = new Map([...made].map(([path, file]) => [folded(path), file]));
   const parents = new Map(
-    [...made].flatMap(([path, { what }]) => ancestors(path).map((parent) => [formOf(parent), what] as const)),
+    [...made].flatMap(([path, { what }]) => ancestors(path).map((parent) => [folded(parent), what] as const)),
   );
   const ofBuild = new Set<string>(Object.values(MADE_FOLDERS));
 
-  const folderOfBuild = [...folders, ...files].filter((path) => ofBuild.has(formOf(path)));
+  const folderOfBuild = [...folders, ...files].filter((path) => ofBuild.has(folded(path)));
   return [
-    ...folderOfBuild.map((path) => of(path, { ...fileWords.folderOfBuild(formOf(path)), value: path })),
+    ...folderOfBuild.map((path) => of(path, { ...fileWords.folderOfBuild(folded(path)), value: path })),
     ...files.flatMap((path): Problem[] => {
-      const file = byForm.get(formOf(path));
-      const parent = parents.get(formOf(path));
+      const file = byForm.get(folded(path));
+      const parent = parents.get(folded(path));
       if (parent !== undefined) return [of(path, { ...fileWords.needsFolder(parent), value: path })];
       if (file?.precedence === 'build') return [of(path, { ...fileWords.written(file.what), value: path })];
       return file?.precedence === 'outdated'
@@ -120,7 +118,7 @@ function inTheWay(site: CheckedSite, ofData: readonly (readonly [string, MadeFil
         : [];
     }),
     ...folders.flatMap((path): Problem[] => {
-      const file = byForm.get(formOf(path));
+      const file = byForm.get(folded(path));
       return file ? [of(path, { ...fileWords.writtenNotFolder(file.what), value: path })] : [];
     }),
   ];

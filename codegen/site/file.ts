@@ -83,6 +83,9 @@ export function staysHome(path: string): boolean {
     );
 }
 
+/** What the paths of one file share on Windows and macOS, which take capital and small letters, and both ways to compose a letter, for the same. */
+export const folded = (path: string): string => path.normalize('NFC').toLowerCase();
+
 /** Whether a name is one of those that systems, git and office programs leave in folders without being asked. */
 export const isLeftBehind = (name: string) => LEFT_BEHIND.test(name);
 

@@ -15,6 +15,7 @@ import { fileWords } from '../problems/words/files.ts';
 import { entriesKnown } from './content.ts';
 import { draftsOf, withoutMistakes } from './drafts.ts';
 import { validate } from './fields.ts';
+import { folded } from './file.ts';
 import {
   dataFile,
   dataNames,
@@ -240,7 +241,7 @@ class SiteReader {
       this.data.set(name, this.judge(found, kind));
       return;
     }
-    const otherwise = this.names.find((other) => formOf(other) === formOf(name));
+    const otherwise = this.names.find((other) => folded(other) === folded(name));
     const bare = name.replace(/^(public\/)?data\//, '');
     const inFolder = this.names.find((other) => other === bare || other.endsWith(`/${name}`));
     const hint = inFolder === undefined ? suggestion(name, this.names) : `Did you mean "${inFolder}"?`;
@@ -258,9 +259,6 @@ class SiteReader {
     return this.problems.some((known) => known.file === file && known.code === code);
   }
 }
-
-/** What names share that differ only in letter case or in how their letters are composed. */
-const formOf = (name: string) => name.normalize('NFC').toLowerCase();
 
 function byName(uses: readonly Use[]): Map<string, Use[]> {
   const groups = new Map<string, Use[]>();

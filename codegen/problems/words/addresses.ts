@@ -121,7 +121,7 @@ export const addressWords = {
   takenByList: (list: string, other: string) =>
     say(
       'address-shadowed',
-      `The list "${list}" has pages of its own at addresses of this form, for its years and tags.`,
+      `The list "${list}" has pages of its own at addresses like this, for its years and tags.`,
       write(other),
     ),
   redirectHidesPart: (list: string) =>

@@ -74,7 +74,7 @@ export const fieldWords = {
   dateInOtherDigits: (value: string, day: string | undefined) =>
     format(
       `The date ${quoted(value)} is not in the digits 0 to 9.`,
-      `Write the digits as 0 to 9: "${day ?? '18-03-2025'}".`,
+      day === undefined ? DAY : `Write the digits as 0 to 9: "${day}".`,
     ),
   impossibleDay: (value: string, hint: string = DAY) =>
     say('date-impossible', `There is no such day as ${value}.`, hint),

@@ -52,7 +52,7 @@ export const languageWords = {
     say(
       'translation-wrong',
       `"${other}" is the translation of that page into "${language}" already.`,
-      'Delete the field here, or in the other place.',
+      'Delete the field here, or on that page.',
     ),
   labelUnknown: (label: string, known: readonly string[]) =>
     say(

@@ -11,7 +11,7 @@ import { UsageError } from '../problems/usageError.ts';
 import { readSite } from '../site/folder.ts';
 import { readCheckedSite } from '../site/read.ts';
 import { diskSource } from '../site/source.ts';
-import { assertFolder, siteOption } from './options.ts';
+import { siteOption } from './options.ts';
 
 type Format = (problems: readonly Problem[], site: string) => string;
 
@@ -55,7 +55,6 @@ export const check = new Command('check')
   .option('--live <address>', 'ask a running website for every address instead')
   .addHelpText('after', '\nExample: npm run check -- --release')
   .action(async ({ site, format, release, fix, links, live }) => {
-    assertFolder(site);
     // Beside the problems, which another program may read.
     if (fix) for (const line of await removeLocations(site)) console.error(line);
     const checked =

@@ -1,7 +1,7 @@
 /** `npm run dev`: the site while it is edited; saved files change the open page. */
 import { Command } from '@commander-js/extra-typings';
 import { closeOnSignal } from '../process/interrupt.ts';
-import { assertFolder, portOption, siteOption, startOnPort } from './options.ts';
+import { portOption, siteOption, startOnPort } from './options.ts';
 
 const USUAL_PORT = 5173;
 
@@ -11,7 +11,6 @@ export const dev = new Command('dev')
   .addOption(portOption())
   .addHelpText('after', '\nExample: npm run dev -- --port 8000')
   .action(async ({ site, port }) => {
-    assertFolder(site);
     const { startDev } = await import('../dev/server.ts');
     const server = await startOnPort(port, USUAL_PORT, (free) => startDev(site, free));
     console.log(`The site is at http://localhost:${server.port}${await server.base()}/ (end with Ctrl-C)`);

@@ -1,7 +1,7 @@
 /** `npm run edit`: the office's editor. */
 import { Command } from '@commander-js/extra-typings';
 import { closeOnSignal } from '../process/interrupt.ts';
-import { assertFolder, portOption, siteOption, startOnPort } from './options.ts';
+import { portOption, siteOption, startOnPort } from './options.ts';
 
 export const edit = new Command('edit')
   .description('opens the editor of the site in the browser of this machine')
@@ -11,7 +11,6 @@ export const edit = new Command('edit')
   .option('--phone [address]', 'opens it to one device of the local network, at an address of this computer')
   .addHelpText('after', '\nExample: npm run edit -- --port 8000')
   .action(async ({ site, port, open, phone }) => {
-    assertFolder(site);
     // Pages are drawn as visitors get them, in a third of the time that React takes for developers.
     process.env.NODE_ENV = 'production';
     const [{ startEditor }, { firstPort, keepLasting, lastingOf }] = await Promise.all([

@@ -9,7 +9,7 @@ import { UsageError } from '../problems/usageError.ts';
 import { replaceFile } from '../process/replaceFile.ts';
 import { MANIFEST } from '../site/folder.ts';
 import { readCheckedSite } from '../site/read.ts';
-import { assertFolder, siteOption } from './options.ts';
+import { siteOption } from './options.ts';
 
 const FOLDER = 'export';
 
@@ -21,7 +21,6 @@ export const exportLists = new Command('export')
   .option('--out <folder>', `the folder to write into; ${FOLDER} when left out`)
   .addHelpText('after', '\nExample: npm run export -- activities/yrc --out Documents')
   .action(async (addresses, { site: folder, all, out }) => {
-    assertFolder(folder);
     if (addresses.length === 0 && !all) throw new UsageError('Give the address of a page, or --all.');
     const site = await readCheckedSite(folder);
     const { table } = site;

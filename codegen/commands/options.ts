@@ -1,6 +1,4 @@
 /** The options that several commands take. */
-
-import { statSync } from 'node:fs';
 import { Option } from '@commander-js/extra-typings';
 import { UsageError } from '../problems/usageError.ts';
 import { fieldOf } from '../problems/value.ts';
@@ -23,13 +21,6 @@ function portNumber(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65535) return port;
   throw new UsageError(`--port must be a whole number from 0 to 65535, not "${text}".`);
-}
-
-/** @throws UsageError when there is no such folder */
-export function assertFolder(folder: string): void {
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new UsageError(`There is no folder ${folder}.`);
-  }
 }
 
 /**

@@ -5,7 +5,7 @@ import { PASSWORD, targetOf } from '../publish/target.ts';
 import { PUBLISH, readSite } from '../site/folder.ts';
 import { agrees, askSecretly } from './asking.ts';
 import { sayProblems } from './check.ts';
-import { assertFolder, siteOption } from './options.ts';
+import { siteOption } from './options.ts';
 
 export const publish = new Command('publish')
   .description('checks and builds the site, and sends what has changed to its host')
@@ -27,7 +27,6 @@ export const publish = new Command('publish')
   .action(async (action, { site: folder, to, dryRun = false, yes = false, live }) => {
     // "npm publish", which sends a package to a registry, runs the script of this name as well.
     if (process.env.npm_command === 'publish') return;
-    assertFolder(folder);
     const target = await targetOf(folder, to);
     const sent = { folder, target, person: person(), dryRun, yes };
     const { saidOf } = await import('../publish/say.ts');

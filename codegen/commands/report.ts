@@ -7,7 +7,7 @@ import type { Report } from '../report/model.ts';
 import { formatReport } from '../report/text.ts';
 import { writeReport } from '../report/write.ts';
 import { today } from '../site/clock.ts';
-import { assertFolder, siteOption } from './options.ts';
+import { siteOption } from './options.ts';
 
 const html = async (report: Report) => (await import('../report/html.ts')).reportHtml(report);
 
@@ -31,7 +31,6 @@ export const report = new Command('report')
   .action(async ({ site, format, out }) => {
     process.env.NODE_ENV = 'production';
     const write = format && formats[format];
-    assertFolder(site);
     const found = await createReport(site, today());
     if (write && out === undefined) {
       process.stdout.write(await write(found));

@@ -1,4 +1,5 @@
 /** How a command runs, and how it ends. */
+import { statSync } from 'node:fs';
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { ContentError } from '../../src/problem.ts';
 import { recover } from '../new/apply.ts';
@@ -11,7 +12,7 @@ import { diskSource } from '../site/source.ts';
 
 /** @param args what the command is given @throws (rejects) with what goes wrong */
 export const runCommand = (command: CommandUnknownOpts, args: readonly string[]): Promise<void> =>
-  runCommandLine(command.hook('preAction', recoverSite), args);
+  runCommandLine(command.hook('preAction', findSite), args);
 
 /**
  * Content problems, mistakes on the command line and what the file system says are printed as what they are, and the process will end with 1;
@@ -38,10 +39,17 @@ export function runAlone(command: CommandUnknownOpts): Promise<void> {
   return ended(() => runCommand(command, args));
 }
 
-/** What a command that was killed has left half done is undone before anything is read. */
-function recoverSite(_: unknown, called: CommandUnknownOpts): void {
-  const { site }: Readonly<Record<string, unknown>> = called.opts();
-  if (typeof site === 'string') for (const line of recover(site)) console.error(line);
+/**
+ * What a command that was killed has left half done is undone before anything is read.
+ *
+ * @throws UsageError when there is no folder of the site
+ */
+function findSite(_: unknown, called: CommandUnknownOpts): void {
+  const { site }: Readonly<Record<string, unknown>> = called.optsWithGlobals();
+  if (typeof site !== 'string') return;
+  if (!statSync(site, { throwIfNoEntry: false })?.isDirectory())
+    throw new UsageError(`There is no folder ${site}.`);
+  for (const line of recover(site)) console.error(line);
 }
 
 function describe({ problems, folder }: ContentError): string {

@@ -1,7 +1,7 @@
 /** `site-from-data upgrade`: brings a site in line with the version of the engine; see codegen/setup/upgrade.ts. */
 import { Command } from '@commander-js/extra-typings';
 import { upgradeSite } from '../setup/upgrade.ts';
-import { assertFolder, siteOption } from './options.ts';
+import { siteOption } from './options.ts';
 
 export const upgrade = new Command('upgrade')
   .description('brings the site in line with this version')
@@ -9,6 +9,5 @@ export const upgrade = new Command('upgrade')
   .option('--dry-run', 'says what would be changed, and changes nothing')
   .addHelpText('after', '\nExample: npx site-from-data upgrade --dry-run')
   .action(async ({ site, dryRun = false }) => {
-    assertFolder(site);
     console.log((await upgradeSite(site, dryRun)).join('\n'));
   });

@@ -144,6 +144,18 @@ describe('what is refused', () => {
     await expect(read(line)).rejects.toThrow(message);
   });
 
+  test.each(names.filter((name) => !['init', 'codegen', 'bench', 'gallery'].includes(name)))(
+    '%s for a folder that is not there',
+    async (name) => {
+      const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const words: Partial<Record<CommandName, string[]>> = { move: ['a', 'b'], remove: ['a'] };
+      const folder = join(engineRoot, 'no-such-folder');
+      await runProgram([name, ...(words[name] ?? []), '--site', folder]);
+      expect(error.mock.calls).toEqual([[`There is no folder ${folder}.`]]);
+      expect(process.exitCode).toBe(1);
+    },
+  );
+
   test.each([
     [['chekc'], 'There is no command "chekc". Did you mean "check"?'],
     [['check', '--relase'], 'There is no option --relase. Did you mean --release?'],
@@ -226,9 +238,9 @@ describe('a forgotten --', () => {
     await expect(read(line, npm(line.split(' ')[0] ?? '', settings))).rejects.toThrow(`Write: ${write}`);
   });
 
-  test('is made good before the kind of what is added is known: npm run new --site=x', async () => {
-    const environment = npm('new', { site: 'x' });
-    expect(await read('new', environment)).toMatchObject({ site: 'x' });
+  test('is made good before the kind of what is added is known: npm run new --site=DIR', async () => {
+    const environment = npm('new', { site: SITE });
+    expect(await read('new', environment)).toMatchObject({ site: SITE });
   });
 
   test.each<[line: string, told: object]>([

@@ -13,9 +13,9 @@ import { copyOf, openChromium, runServer } from './server.ts';
 const BARS = { own: 100, large: 200, opens: 2000 } as const;
 const KEYS = 30;
 /** Between two keys, in milliseconds: somebody who writes fast. */
-const PAUSE = 150;
+const PAUSE_MS = 150;
 /** How long the browser is busy with itself after its start, in milliseconds. */
-const STARTING = 3000;
+const STARTING_MS = 3000;
 
 interface Figures {
   /** Milliseconds from the start of the command until the form of a page can be written in. */
@@ -31,7 +31,7 @@ async function measureKeys(site: string): Promise<Figures> {
   const entry = await firstEntry(folder);
   // Somebody who starts the editor has a browser open.
   const page = await browser.newPage({ viewport: { width: 1400, height: 900 } });
-  await rest(STARTING);
+  await rest(STARTING_MS);
   const started = Date.now();
   const editor = await runServer(
     ['edit', '--site', folder, '--port', '0', '--no-open'],
@@ -48,7 +48,7 @@ async function measureKeys(site: string): Promise<Figures> {
     await frame.waitForSelector('html[data-ready]', { state: 'attached' });
     const keys: number[] = [];
     for (let title = `${entry.title}x`; keys.length < KEYS; title += 'x') {
-      await rest(PAUSE);
+      await rest(PAUSE_MS);
       keys.push(await timeOf(page, frame, title));
     }
     return { opens, keys };

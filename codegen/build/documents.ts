@@ -27,7 +27,7 @@ import { saySize } from './documentSizes.ts';
 const run = promisify(execFile);
 
 /** So long Chromium may take for a page, in milliseconds. */
-const LONGEST = 60_000;
+const LONGEST_MS = 60_000;
 
 /**
  * Whether documents can be made here: Chromium is there, and prints. Says in one line that they are left out where not.
@@ -155,7 +155,7 @@ async function print(chromium: string, address: string): Promise<Buffer> {
         `--print-to-pdf=${out}`,
         address,
       ],
-      { timeout: LONGEST, killSignal: 'SIGKILL' },
+      { timeout: LONGEST_MS, killSignal: 'SIGKILL' },
     );
     if (!existsSync(out)) throw new Error('Nothing was printed.');
     return await readFile(out);
@@ -171,7 +171,7 @@ function unprinted(error: unknown, data: string): unknown {
   if (systemProblem(error, tmpdir())) return error;
   const why =
     fieldOf(error, 'killed') === true
-      ? `it took longer than ${LONGEST / 1000} seconds`
+      ? `it took longer than ${LONGEST_MS / 1000} seconds`
       : 'it stopped too early';
   return new ContentError([ofFile(dataFile(data), mediaWords.pageUnprinted(why))]);
 }

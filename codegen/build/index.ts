@@ -111,8 +111,8 @@ async function build(
   try {
     const size = await dataSize(folder);
     // V8 lets its heap grow to several times of what is in use before it tidies up. Little is in use where few pages are drawn.
-    if (size > MOST_UNTIDY && !memory?.edit) setFlagsFromString('--heap-growing-percent=50');
-    if (size > MOST_AT_ONCE) await sound;
+    if (size > MOST_UNTIDY_BYTES && !memory?.edit) setFlagsFromString('--heap-growing-percent=50');
+    if (size > MOST_AT_ONCE_BYTES) await sound;
     remove = makeStaging(staging);
     writeMark(staging, site);
     const { paths, redirects } = await writeSite(folder, site, staging, later, {
@@ -142,10 +142,10 @@ async function build(
 }
 
 /** So much data, in bytes, is checked while it is prepared: both take ten times its room in memory. */
-const MOST_AT_ONCE = 32 * 1024 * 1024;
+const MOST_AT_ONCE_BYTES = 32 * 1024 * 1024;
 
 /** With so much data, in bytes, memory counts. With less time does, of which a flag that changes costs a tenth (decision 038). */
-const MOST_UNTIDY = 4 * 1024 * 1024;
+const MOST_UNTIDY_BYTES = 4 * 1024 * 1024;
 
 async function dataSize(folder: string): Promise<number> {
   const sizes = (await dataNames(folder)).map((name) =>

@@ -6,7 +6,7 @@ import type { Problem } from '../../src/problem.ts';
 import { engineRoot } from '../site/folder.ts';
 
 /** How long nothing must have changed before a check begins, in milliseconds. */
-const QUIET = 250;
+const QUIET_MS = 250;
 
 export interface Checker {
   /** Asks for a check; several requests in a row make one. */
@@ -60,7 +60,7 @@ export function createChecker(folder: string, done: (problems: readonly Problem[
       running = true;
       child ??= open();
       child.send(folder);
-    }, QUIET);
+    }, QUIET_MS);
   };
 
   return {

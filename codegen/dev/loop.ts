@@ -14,9 +14,9 @@ import type { Terminal } from './terminal.ts';
 import { watchSite } from './watch.ts';
 
 /** How long a file that seems to be broken may still be on its way to the disk, in milliseconds. */
-const GRACE = 100;
+const GRACE_MS = 100;
 /** What has changed is not sent to the open pages where it is larger, in characters of JSON. */
-const MOST_SENT = 200_000;
+const MOST_CHARACTERS = 200_000;
 const OF_LANGUAGE = /^manifest\/(?:words|site)\.[^/]+\.json$/;
 
 export interface EditLoop {
@@ -96,7 +96,7 @@ export function createEditLoop(
         const value = await moment.data(name);
         const patch = patchOf(shown.get(name), value);
         shown.set(name, value);
-        if (patch) changed[name] = JSON.stringify(patch).length > MOST_SENT ? null : patch;
+        if (patch) changed[name] = JSON.stringify(patch).length > MOST_CHARACTERS ? null : patch;
         continue;
       }
       if (sent.get(file) === state) continue;
@@ -132,7 +132,7 @@ export function createEditLoop(
     const doubtful = await send([...files].sort());
     await judge(files.filter((file) => !doubtful.includes(file)));
     if (doubtful.length === 0) return;
-    await rest(GRACE);
+    await rest(GRACE_MS);
     await send(doubtful);
     await judge(doubtful);
   };

@@ -3,7 +3,7 @@ import { isAbsolute, join, relative } from 'node:path';
 import type { FSWatcher } from 'vite';
 
 /** How long a file must rest before it counts as saved, in milliseconds: some editors write in two steps. */
-const REST = 50;
+const REST_MS = 50;
 
 /**
  * Reports changes below `manifest/` and `public/`.
@@ -47,6 +47,6 @@ function rested(report: (files: string[]) => void): (file: string) => void {
   return (file) => {
     pending.add(file);
     clearTimeout(timer);
-    timer = setTimeout(flush, REST);
+    timer = setTimeout(flush, REST_MS);
   };
 }

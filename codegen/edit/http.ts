@@ -5,7 +5,7 @@ import { UsageError } from '../problems/usageError.ts';
 import type { News } from './protocol.ts';
 
 /** The most that a request may bring, in bytes: the largest data file. */
-const MOST = 32 * 1024 * 1024;
+const MOST_BYTES = 32 * 1024 * 1024;
 
 /** @param port 0 takes any free port @returns the port @throws (rejects) when it is taken */
 export const listen = (server: Server, port: number): Promise<number> =>
@@ -66,7 +66,7 @@ export async function bodyOf(request: IncomingMessage): Promise<unknown> {
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > MOST) throw new UsageError('That is more than a file of the site may have.');
+    if (size > MOST_BYTES) throw new UsageError('That is more than a file of the site may have.');
     parts.push(part);
   }
   try {

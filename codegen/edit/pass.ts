@@ -2,7 +2,7 @@
 import { secret } from './lasting.ts';
 
 /** How long a code may be used, in milliseconds. */
-const WHILE = 10 * 60_000;
+const WHILE_MS = 10 * 60_000;
 
 export interface Pass {
   /** When the code is too old, in milliseconds since 1970. */
@@ -17,7 +17,7 @@ export interface Pass {
 
 export function openPass(): Pass {
   const code = secret();
-  const ends = Date.now() + WHILE;
+  const ends = Date.now() + WHILE_MS;
   let key: string | undefined;
   return {
     ends,

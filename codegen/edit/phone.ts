@@ -26,7 +26,7 @@ export interface Phone {
 /** The cookie by which the pages know the device: browsers send it to all ports of a host, so it is no key of the editor. */
 const COOKIE = 'site-from-data-pages';
 /** How long a device keeps it, in seconds; it ends with the editor before that. */
-const DAYS = 7 * 24 * 60 * 60;
+const KEPT_SECONDS = 7 * 24 * 60 * 60;
 
 /**
  * @param own the port of this machine's windows, which the device gets as well where it is free
@@ -69,7 +69,7 @@ export function createPhone(
       }
       response.setHeader(
         'Set-Cookie',
-        `${COOKIE}=${cookie}; Max-Age=${DAYS}; Path=/; HttpOnly; SameSite=Strict`,
+        `${COOKIE}=${cookie}; Max-Age=${KEPT_SECONDS}; Path=/; HttpOnly; SameSite=Strict`,
       );
       response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
       response.end(JSON.stringify({ token: pass.use() }));

@@ -35,7 +35,7 @@ export interface Editor {
 const NAMES = ['localhost', '127.0.0.1'];
 
 /** How long the window must ask for nothing before the pages beside it begin, in milliseconds. */
-const QUIET = 600;
+const QUIET_MS = 600;
 
 /**
  * Starts the editor of a site.
@@ -79,10 +79,10 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
   let asking = 0;
   let lastAsked = Date.now();
   /** Whether the window is being loaded, or waits for what it is to show. What it sends may itself wait for the pages. */
-  const isBusy = () => asking > 0 || Date.now() - lastAsked < QUIET;
+  const isBusy = () => asking > 0 || Date.now() - lastAsked < QUIET_MS;
   const windowFirst = async () => {
     await files.catch(() => undefined);
-    while (isBusy()) await rest(QUIET / 5);
+    while (isBusy()) await rest(QUIET_MS / 5);
   };
   const preview: Preview = { editor: origin, terminal, after: windowFirst() };
   const show = (at: number) => startDev(workspace.folder, at, preview);

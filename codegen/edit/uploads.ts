@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { UsageError } from '../problems/usageError.ts';
 
 /** A photo of the best phones has 30 MB; a file of this size would fill a disk by mistake. */
-const MOST = 200 * 1024 * 1024;
+const MOST_BYTES = 200 * 1024 * 1024;
 
 export interface Uploads {
   /**
@@ -63,7 +63,7 @@ function limited(): Transform {
   return new Transform({
     transform(part: Buffer, _, done) {
       size += part.length;
-      if (size > MOST) done(new UsageError('The file is larger than 200 MB.'));
+      if (size > MOST_BYTES) done(new UsageError('The file is larger than 200 MB.'));
       else done(null, part);
     },
   });

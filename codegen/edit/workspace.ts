@@ -145,7 +145,7 @@ export function openWorkspace(site: string): Workspace {
         const note = (path: string) => {
           pending.add(`${part}/${path}`);
           clearTimeout(timer);
-          timer = setTimeout(flush, REST);
+          timer = setTimeout(flush, REST_MS);
         };
         watchers.push(watchFolder(join(site, part), note));
       }
@@ -159,7 +159,7 @@ export function openWorkspace(site: string): Workspace {
 }
 
 /** How long a file must rest before it counts as changed, in milliseconds: some programs write in two steps. */
-const REST = 80;
+const REST_MS = 80;
 
 /** A file with what is not saved of it. */
 function withUnsaved(source: JsonFile, changes: Iterable<Unsaved>): JsonFile {

@@ -3,15 +3,15 @@ import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** How long something is kept that no build has used, in milliseconds. */
-const KEPT = 30 * 24 * 60 * 60 * 1000;
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 /** How old the note of the last use may be, in milliseconds. */
-const FRESH = 24 * 60 * 60 * 1000;
+const FRESH_MS = 24 * 60 * 60 * 1000;
 
 /** Notes that a build uses something, at most once a day. @throws (rejects) when it is not there, or may not be changed */
 export async function noteUse(path: string): Promise<void> {
   const { mtimeMs } = await stat(path);
   const now = new Date();
-  if (now.getTime() - mtimeMs > FRESH) await utimes(path, now, now);
+  if (now.getTime() - mtimeMs > FRESH_MS) await utimes(path, now, now);
 }
 
 /**
@@ -26,6 +26,6 @@ export async function forgetUnused(
   for (const name of (await readdir(cache)).filter(isKept)) {
     const path = join(cache, name);
     const found = await stat(path).catch(() => undefined);
-    if (found && Date.now() - found.mtimeMs > KEPT) await rm(path, { recursive: true, force: true });
+    if (found && Date.now() - found.mtimeMs > KEPT_MS) await rm(path, { recursive: true, force: true });
   }
 }

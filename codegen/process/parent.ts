@@ -1,7 +1,7 @@
 /** A command of npm does not outlive npm. */
 
 /** How often the parent is looked for, in milliseconds. */
-const PERIOD = 200;
+const PERIOD_MS = 200;
 
 /**
  * Ends this process as SIGTERM does when the shell between npm and it is gone: npm hands the signal on to that shell only, and
@@ -17,6 +17,6 @@ export function endWithNpm(environment: NodeJS.ProcessEnv = process.env): void {
     if (process.ppid === parent) return;
     clearInterval(timer);
     process.kill(process.pid, 'SIGTERM');
-  }, PERIOD);
+  }, PERIOD_MS);
   timer.unref();
 }

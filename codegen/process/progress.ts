@@ -23,9 +23,9 @@ const LABELS = { pictures: 'Pictures', packing: 'Packing', sending: 'Sending' } 
 const SILENT: Progress = { add: () => {}, done: () => {}, end: () => {} };
 
 /** How often a line is rewritten at most, in milliseconds. */
-const REST = 100;
+const REST_MS = 100;
 /** How often a line is added where lines cannot be rewritten, in milliseconds. */
-const SPARSE = 10_000;
+const SPARSE_MS = 10_000;
 
 /** Where it is written: a stream of this process, or what a test reads. */
 interface Output {
@@ -57,7 +57,7 @@ export function progress(label: string, stream: Output = process.stderr): Progre
       doneBytes += bytes;
       if (
         performance.now() - (stream.isTTY ? written : Math.max(written, started)) <
-        (stream.isTTY ? REST : SPARSE)
+        (stream.isTTY ? REST_MS : SPARSE_MS)
       )
         return;
       written = performance.now();

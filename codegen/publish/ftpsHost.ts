@@ -6,12 +6,10 @@ import { ContentError } from '../../src/problem.ts';
 import { ofFile } from '../problems/problemAt.ts';
 import { publishWords } from '../problems/words/publish.ts';
 import { problemOf, saying } from './answers.ts';
-import { below, foldersAbove, type Host } from './host.ts';
+import { below, foldersAbove, type Host, PATIENCE_MS } from './host.ts';
 import type { Person } from './person.ts';
 import { inWords, type ServerTarget } from './target.ts';
 
-/** How long a host may be silent, in milliseconds. */
-const PATIENCE = 30_000;
 /** At this port a server speaks TLS from the first byte; at others it is asked to (RFC 4217). */
 const IMPLICIT = 990;
 /** "Not logged in" and "requested action not taken: file unavailable" (RFC 959, section 4.2). */
@@ -32,7 +30,7 @@ export async function openFtps(
   const { host, port, user } = target;
   const password = person.password ?? (await person.askPassword?.(`Password of ${user} at ${host}: `));
   if (password === undefined) throw new ContentError([ofFile(place, publishWords.nobodyToAsk)]);
-  const client = new Client(PATIENCE);
+  const client = new Client(PATIENCE_MS);
   try {
     await client.access({
       host,

@@ -21,6 +21,9 @@ export interface Host {
   close(): Promise<void>;
 }
 
+/** How long a host may be silent before the connection counts as broken, in milliseconds. */
+export const PATIENCE_MS = 30_000;
+
 /** The folders of a path, the deepest first. */
 export function foldersAbove(path: string): string[] {
   const parts = path.split('/').slice(0, -1);

@@ -7,11 +7,9 @@ import { ofFile } from '../problems/problemAt.ts';
 import { errorCode } from '../problems/systemError.ts';
 import { publishWords } from '../problems/words/publish.ts';
 import { problemOf, saying } from './answers.ts';
-import type { Host } from './host.ts';
+import { type Host, PATIENCE_MS } from './host.ts';
 import { inWords, type StoreTarget } from './target.ts';
 
-/** How long a store may be silent, in milliseconds. */
-const PATIENCE = 30_000;
 /** What stores with an endpoint of their own take where they have no regions. */
 const ANY_REGION = 'us-east-1';
 /** Most sites need no store, so this package is not installed with the engine: docs/decisions/039-publishing.md. */
@@ -46,7 +44,7 @@ export async function openS3(
     forcePathStyle: endpoint !== undefined,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: PATIENCE, requestTimeout: PATIENCE },
+    requestHandler: { connectionTimeout: PATIENCE_MS, requestTimeout: PATIENCE_MS },
   });
   return s3Host(client, target, rules, place);
 }

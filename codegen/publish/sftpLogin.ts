@@ -8,14 +8,11 @@ import { ofFile } from '../problems/problemAt.ts';
 import type { Mistake } from '../problems/say.ts';
 import { publishWords } from '../problems/words/publish.ts';
 import { problemOf } from './answers.ts';
-import type { Host } from './host.ts';
+import { type Host, PATIENCE_MS } from './host.ts';
 import { fingerprint, knownKeys, knownLine, knownName } from './knownHosts.ts';
 import type { Person } from './person.ts';
 import { type Open, sftpHost } from './sftpHost.ts';
 import { inWords, type ServerTarget } from './target.ts';
-
-/** How long a host may be silent, in milliseconds. */
-const PATIENCE = 30_000;
 
 /** Where ssh keeps the keys of hosts. */
 const KNOWN_HOSTS = () => join(homedir(), '.ssh/known_hosts');
@@ -93,8 +90,8 @@ async function login(target: ServerTarget, known: string, given: Login): Promise
       username: target.user,
       ...given,
       tryKeyboard: given.password !== undefined,
-      readyTimeout: PATIENCE,
-      keepaliveInterval: PATIENCE,
+      readyTimeout: PATIENCE_MS,
+      keepaliveInterval: PATIENCE_MS,
       algorithms: { serverHostKey: algorithms.flatMap(([, names]) => [...names]) },
       hostVerifier: (key: Buffer) => {
         shown = key;

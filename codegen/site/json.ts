@@ -61,7 +61,7 @@ export function parseJson(file: string, text: string): ParsedJson {
     value = JSON.parse(body);
   } catch (error) {
     const errors: ParseError[] = [];
-    const tree = body.length > LARGE ? undefined : parseTree(body, errors, STRICT);
+    const tree = body.length > LARGE_CHARACTERS ? undefined : parseTree(body, errors, STRICT);
     const { offset, ...finding } = explainMistake(body, errors[0], failureOffset(error, body));
     return { value: undefined, tree, problems: [problem(offset, finding)] };
   }
@@ -90,7 +90,7 @@ export function treeOf(body: string): Node | undefined {
 }
 
 /** Of a larger text without sense no tree is made, which takes its time and a hundred times its room. */
-const LARGE = 2_000_000;
+const LARGE_CHARACTERS = 2_000_000;
 
 /** How many duplicate fields are named. */
 const MOST_DUPLICATES = 1000;

@@ -16,7 +16,7 @@ import { type ParsedJson, parseJson, treeOf, withoutMark } from './json.ts';
 export const MAX_BYTES = 32 * 1024 * 1024;
 
 /** Files of up to so many bytes are read at once: hundreds of them would wait longer for another thread than for the disk. */
-const SMALL = 256 * 1024;
+const SMALL_BYTES = 256 * 1024;
 
 /** A file that was read. Its problems are those of the bytes and of the syntax; one without a value has an error among them. */
 export interface JsonFile extends ParsedJson {
@@ -124,7 +124,7 @@ async function readBytes(folder: string, file: string): Promise<Uint8Array | Pro
       return ofFile(file, { ...fileWords.tooLarge(megabytes(size), megabytes(MAX_BYTES)), value: size });
     }
     const path = join(folder, file);
-    return standing.size > SMALL ? await readFile(path) : readFileSync(path);
+    return standing.size > SMALL_BYTES ? await readFile(path) : readFileSync(path);
   } catch (error) {
     return isAbsent(error) ? undefined : ofFile(file, unreadable(error));
   }

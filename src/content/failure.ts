@@ -20,7 +20,7 @@ export class Failed extends Error {
 export const failureOf = (error: unknown): Failure => (error instanceof Failed ? error.failure : 'drawing');
 
 /** How long a visitor waits for anything, in milliseconds. */
-export const END = 8000;
+export const END_MS = 8000;
 
 /**
  * A promise that does not stay open. What it stands for goes on: a dynamic import, for one, cannot be called back.
@@ -28,7 +28,7 @@ export const END = 8000;
  * @param time how long it may take, in milliseconds
  * @throws Failed (rejects) when that is over; else as the promise given
  */
-export function within<T>(promise: Promise<T>, time = END): Promise<T> {
+export function within<T>(promise: Promise<T>, time = END_MS): Promise<T> {
   return Promise.race([
     promise,
     new Promise<never>((_, reject) => setTimeout(() => reject(new Failed('Too late', 'late')), time)),

@@ -112,7 +112,7 @@ export function createStore(
 }
 
 /** How long a page waits for what is known about its media when the rest is there, in milliseconds. */
-const MEDIA_END = 2000;
+const MEDIA_END_MS = 2000;
 
 /**
  * The same store, but a page does without what is known about its media where that cannot be had, or not soon. A later
@@ -123,6 +123,6 @@ const MEDIA_END = 2000;
 export function optionalMedia(store: Store): Store {
   return {
     ...store,
-    media: (name) => within(store.media(name), MEDIA_END).catch(() => NO_MEDIA_FILE),
+    media: (name) => within(store.media(name), MEDIA_END_MS).catch(() => NO_MEDIA_FILE),
   };
 }

@@ -3,7 +3,7 @@ import { wantsBrowser } from '../parts/modified.ts';
 import { opensSearch } from '../shell/searchKey.ts';
 
 /** How long it waits before the link does what it does without the app, in milliseconds. */
-const PATIENCE = 6000;
+const PATIENCE_MS = 6000;
 
 const root = document.documentElement;
 const isComing = () => root.matches('.js:not([data-ready])');
@@ -35,7 +35,7 @@ export function holdFirst(): void {
       const note = sayLoading(link.matches(SEARCH));
       const watch = new MutationObserver(() => isComing() || done());
       watch.observe(root, { attributes: true });
-      const end = setTimeout(() => done(), PATIENCE);
+      const end = setTimeout(() => done(), PATIENCE_MS);
       const done = () => {
         watch.disconnect();
         clearTimeout(end);

@@ -7,7 +7,7 @@ const BLOCKS = 'h1, h2, h3, h4, h5, h6, p, li, td, th, dt, dd, figcaption, capti
 const TEXTS = `${BLOCKS}, span, a, button`;
 const MARK = 'data-editor-shown';
 /** How long a place is marked, in milliseconds. */
-const WHILE = 1_600;
+const WHILE_MS = 1_600;
 
 /**
  * Begins to tell the editor's window what is clicked and which page is shown, and to show what it asks for.
@@ -84,7 +84,7 @@ function show({ text, src, position }: Pick): void {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   place.scrollIntoView({ block: 'center', behavior: calm ? 'instant' : 'smooth' });
   place.setAttribute(MARK, '');
-  setTimeout(() => place.removeAttribute(MARK), WHILE);
+  setTimeout(() => place.removeAttribute(MARK), WHILE_MS);
 }
 
 const wordsOf = ({ textContent }: Element) => (textContent ?? '').replace(/\s+/g, ' ').trim();

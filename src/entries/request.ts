@@ -1,19 +1,19 @@
 /** The one way in which the app asks the site for a file. */
-import { END } from '../content/failure.ts';
+import { END_MS } from '../content/failure.ts';
 import { LoadError } from '../content/load.ts';
 
 /** What may be gone a moment later: a broken line, or one of these answers of a busy host (RFC 9110, section 15.6). */
 const PASSING: readonly unknown[] = [undefined, 500, 502, 503];
 
 /** How long to wait before the repeat, in milliseconds. */
-const PAUSE = 300;
+const PAUSE_MS = 300;
 
 /** For a file whose form is looked at elsewhere. */
 export const isAnything = (file: unknown): file is unknown => file !== undefined;
 
 /**
  * Reads a JSON file. What may pass is tried once more, and so is a file that is not right, past the caches, which may have kept
- * a wrong one; both tries together, bodies included, end after {@link END}.
+ * a wrong one; both tries together, bodies included, end after {@link END_MS}.
  *
  * @param address its path on this site
  * @param name what the error calls it
@@ -31,7 +31,7 @@ export async function fetchJson<T>(
   // AbortSignal.timeout would be shorter, but Safari 15 and Chrome 100 do not have it.
   const end = new AbortController();
   const { signal } = end;
-  const timer = setTimeout(() => end.abort(), END);
+  const timer = setTimeout(() => end.abort(), END_MS);
   /** @returns the text, the status of a refusal, or nothing where the line broke */
   const ask = async (cache: RequestCache) => {
     try {
@@ -43,7 +43,7 @@ export async function fetchJson<T>(
   };
   let answer: string | number | undefined;
   for (const cache of [first, 'reload'] as const) {
-    if (cache === 'reload') await new Promise((done) => setTimeout(done, PAUSE));
+    if (cache === 'reload') await new Promise((done) => setTimeout(done, PAUSE_MS));
     answer = await ask(cache);
     if (typeof answer === 'string') {
       try {

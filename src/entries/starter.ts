@@ -13,12 +13,12 @@ let started = false;
 let anew = '';
 
 /** How long a part that moves by itself stands still at first, in milliseconds. */
-const REST = 2000;
+const REST_MS = 2000;
 /** How long a file may take, and how long after a failure no sign of intent counts, in milliseconds. */
-const END = 8000;
-const PAUSE = 3000;
+const END_MS = 8000;
+const PAUSE_MS = 3000;
 /** How long the page waits for its styles before it is shown without, in milliseconds. */
-const BARE = 6000;
+const BARE_MS = 6000;
 
 /** Makes of an address one that no browser and no cache has kept an answer for. */
 const unkept = () => `?${Date.now()}`;
@@ -28,7 +28,7 @@ const start = () => {
   started = true;
   const app: Promise<{ start?(): Promise<void> }> = import(/* @vite-ignore */ root.dataset.app + anew);
   const end = new AbortController();
-  setTimeout(() => end.abort(), END);
+  setTimeout(() => end.abort(), END_MS);
   for (const file of (root.dataset.files ?? '').split(' ')) {
     // Only warms the cache: the app and its imports ask for the same files, and the app reports what goes wrong.
     if (file) fetch(file, { signal: end.signal }).catch(() => undefined);
@@ -46,7 +46,7 @@ const start = () => {
       // The page works without the app; a later sign of intent tries again.
       setTimeout(() => {
         started = false;
-      }, PAUSE);
+      }, PAUSE_MS);
     });
 };
 
@@ -66,7 +66,7 @@ const restyle = (isMissing: (link: HTMLLinkElement) => boolean) => {
 };
 
 addEventListener('error', ({ target }) => restyle((link) => link === target), true);
-setTimeout(() => restyle(({ sheet }) => !sheet?.cssRules.length), BARE);
+setTimeout(() => restyle(({ sheet }) => !sheet?.cssRules.length), BARE_MS);
 
 root.classList.add('js');
 // A page that is seen from its top is laid out as far as it is seen (src/styles/blocks/cards.css).
@@ -79,7 +79,7 @@ const when = root.dataset.start;
 // browser loads nothing. That is the work of the app; where it has not come, the page is loaded.
 if (when === 'now' || history.state?.key || (when === 'query' && location.search))
   addEventListener('load', start);
-else if (when === 'soon') addEventListener('load', () => setTimeout(start, REST));
+else if (when === 'soon') addEventListener('load', () => setTimeout(start, REST_MS));
 const { pathname } = location;
 addEventListener('popstate', () => {
   if (root.dataset.ready === undefined && location.pathname !== pathname) location.reload();

@@ -7,7 +7,7 @@ const ZOOM_TAP = 2.5;
 const TAP = 8;
 const DRAG = 60;
 /** Between the two taps of a double tap, in milliseconds. */
-const DOUBLE_TAP = 300;
+const DOUBLE_TAP_MS = 300;
 
 interface Gestures {
   view: () => View;
@@ -88,7 +88,7 @@ export function watchGestures(
     }
   };
   const tap = (at: Point, time: number) => {
-    const isDouble = time - lastTap.time < DOUBLE_TAP && gap(at, lastTap.at) < DRAG / 2;
+    const isDouble = time - lastTap.time < DOUBLE_TAP_MS && gap(at, lastTap.at) < DRAG / 2;
     lastTap = { time: isDouble ? 0 : time, at };
     const view = to.view();
     if (isDouble) to.look(view.zoom > 1 ? { ...WHOLE, turns: view.turns } : zoomed(view, ZOOM_TAP, at));

@@ -8,7 +8,7 @@ import { useVoice } from './speech.ts';
 
 /** So many are drawn at once, as many as a phone shows beside its keyboard; the rest follows once no key has been pressed for so many milliseconds. */
 export const AT_ONCE = 5;
-const REST = 150;
+const REST_MS = 150;
 
 export function ListFound({
   found,
@@ -28,7 +28,7 @@ export function ListFound({
   const [whole, setWhole] = useState<readonly Row[]>();
   const drawn = whole === found ? most : AT_ONCE;
   useEffect(() => {
-    const rest = setTimeout(() => setWhole(found), REST);
+    const rest = setTimeout(() => setWhole(found), REST_MS);
     return () => clearTimeout(rest);
   }, [found]);
   const list = useRef<HTMLUListElement>(null);
@@ -85,13 +85,13 @@ function useCount(count: number, { filter }: LaterWords): string {
 }
 
 /** How long nothing is asked for before the count is read aloud, in milliseconds. */
-const PAUSE = 700;
+const PAUSE_MS = 700;
 
 /** Says how many there are once that has stayed the same. */
 export function Announcement({ count, words }: { count?: number; words?: LaterWords }) {
   const [said, setSaid] = useState<number>();
   useEffect(() => {
-    const pause = setTimeout(() => setSaid(count), count === undefined ? 0 : PAUSE);
+    const pause = setTimeout(() => setSaid(count), count === undefined ? 0 : PAUSE_MS);
     return () => clearTimeout(pause);
   }, [count]);
   return (

@@ -117,7 +117,7 @@ function waitingWords(answer: Answer, words: PageWords['search']): string {
 }
 
 /** How long nothing is typed before the count is read aloud, in milliseconds. */
-const PAUSE = 700;
+const PAUSE_MS = 700;
 
 /** Says what was found and what is being waited for, once both have stayed the same. */
 function Announcement({ answer }: { answer: Answer }) {
@@ -129,7 +129,7 @@ function Announcement({ answer }: { answer: Answer }) {
       : '';
   const words = [found, waitingWords(answer, voice.words.search)].filter(Boolean).join('. ');
   useEffect(() => {
-    const pause = setTimeout(() => setSaid(words), words === '' ? 0 : PAUSE);
+    const pause = setTimeout(() => setSaid(words), words === '' ? 0 : PAUSE_MS);
     return () => clearTimeout(pause);
   }, [words]);
   return (

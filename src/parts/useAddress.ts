@@ -3,7 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useHistoryEntry } from './historyEntry.ts';
 
 /** How long nothing is typed before it is in the address, in milliseconds: browsers refuse many changes in a row. */
-const PAUSE = 250;
+const PAUSE_MS = 250;
 
 /**
  * Keeps values in the query of the address, without a step in the history.
@@ -35,7 +35,7 @@ export function useAddress(
     if (address.href !== location.href) history.replaceState(history.state, '', address);
   }, [text]);
   useEffect(() => {
-    const pause = setTimeout(settle, PAUSE);
+    const pause = setTimeout(settle, PAUSE_MS);
     return () => clearTimeout(pause);
   }, [settle]);
   return settle;

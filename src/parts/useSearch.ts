@@ -36,7 +36,7 @@ export type Answer =
 let opened: OpenedSearch | undefined;
 
 /** Within which all texts must have come for nobody to see the titles alone, in milliseconds. */
-const MOMENT = 300;
+const MOMENT_MS = 300;
 
 /**
  * @param text as typed; nothing is asked for while it is blank
@@ -61,7 +61,7 @@ export function useSearch(text: string, most: number): Answer {
       if (!opened?.isWhole) opened = loaded;
       if (waiting) setFound(opened);
     };
-    const moment = new Promise((done) => setTimeout(done, MOMENT));
+    const moment = new Promise((done) => setTimeout(done, MOMENT_MS));
     const first = Promise.all([loadSearch('titles'), moment]).then(
       ([loaded]) => take(loaded),
       () => undefined,

@@ -47,7 +47,7 @@ export interface RouterProps {
 }
 
 /** How long a page may take before its progress is shown, in milliseconds. */
-const PATIENCE = 200;
+const PATIENCE_MS = 200;
 
 export function Router({ surroundings, table, store, initial, provisional = false, loadPages }: RouterProps) {
   const { pathname, hash, key } = useLocation();
@@ -74,7 +74,7 @@ export function Router({ surroundings, table, store, initial, provisional = fals
       return;
     }
     let wanted = true;
-    const progress = setTimeout(() => setSlow(true), PATIENCE);
+    const progress = setTimeout(() => setSlow(true), PATIENCE_MS);
     const show = (view: Shown) => {
       if (!wanted) return;
       clearTimeout(progress);

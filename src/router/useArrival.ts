@@ -132,7 +132,7 @@ const heading = () =>
   document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
 
 /** How long a page that is come back to may take to be complete, in milliseconds. */
-const PATIENCE = 2000;
+const PATIENCE_MS = 2000;
 
 /**
  * Leads back to where the visitor was, once the page is there as it was: results of a search, for instance, come a little
@@ -165,7 +165,7 @@ function restorePlace(entry: string): () => void {
   const watch = new MutationObserver(() => {
     if (restore()) stop.abort();
   });
-  const patience = setTimeout(() => stop.abort(), PATIENCE);
+  const patience = setTimeout(() => stop.abort(), PATIENCE_MS);
   stop.signal.addEventListener('abort', () => {
     watch.disconnect();
     clearTimeout(patience);

@@ -3,7 +3,7 @@ import type { Parts } from './inParts.ts';
 import type { Results, Search } from './results.ts';
 
 /** How long an answer to what was typed before may stay for want of a better one, in milliseconds. */
-const MOMENT = 300;
+const MOMENT_MS = 300;
 
 /**
  * A search that answers at once: from what has come; else for a moment as it did before, while somebody types on; else from titles. Such
@@ -59,7 +59,7 @@ export function patient(
       setTimeout(() => {
         slow = text;
         done();
-      }, MOMENT),
+      }, MOMENT_MS),
     );
   }
 }

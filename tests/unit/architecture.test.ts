@@ -222,6 +222,25 @@ test('no circle of imports, types included', () => {
   expect(circles).toEqual([]);
 });
 
+/** A comment that tells the unit of the numbers below it. */
+const UNIT =
+  /^\/\*\* .*\bin (milliseconds|seconds|bytes)\b.*\*\/\n((?:(?:export )?const [A-Z_]+ = [\d_ *.]+;\n)+)/gm;
+const ENDINGS: Readonly<Record<string, string>> = { milliseconds: 'MS', seconds: 'SECONDS', bytes: 'BYTES' };
+
+test('the name of a limit has its unit', () => {
+  const named = [...engine, ...buildTime].flatMap((file) =>
+    [...readFileSync(join(engineRoot, file), 'utf8').matchAll(UNIT)].flatMap(([, unit = '', lines = '']) =>
+      [...lines.matchAll(/const ([A-Z_]+)/g)].map(([, name = '']) => ({
+        file,
+        name,
+        ending: ENDINGS[unit] ?? '',
+      })),
+    ),
+  );
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter(({ name, ending }) => !name.endsWith(ending))).toEqual([]);
+});
+
 test('neither Ajv nor a validator nor anything of build time reaches the browser', async () => {
   const { metafile } = await build({
     absWorkingDir: engineRoot,

@@ -99,7 +99,7 @@ function loginOf(ask: Talk['ask']) {
 }
 
 /** How often the window is told how far it is, in milliseconds. */
-const REST = 200;
+const REST_MS = 200;
 
 function progressTo(say: Talk['say']): OpenProgress {
   // Pictures are made beside the pages, and told of when only they are left.
@@ -112,7 +112,7 @@ function progressTo(say: Talk['say']): OpenProgress {
       },
       done: () => {
         done++;
-        if ((stage === 'pictures' && !isDrawn) || (performance.now() - told < REST && done < all)) return;
+        if ((stage === 'pictures' && !isDrawn) || (performance.now() - told < REST_MS && done < all)) return;
         told = performance.now();
         say({ kind: 'working', stage, done, all });
       },

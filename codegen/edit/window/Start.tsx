@@ -17,7 +17,7 @@ type Opening =
   | { kind: 'open'; session: Session; api: ActApi };
 
 /** How long the window waits before it tries again by itself, in milliseconds. */
-const PAUSE = 1000;
+const PAUSE_MS = 1000;
 
 async function open({ api, site, schemas }: Asked): Promise<{ session: Session; api: ActApi }> {
   const store = keptStore(localStorage, site.id, lastingStore());
@@ -67,7 +67,7 @@ export function Start({ asked }: { asked: Promise<Asked> }) {
     addEventListener('hashchange', begin);
     // The editor may be started again, and another window may bring a key.
     const mayCome = opening.reason === 'stopped' || opening.reason === 'key';
-    const timer = mayCome ? setTimeout(begin, PAUSE) : undefined;
+    const timer = mayCome ? setTimeout(begin, PAUSE_MS) : undefined;
     return () => {
       removeEventListener('hashchange', begin);
       clearTimeout(timer);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { onFilesOver } from './pictures/filesOver.ts';
 
 /** How long after the last sign of a file it is taken to have left, in milliseconds; while it is over the window a sign comes every 350. */
-const PATIENCE = 700;
+const PATIENCE_MS = 700;
 
 /**
  * Refuses files where nothing takes them. While they are over the window the root says so in `data-dragged`, and the frame, which
@@ -21,7 +21,7 @@ export function useStrayFiles(preview: string): void {
     };
     const remember = () => {
       clearTimeout(timer);
-      timer = setTimeout(forget, PATIENCE);
+      timer = setTimeout(forget, PATIENCE_MS);
     };
     const refuse = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return;

@@ -10,7 +10,7 @@ import { PhoneState } from './PhoneState.tsx';
 import './phone.css';
 
 /** How often the window asks whether a device has come, in milliseconds. */
-const PAUSE = 1000;
+const PAUSE_MS = 1000;
 
 export function OnPhone({ api }: { api: ActApi }) {
   const words = usePhoneWords();
@@ -26,7 +26,7 @@ export function OnPhone({ api }: { api: ActApi }) {
     const look = () => api.phone().then(setView, () => undefined);
     look();
     if (!isOpen) return;
-    const timer = setInterval(look, PAUSE);
+    const timer = setInterval(look, PAUSE_MS);
     return () => clearInterval(timer);
   }, [api, isOpen]);
 

@@ -22,7 +22,7 @@ const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 /** How long a point must rest before it is saved, in milliseconds. */
-const REST = 700;
+const REST_MS = 700;
 
 const within = (part: number) => Math.min(100, Math.max(0, Math.round(part)));
 
@@ -135,7 +135,7 @@ function useSaved(
   }, []);
   useEffect(() => {
     pending.current = moved;
-    const timer = setTimeout(flush, REST);
+    const timer = setTimeout(flush, REST_MS);
     return () => clearTimeout(timer);
   }, [moved, flush]);
   useEffect(() => flush, [flush]);

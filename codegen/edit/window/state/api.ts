@@ -60,7 +60,7 @@ export interface PublishApi {
 }
 
 /** How long the window waits for the beginning of the news, in milliseconds. */
-const PATIENCE = 3000;
+const PATIENCE_MS = 3000;
 
 /** @param token read at each request, since another window may have brought a new one */
 export function openApi(token: () => string): Api & ActApi {
@@ -113,7 +113,7 @@ export function openApi(token: () => string): Api & ActApi {
     async news(onOpen, onNews, signal) {
       // A server that hangs takes the line and never answers.
       const late = new AbortController();
-      const timer = setTimeout(() => late.abort(), PATIENCE);
+      const timer = setTimeout(() => late.abort(), PATIENCE_MS);
       const { body } = await ask('/api/news', undefined, AbortSignal.any([signal, late.signal]));
       clearTimeout(timer);
       onOpen();

@@ -24,7 +24,7 @@ export interface Edits {
 }
 
 /** What is typed in one field with pauses no longer than this, in milliseconds, is one step. */
-const PAUSE = 1000;
+const PAUSE_MS = 1000;
 /** Values are kept whole, but share what has not changed. */
 const MOST_STEPS = 500;
 
@@ -55,7 +55,7 @@ function isTyping(last: Step, step: Step): boolean {
     last.key === step.key &&
     last.pointer === step.pointer &&
     step.pointer !== '' &&
-    step.time - last.time < PAUSE
+    step.time - last.time < PAUSE_MS
   );
 }
 

@@ -51,7 +51,7 @@ export interface Given {
 }
 
 /** How long the window waits before it asks a server again that does not answer, in milliseconds. */
-const PAUSE = 1000;
+const PAUSE_MS = 1000;
 
 /** Begins with what was kept, and sends it to the server. */
 export function openSession({ api, store, site, schemas, locks, now }: Given): Session {
@@ -226,7 +226,7 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
       }
       await new Promise<void>((done) => {
         wake = done;
-        setTimeout(done, PAUSE);
+        setTimeout(done, PAUSE_MS);
       });
     }
   }

@@ -35,7 +35,7 @@ export type Resolution = ResolvedPage | MissingEntry | { kind: 'redirect'; to: s
  *
  * @param voices how the site speaks
  * @param pathname the path of the URL, encoded or not
- * @throws LoadError (rejects) when a data file cannot be had; any other error when it is not of the form that its schema says,
+ * @throws LoadError (rejects) when a data file cannot be had; any other error when it does not have the shape that its schema says,
  *   which the checker rules out before a build; a malformed address never throws
  */
 export async function resolve(

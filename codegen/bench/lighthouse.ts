@@ -52,7 +52,7 @@ async function measure(address: string, folder: string): Promise<Report> {
     ],
     { env: { ...process.env, CHROME_PATH: ensureChromium() }, maxBuffer: 1e8 },
   );
-  // Written by Lighthouse, whose form is documented.
+  // Written by Lighthouse, whose format is documented.
   return JSON.parse(await readFile(file, 'utf8')) as Report;
 }
 

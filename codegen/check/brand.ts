@@ -10,7 +10,7 @@ import { type CheckedSite, fileOf } from '../site/model.ts';
 export function brand(site: CheckedSite): Problem[] {
   const file = fileOf(site, SITE);
   const colours = site.site?.brand?.colours;
-  // A colour in another form is reported itself.
+  // A colour in another format is reported itself.
   if (!file || !colours) return [];
   const found = unreadable(coloursOf(site.site?.brand));
   if (!found) return [];

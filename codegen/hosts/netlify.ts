@@ -1,4 +1,4 @@
-/** `_headers` and `_redirects`, in the form that Netlify and Cloudflare Pages read; our own server reads them, too. */
+/** `_headers` and `_redirects`, in the format that Netlify and Cloudflare Pages read; our own server reads them, too. */
 import { href } from '../../src/route/path.ts';
 import { familyParent } from '../../src/route/table.ts';
 import type { HeaderRule } from './headers.ts';

@@ -1,4 +1,4 @@
-/** Addresses of pages in the content, written anew in the form in which they stand there. */
+/** Addresses of pages in the content, changed in the form in which they are written there. */
 import { linkTarget } from '../../src/route/link.ts';
 import { href, writtenPath } from '../../src/route/path.ts';
 import { isLink, isProse, type PlacedText, textsOf } from '../site/content.ts';

@@ -46,7 +46,7 @@ const isServer = (scheme: string): scheme is ServerTarget['kind'] => Object.hasO
  *
  * @param text such as `sftp://office@college.example/var/www/site`, `s3://college-site?region=ap-south-1`, a folder, or a file that ends with `.zip`
  * @param base what a relative path is relative to
- * @throws UsageError when it is of another form, or has a password or a key
+ * @throws UsageError when it is in another format, or has a password or a key
  */
 export function parseTarget(text: string, base: string): Target {
   const [, scheme = ''] = /^([a-z][a-z0-9+.-]*):\/\//i.exec(text) ?? [];
@@ -144,7 +144,7 @@ export async function ownTarget(folder: string): Promise<string | undefined> {
  *
  * @param folder the site folder, absolute
  * @param given as on the command line
- * @throws UsageError (rejects) when neither the command line nor the site names one, or it is of no known form
+ * @throws UsageError (rejects) when neither the command line nor the site names one, or it is in no known format
  * @throws ContentError (rejects) when the file in which the site names it cannot be read
  */
 export async function targetOf(folder: string, given: string | undefined): Promise<Target> {

@@ -1,4 +1,4 @@
-/** Tables in the form in which spreadsheet programs open them. */
+/** Tables in the format in which spreadsheet programs open them. */
 import Papa from 'papaparse';
 
 /**

@@ -1,6 +1,6 @@
 /** Days of the calendar. */
 
-/** Whether a text of the form dd-mm-yyyy names a day of the calendar. */
+/** Whether a text as dd-mm-yyyy names a day of the calendar. */
 export function isDay(text: string): boolean {
   const [day = 0, month = 0, year = 0] = text.split('-').map(Number);
   const date = new Date(Date.UTC(2000, month - 1, day));

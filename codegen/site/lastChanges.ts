@@ -62,7 +62,7 @@ export const daysOf = (changes: ReadonlyMap<string, Changes>, { versions }: Hist
   document: (path) => versions.get(publicFile(path))?.[0]?.day,
 });
 
-/** The entries of a version of a data file, as pages see them, so that the form of the file is no content. */
+/** The entries of a version of a data file, as pages see them, so that the format of the file is no content. */
 async function entriesOf(
   layout: Layout,
   name: string,
@@ -73,7 +73,7 @@ async function entriesOf(
     const entries = await LAYOUTS[layout].entries?.(store, name);
     return entries && new Map([...entries].map(([path, entry]) => [path, JSON.stringify(entry)]));
   } catch {
-    // Not here, or of a form that this release does not read: the versions around it speak for it.
+    // Not here, or in a format that this release does not read: the versions around it speak for it.
     return undefined;
   }
 }

@@ -39,7 +39,7 @@ export async function newestFiles({ routes }: Manifest, { read }: DataSource): P
 const blocksIn = (value: unknown): AuthoredBlock[] =>
   recordsOf({ value })
     .flatMap(({ item }) => [item, ...objectsOf(item.programme).map((entry) => entry.item)])
-    // A file that the check has passed is of the form that its schema says.
+    // A file that the check has passed has the shape that its schema says.
     .flatMap(({ blocks }) => listOf(blocks) as AuthoredBlock[]);
 
 function newest(values: readonly unknown[]) {

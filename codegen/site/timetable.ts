@@ -91,7 +91,7 @@ export function timetable(manifest: Pick<Manifest, 'routes'>): Timetable {
   };
 }
 
-/** Whether anything in a value of this form may have a time, without looking at what it says. */
+/** Whether a value may have a time, without looking at what it says. */
 const isTimed = (value: unknown) => isObject(value) && TIME_FIELDS.some((name) => name in value);
 
 /** The objects of a data file that may be entries: its records, and what has an address in a list of theirs. */

@@ -47,14 +47,14 @@ export function excerpt(text: string, length = 155): string {
 /** Vowel signs and other marks, joiners, the second half of a surrogate pair: no text begins with these. */
 const BELONGS_TO_LETTER_BEFORE = /[\p{M}\p{Join_Control}\uDC00-\uDFFF]/u;
 
-/** The parts of a day as content writes it, dd-mm-yyyy; undefined for a text of another form. */
+/** The parts of a day as content writes it, dd-mm-yyyy; undefined for a text in another format. */
 export function dayParts(date: string): { day: string; month: string; year: string } | undefined {
   const [, day, month, year] = /^(\d{2})-(\d{2})-(\d{4})$/.exec(date) ?? [];
   if (day === undefined || month === undefined || year === undefined) return undefined;
   return { day, month, year };
 }
 
-/** "18-03-2025" as "2025-03-18" (ISO 8601), or undefined when it is not a date of that form. */
+/** "18-03-2025" as "2025-03-18" (ISO 8601), or undefined when it is not a date in that format. */
 export function isoDate(date: string): string | undefined {
   const parts = dayParts(date);
   return parts && `${parts.year}-${parts.month}-${parts.day}`;
@@ -63,7 +63,7 @@ export function isoDate(date: string): string | undefined {
 /** A day as content writes it, dd-mm-yyyy, becomes one as ISO 8601 does, yyyy-mm-dd, and back. Any other text is not looked at: see isoDate. */
 export const turnedDay = (day: string): string => day.split('-').reverse().join('-');
 
-/** The beginning of a day in UTC, in milliseconds since 1970; undefined when it is not a date of that form. */
+/** The beginning of a day in UTC, in milliseconds since 1970; undefined when it is not a date in that format. */
 export function timeOfDay(date: string): number | undefined {
   const parts = dayParts(date);
   return parts && Date.UTC(Number(parts.year), Number(parts.month) - 1, Number(parts.day));

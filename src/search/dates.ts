@@ -15,7 +15,7 @@ const ENGLISH: readonly string[] = MONTHS;
  *
  * @param date dd-mm-yyyy
  * @param spoken how each of these languages names months
- * @returns nothing for a text of another form
+ * @returns nothing for a text in another format
  */
 export function dateTerms(date: string, spoken: readonly Dates[]): string[] {
   const { day, month, year } = dayParts(date) ?? {};

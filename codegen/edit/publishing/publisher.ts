@@ -13,7 +13,7 @@ export interface Publisher {
   now(): Publishing | undefined;
   /** What the site says of where it goes. @throws ContentError (rejects) when the file that says it cannot be read */
   settings(): Promise<Requests['GET /api/publish']['gives']>;
-  /** @throws UsageError (rejects) when the target is of no known form, or something is being published */
+  /** @throws UsageError (rejects) when the target is in no known format, or something is being published */
   begin(order: PublishOrder): Promise<void>;
   /** An answer to another question than the last one is left aside. */
   answer(given: Requests['POST /api/publish/answer']['takes']): void;

@@ -1,9 +1,6 @@
 /** Writes the tables of components, one a kind of block, from the names in schemas/block.schema.json. */
 import { RARE_KINDS, type RareGroup } from '../../src/kinds/rare.ts';
-import { readSchema } from './schemas.ts';
-
-const BANNER =
-  '// Written by "npm run codegen" from schemas/. Do not edit: edit the schema and run it again.';
+import { BANNER, readSchema } from './schemas.ts';
 
 interface Union {
   oneOf: { $ref: string }[];

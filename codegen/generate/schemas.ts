@@ -7,6 +7,10 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the schemas, absolute, with a slash at the end. */
 export const schemasFolder = fileURLToPath(new URL('../../schemas/', import.meta.url));
 
+/** The first line of a generated file. */
+export const BANNER =
+  '// Written by "npm run codegen" from schemas/. Do not edit: edit the schema and run it again.';
+
 const NAMES = [
   'activity-cards',
   'block',

@@ -1,9 +1,6 @@
 /** Writes the TypeScript types of every kind of content file from its JSON Schema. */
 import { compile } from 'json-schema-to-typescript';
-import { schemaNames, schemasFolder } from './schemas.ts';
-
-const BANNER =
-  '// Written by "npm run codegen" from schemas/. Do not edit: edit the schema and run it again.\n';
+import { BANNER, schemaNames, schemasFolder } from './schemas.ts';
 
 /**
  * The types of all schemas as one module, named by the schemas' titles.
@@ -23,7 +20,7 @@ export async function generateTypes(): Promise<string> {
   };
   return compile(root, 'Schemas', {
     cwd: schemasFolder,
-    bannerComment: BANNER,
+    bannerComment: `${BANNER}\n`,
     additionalProperties: false,
     ignoreMinAndMaxItems: true,
     style: { singleQuote: true, printWidth: 110 },

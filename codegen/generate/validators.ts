@@ -2,10 +2,15 @@
 import { Ajv } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
-import { type FileSchema, fileSchemas, ROLES, readSchema, schemaNames, schemasFolder } from './schemas.ts';
-
-const BANNER =
-  '// Written by "npm run codegen" from schemas/. Do not edit: edit the schema and run it again.';
+import {
+  BANNER,
+  type FileSchema,
+  fileSchemas,
+  ROLES,
+  readSchema,
+  schemaNames,
+  schemasFolder,
+} from './schemas.ts';
 
 const exportName = (name: FileSchema) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 

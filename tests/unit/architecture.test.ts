@@ -78,6 +78,24 @@ const columnOf = (file: string) =>
     column.some((start) => (start.endsWith('/') ? file.startsWith(start) : file === start)),
   );
 
+/** The packages that some modules import and that `npm ci --omit=dev` leaves out. */
+function notInstalled(of: readonly Import[]): string[] {
+  const { dependencies, peerDependencies } = JSON.parse(
+    readFileSync(join(engineRoot, 'package.json'), 'utf8'),
+  ) as Record<'dependencies' | 'peerDependencies', Record<string, string>>;
+  const packages = of
+    .filter(({ to }) => !/^(src|codegen|node:|vite\.config|\$)/.test(to))
+    .map(({ to }) =>
+      to
+        .split('/')
+        .slice(0, to.startsWith('@') ? 2 : 1)
+        .join('/'),
+    );
+  return [...new Set(packages)].filter(
+    (name) => !Object.hasOwn({ ...dependencies, ...peerDependencies }, name),
+  );
+}
+
 const inWords = ({ from, to }: Import) => `${from} imports ${to}`;
 
 describe('the reader of imports', () => {
@@ -172,18 +190,7 @@ describe('the engine', () => {
   });
 
   test('names only packages that the site needs at run time', () => {
-    const { dependencies } = JSON.parse(readFileSync(join(engineRoot, 'package.json'), 'utf8')) as {
-      dependencies: Record<string, string>;
-    };
-    const packages = imports
-      .filter(({ to }) => !to.startsWith('src/') && to !== 'virtual:site')
-      .map(({ to }) =>
-        to
-          .split('/')
-          .slice(0, to.startsWith('@') ? 2 : 1)
-          .join('/'),
-      );
-    expect([...new Set(packages)].filter((name) => !Object.hasOwn(dependencies, name))).toEqual([]);
+    expect(notInstalled(imports.filter(({ to }) => to !== 'virtual:site'))).toEqual([]);
   });
 });
 
@@ -196,6 +203,12 @@ describe('codegen', () => {
   test('has every file on a floor, and none loose in its root', () => {
     expect(buildTime.length).toBeGreaterThan(100);
     expect(buildTime.filter((file) => floorOf(file) < 0 || file.split('/').length < 3)).toEqual([]);
+  });
+
+  test('needs only packages that are installed without those for development, but for work on the engine', () => {
+    const ofEngine = /^codegen\/(bench|gallery|generate)\/|^codegen\/commands\/(bench|codegen|gallery)\.ts$/;
+    const found = buildTime.filter((file) => !ofEngine.test(file)).flatMap(importsOf);
+    expect(notInstalled(found.filter(({ types }) => !types))).toEqual([]);
   });
 
   test('imports only from its own folder and from lower floors', () => {

@@ -8,13 +8,13 @@ import { join } from 'node:path';
 import { linksIn, unreadLinks } from '../../src/content/readMarks.ts';
 import { fieldOf } from '../problems/value.ts';
 import { partsFor } from '../site/entryParts.ts';
-import { accepts } from '../site/fields.ts';
 import { dataNameOf } from '../site/folder.ts';
 import { withoutMark } from '../site/json.ts';
 import { readJsonFile } from '../site/jsonFile.ts';
 import { KINDS } from '../site/kinds.ts';
 import type { CheckedSite } from '../site/model.ts';
 import { type TextInFile, valuesOf } from '../site/schemaPlace.ts';
+import { accepts } from '../site/validate.ts';
 import { anchorFiles } from './anchors.ts';
 import { textFinding } from './texts.ts';
 

@@ -4,10 +4,10 @@ import type { FileSchema } from '../generate/schemas.ts';
 import { ofFile } from '../problems/problemAt.ts';
 import { fileWords } from '../problems/words/files.ts';
 import { draftsOf, withoutMistakes } from '../site/drafts.ts';
-import { validate } from '../site/fields.ts';
 import { dataNameOf, MANIFEST } from '../site/folder.ts';
 import { isError, type JsonFile, readJsonFile, siteFile } from '../site/jsonFile.ts';
 import { rowsOf } from '../site/rows.ts';
+import { validate } from '../site/validate.ts';
 
 /** What is in a file now. */
 export interface FileState {

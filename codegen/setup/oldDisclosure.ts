@@ -5,8 +5,8 @@ import type { Requirement, RequirementList, RequirementSection } from '../../src
 import type { AnyChange } from '../new/apply.ts';
 import { isObject, textIn } from '../problems/value.ts';
 import { objectsOf } from '../site/content.ts';
-import { accepts } from '../site/fields.ts';
 import { REQUIREMENTS } from '../site/folder.ts';
+import { accepts } from '../site/validate.ts';
 
 const OLD = 'manifest/disclosure.json';
 const ID = 'own';

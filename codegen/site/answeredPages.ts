@@ -6,7 +6,6 @@ import type { Manifest, Site, SiteTranslation, WordsFile } from '../../src/model
 import { writtenPath } from '../../src/route/path.ts';
 import { isObject } from '../problems/value.ts';
 import { answeredLists } from './answers.ts';
-import { accepts } from './fields.ts';
 import { EVIDENCE, REQUIREMENTS, requirementFiles } from './folder.ts';
 import { readJsonFile } from './jsonFile.ts';
 import type { DataSource } from './maker.ts';
@@ -16,6 +15,7 @@ import { type AnsweredKind, type Speaking, shownList } from './shownList.ts';
 import { shownThings } from './shownThings.ts';
 import { listsOf } from './siteAnswers.ts';
 import { languagesIn, spokenEntries } from './translations.ts';
+import { accepts } from './validate.ts';
 import { translated, translationFile, wordsFile, wordsOf } from './voices.ts';
 
 /** The days on which something has last changed, yyyy-mm-dd, as far as they are known. */

@@ -5,12 +5,12 @@ import type { FileSchema } from '../generate/schemas.ts';
 import { pointerKeys } from '../problems/position.ts';
 import type { SiteFile } from '../problems/problemAt.ts';
 import { isObject, valueAt } from '../problems/value.ts';
-import { validate } from './fields.ts';
 import { dataNameOf, MANIFEST } from './folder.ts';
 import { siteFile } from './jsonFile.ts';
 import type { Drafts, Keys, Row } from './model.ts';
 import { usedBy } from './published.ts';
 import { isEntry, pageSpans, spanOf, timetable, withObjects } from './timetable.ts';
+import { validate } from './validate.ts';
 
 /** What is wrong with a file as such, or with an address, may be a mistake of what is beside the draft. */
 const NEVER = /^(?:file|json|address|redirect|archive|home|layout|entry|data-kind)-/;

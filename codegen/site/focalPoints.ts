@@ -1,10 +1,10 @@
 /** The points of pictures that stay in sight where their sides are cut off. */
 import type { FocalPoint, PictureSettings } from '../../src/generated/types.ts';
 import { fileHref } from '../../src/route/path.ts';
-import { validate } from './fields.ts';
 import { PICTURES } from './folder.ts';
 import { readJsonFile, siteFile } from './jsonFile.ts';
 import type { CheckedSite } from './model.ts';
+import { validate } from './validate.ts';
 
 /** By the paths of the pictures from `public/`. */
 export type FocalPoints = ReadonlyMap<string, FocalPoint>;

@@ -13,9 +13,9 @@ import { at, type Path, type SiteFile } from '../problems/problemAt.ts';
 import { isObject } from '../problems/value.ts';
 import { fileWords } from '../problems/words/files.ts';
 import { listOf, objectsOf, recordsOf } from './content.ts';
-import { accepts, validate } from './fields.ts';
 import { dataFile } from './folder.ts';
 import type { Row } from './model.ts';
+import { accepts, validate } from './validate.ts';
 
 /** What messages call each kind of data file. */
 const KIND_WORDS: Readonly<Record<DataKind, string>> = {

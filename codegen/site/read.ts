@@ -14,7 +14,6 @@ import { fieldWords } from '../problems/words/fields.ts';
 import { fileWords } from '../problems/words/files.ts';
 import { entriesKnown } from './content.ts';
 import { draftsOf, withoutMistakes } from './drafts.ts';
-import { validate } from './fields.ts';
 import { folded } from './file.ts';
 import {
   dataFile,
@@ -34,6 +33,7 @@ import { kindFor, misuse, namedKind, otherSchema, type Use, usesOfBlocks, usesOf
 import { type CheckedSite, fileOf, type Row } from './model.ts';
 import { readPublicFolder } from './publicFolder.ts';
 import { countOf, decidingRows, redirectsOf, rowsOf } from './rows.ts';
+import { validate } from './validate.ts';
 import { languagesOf, translationFile, wordsFile } from './voices.ts';
 
 /** Whether all addresses within a data file can be told; of one that is missing or of another kind none can. */

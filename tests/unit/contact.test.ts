@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { parseTree } from 'jsonc-parser';
 import { describe, expect, test } from 'vitest';
-import { validate } from '../../codegen/site/fields.ts';
 import { siteFile } from '../../codegen/site/jsonFile.ts';
+import { validate } from '../../codegen/site/validate.ts';
 import { type Player, type Providers, playerOf } from '../../src/blocks/providers.ts';
 import { daysText, weekLines } from '../../src/contact/hours.ts';
 import { emailsOf, phonesOf, socialLink, telHref } from '../../src/contact/ways.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { accepts } from '../../codegen/site/fields.ts';
+import { accepts } from '../../codegen/site/validate.ts';
 import { type LinkTarget, linkHref, linkTarget, sitePath } from '../../src/route/link.ts';
 import { fileHref } from '../../src/route/path.ts';
 import { nonsense } from '../property/hostile.ts';

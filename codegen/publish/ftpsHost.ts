@@ -5,8 +5,8 @@ import { Client, FTPError } from 'basic-ftp';
 import { ContentError } from '../../src/problem.ts';
 import { ofFile } from '../problems/problemAt.ts';
 import { publishWords } from '../problems/words/publish.ts';
-import { problemOf, saying } from './answers.ts';
 import { below, foldersAbove, type Host, PATIENCE_MS } from './host.ts';
+import { problemOf, saying } from './hostErrors.ts';
 import type { Person } from './person.ts';
 import { inWords, type ServerTarget } from './target.ts';
 

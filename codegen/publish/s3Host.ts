@@ -6,8 +6,8 @@ import { typeOf } from '../hosts/types.ts';
 import { ofFile } from '../problems/problemAt.ts';
 import { errorCode } from '../problems/systemError.ts';
 import { publishWords } from '../problems/words/publish.ts';
-import { problemOf, saying } from './answers.ts';
 import { type Host, PATIENCE_MS } from './host.ts';
+import { problemOf, saying } from './hostErrors.ts';
 import { inWords, type StoreTarget } from './target.ts';
 
 /** What stores with an endpoint of their own take where they have no regions. */

@@ -2,8 +2,8 @@
 import type { SFTPWrapper } from 'ssh2';
 import type Client from 'ssh2-sftp-client';
 import { errorCode } from '../problems/systemError.ts';
-import { saying } from './answers.ts';
 import { below, foldersAbove, type Host } from './host.ts';
+import { saying } from './hostErrors.ts';
 
 /** SSH_FX_NO_SUCH_FILE (draft-ietf-secsh-filexfer-02, section 7). */
 const ABSENT: readonly unknown[] = [2, 'ENOENT'];

@@ -4,7 +4,7 @@ import { EntryLines } from '../parts/EntryLines.tsx';
 import { Jumps } from '../parts/Jumps.tsx';
 import { ListFilter } from '../parts/ListFilter.tsx';
 import { More } from '../parts/More.tsx';
-import { type HeadingLevel, Section } from '../parts/Section.tsx';
+import { type HeadingLevel, levelWithin, Section } from '../parts/Section.tsx';
 import { useWords } from '../parts/speech.ts';
 import { Cards } from './Cards.tsx';
 import type { BlockProps } from './props.ts';
@@ -18,7 +18,7 @@ export function Archive({ block, id, level, first, Blocks }: BlockProps<'archive
   const { heading, groups, years, tags = [], display = 'pictures', filter } = block;
   const { archive } = useWords();
   const named = (word: string) => (heading === undefined ? word : `${heading}: ${word}`);
-  const groupLevel = heading === undefined ? level : ((level + 1) as HeadingLevel);
+  const groupLevel = levelWithin(heading, level);
   const pictured = groups.findIndex(({ cards }) => cards.some(({ image }) => image !== undefined));
   const list = (
     <>

@@ -6,7 +6,7 @@ import { Image } from '../parts/Image.tsx';
 import { Link } from '../parts/Link.tsx';
 import { Mark } from '../parts/Mark.tsx';
 import { More } from '../parts/More.tsx';
-import { type HeadingLevel, Section } from '../parts/Section.tsx';
+import { type HeadingLevel, levelWithin, Section } from '../parts/Section.tsx';
 import { inThrees, SIZES } from '../parts/sizes.ts';
 import { useSite } from '../parts/speech.ts';
 import { Text } from '../parts/Text.tsx';
@@ -38,7 +38,7 @@ export function Cards({ block, id, level, first }: BlockProps<'cards'>) {
           <li key={card.href ?? card.title}>
             <CardView
               card={card}
-              level={heading === undefined ? level : ((level + 1) as HeadingLevel)}
+              level={levelWithin(heading, level)}
               priority={index === lead}
               display={display}
               sizes={sizes}

@@ -5,7 +5,7 @@ import { Image } from '../parts/Image.tsx';
 import { Link } from '../parts/Link.tsx';
 import { Marked } from '../parts/Marked.tsx';
 import { More } from '../parts/More.tsx';
-import { type HeadingLevel, Section } from '../parts/Section.tsx';
+import { type HeadingLevel, levelWithin, Section } from '../parts/Section.tsx';
 import { SIZES } from '../parts/sizes.ts';
 import { useWords } from '../parts/speech.ts';
 import { Text } from '../parts/Text.tsx';
@@ -26,7 +26,7 @@ export function Events({ block, id, level, first }: BlockProps<'events'>) {
             <li key={`${event.title} ${event.date ?? index}`}>
               <EventView
                 event={event}
-                level={heading === undefined ? level : ((level + 1) as HeadingLevel)}
+                level={levelWithin(heading, level)}
                 sizes={display === 'compact' ? SIZES.eventsCompact : SIZES.eventsAlternating}
                 priority={index === lead}
               />

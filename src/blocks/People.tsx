@@ -4,7 +4,7 @@ import type { BlockOf } from '../model.ts';
 import { Empty } from '../parts/Empty.tsx';
 import { Image } from '../parts/Image.tsx';
 import { Link } from '../parts/Link.tsx';
-import { type HeadingLevel, Section } from '../parts/Section.tsx';
+import { type HeadingLevel, levelWithin, Section } from '../parts/Section.tsx';
 import { SIZES } from '../parts/sizes.ts';
 import { useWords } from '../parts/speech.ts';
 import { Text } from '../parts/Text.tsx';
@@ -27,7 +27,7 @@ export function People({ block, id, level, first }: BlockProps<'people'>) {
             <li key={`${person.name} ${person.role}`}>
               <PersonView
                 person={person}
-                level={heading === undefined ? level : ((level + 1) as HeadingLevel)}
+                level={levelWithin(heading, level)}
                 sizes={display === 'messages' ? SIZES.messages : SIZES.people}
                 priority={index === lead}
               />

@@ -3,7 +3,7 @@ import type { BlockOf } from '../model.ts';
 import { Empty } from './Empty.tsx';
 import { Jumps } from './Jumps.tsx';
 import { Link } from './Link.tsx';
-import { type HeadingLevel, Section } from './Section.tsx';
+import { type HeadingLevel, levelWithin, Section } from './Section.tsx';
 import { Text } from './Text.tsx';
 
 type AnsweredBlock = BlockOf<'disclosure' | 'evidence'>;
@@ -23,7 +23,7 @@ export function Answered({
   id: string;
   level: HeadingLevel;
 }) {
-  const below = heading === undefined ? level : ((level + 1) as HeadingLevel);
+  const below = levelWithin(heading, level);
   return (
     <Section kind={kind} heading={heading} id={id} level={level}>
       {answered ? <AnsweredList list={answered} heading={heading} level={below} /> : <Empty />}

@@ -6,6 +6,10 @@ import { Text } from './Text.tsx';
 
 export type HeadingLevel = 2 | 3 | 4;
 
+/** The level of the headings in a block: below its own, where it has one. */
+export const levelWithin = (heading: string | undefined, level: HeadingLevel): HeadingLevel =>
+  heading === undefined ? level : level === 2 ? 3 : 4;
+
 /** A heading of the page, whose id makes it a place that can be linked to. */
 function Heading({ id, level, children }: { id?: string; level: HeadingLevel; children: string }) {
   const Tag = `h${level}` as const;

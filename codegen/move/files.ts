@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { Change, Deletion } from '../new/apply.ts';
 import { insert, insertion } from '../new/insert.ts';
 import { lineOf, type Path, type SiteFile } from '../problems/problemAt.ts';
+import { valueAt } from '../problems/value.ts';
+import { listOf } from '../site/content.ts';
 import { type Edit, edited } from '../site/jsonEdit.ts';
 import { type CheckedSite, fileOf } from '../site/model.ts';
 
@@ -111,9 +113,5 @@ export class Edits {
 const MOST = 8;
 
 function lengthAt(text: string, list: Path): number {
-  const found = list.reduce(
-    (value: unknown, key) => (value as Readonly<Record<string, unknown>> | undefined)?.[key],
-    JSON.parse(text) as unknown,
-  );
-  return Array.isArray(found) ? found.length : 0;
+  return listOf(valueAt(JSON.parse(text), list)).length;
 }

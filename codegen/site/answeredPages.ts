@@ -183,6 +183,7 @@ async function answersIn(
       open(wordsFile(language)),
       language === site.language ? undefined : open(translationFile(language)),
     ]);
+    // A file that is not sound is reported by the check.
     const things = shownThings({
       folder,
       manifest,

@@ -117,6 +117,7 @@ export const pick = <F extends string>(
   entry: Readonly<Partial<Record<F, unknown>>>,
   fields: readonly F[],
 ): Partial<Record<F, string>> =>
+  // TypeScript takes the keys of entries for any text.
   Object.fromEntries(
     fields.flatMap((field) => {
       const value = entry[field];

@@ -48,6 +48,7 @@ export async function cardFiles(manifest: Manifest, { read }: DataSource, limits
       const made = await cardsOf(data, kind);
       if (made !== undefined) instead.set(`list ${data}`, made);
     } else if (blocks && kind === 'info') {
+      // The check has passed it as one of this kind.
       const file = (await read(data)) as InfoFile;
       const records = await Promise.all(
         file.data.map(async (record) => ({ ...record, blocks: await short(record.blocks) })),

@@ -53,5 +53,5 @@ export const isTimeZone = (name: string): boolean => formatIn(name) !== undefine
 export function dayIn(timeZone = USUAL_ZONE, now = today()): string {
   const format = formatIn(timeZone) ?? formatIn(USUAL_ZONE);
   const parts = new Map(format?.formatToParts(now).map(({ type, value }) => [type, value]));
-  return ['year', 'month', 'day'].map((part) => parts.get(part as Intl.DateTimeFormatPartTypes)).join('-');
+  return (['year', 'month', 'day'] as const).map((part) => parts.get(part)).join('-');
 }

@@ -74,6 +74,7 @@ export function viewOf(
     until: unknown,
     spoken: string | undefined,
   ): T => {
+    // A row or an entry, of which only these fields are looked at.
     const { draft, from, until: _, translationOf, ...rest } = value as Partial<Route>;
     // A page that is in no list has no translations, and is none.
     const alone =

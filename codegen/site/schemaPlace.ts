@@ -123,6 +123,7 @@ function branches(schema: Schema): readonly Schema[] {
   if (schema.oneOf) return schema.oneOf.flatMap(branches);
   if (schema.$ref === undefined) return [schema];
   const [, name, definition = ''] = /^(.+)\.schema\.json#\/definitions\/(.+)$/.exec(schema.$ref) ?? [];
+  // The engine's own schemas refer to nothing else.
   const found = schemaFile(name as SchemaName).definitions?.[definition];
   return found ? branches(found) : [];
 }

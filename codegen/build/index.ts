@@ -1,5 +1,5 @@
 /** The whole static site: rendered beside its final place, verified, swapped in at the end. */
-import { existsSync, mkdirSync, rmdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
@@ -18,6 +18,7 @@ import { inWords } from '../problems/systemError.ts';
 import { outputWords } from '../problems/words/output.ts';
 import { onInterrupt } from '../process/interrupt.ts';
 import { type OpenProgress, onTerminal } from '../process/progress.ts';
+import { removeIfEmpty } from '../process/removeIfEmpty.ts';
 import { publishedIn } from '../site/content.ts';
 import { dataFile, dataNames, LOCK, readSite } from '../site/folder.ts';
 import { readJsonFile } from '../site/jsonFile.ts';
@@ -201,14 +202,6 @@ function makeStaging(staging: string): () => void {
     removeBuilt(staging);
     removeMissing();
   };
-}
-
-function removeIfEmpty(folder: string): void {
-  try {
-    rmdirSync(folder);
-  } catch {
-    // Somebody has put something there, or it was never made.
-  }
 }
 
 async function writeSite(

@@ -122,7 +122,8 @@ function withoutOrigin(text: string, { site }: CheckedSite): string {
     : text;
 }
 
-function decodeWritten(text: string): string {
+/** A part of an address without its escapes; one that is not escaped rightly as it is written. */
+export function decodeWritten(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

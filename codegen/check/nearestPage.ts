@@ -1,4 +1,5 @@
 /** The page that an address without a page most likely means. */
+import { parentOf } from '../../src/layouts/detail.ts';
 import type { RouteTable } from '../../src/route/table.ts';
 import { nearest } from '../problems/suggest.ts';
 
@@ -20,5 +21,4 @@ export function nearestPage(path: string, pages: ReadonlySet<string>, table: Rou
   return '';
 }
 
-const parentOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);

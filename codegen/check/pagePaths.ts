@@ -23,6 +23,10 @@ export interface Pages {
   isNowhere(path: string): boolean;
 }
 
+/** Whether a page is below a path; below that of the home page are all others. */
+export const isBelow = (path: string, parent: string): boolean =>
+  parent === '' ? path !== '' : path.startsWith(`${parent}/`);
+
 /** Whether an address that was published leads nowhere now: it is no page, and no redirect leads on from it to one. */
 export function isLost(path: string, { table }: CheckedSite, isNowhere: Pages['isNowhere']): boolean {
   if (!table || table.redirects.has(path) || !isNowhere(path)) return false;

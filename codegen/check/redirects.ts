@@ -11,7 +11,7 @@ import { lockedAddresses } from '../site/content.ts';
 import { MANIFEST } from '../site/folder.ts';
 import { type CheckedSite, fileOf, type RedirectRow } from '../site/model.ts';
 import { nearestPage } from './nearestPage.ts';
-import { pagesOf } from './pagePaths.ts';
+import { isBelow, pagesOf } from './pagePaths.ts';
 
 export function redirects(site: CheckedSite): Problem[] {
   const manifest = fileOf(site, MANIFEST);
@@ -101,9 +101,6 @@ function endOf(path: string, targets: ReadonlyMap<string, string>, table: RouteT
   }
   return end === path ? undefined : end;
 }
-
-const isBelow = (path: string, parent: string) =>
-  parent === '' ? path !== '' : path.startsWith(`${parent}/`);
 
 /** A page at or below an old family: some hosts would lead its visitors away. */
 const hiddenPage = (parent: string, pages: ReadonlySet<string>) =>

@@ -13,7 +13,7 @@ import {
 } from '../new/insert.ts';
 import type { Path } from '../problems/problemAt.ts';
 import { isObject } from '../problems/value.ts';
-import { gaps, type Span } from '../site/jsonEdit.ts';
+import { endOf, gaps, type Span } from '../site/jsonEdit.ts';
 import type { Json } from './protocol.ts';
 
 /**
@@ -59,8 +59,6 @@ function spliced(json: string, start: number, end: number, spans: readonly Span[
   }
   return result + json.slice(last, end);
 }
-
-const endOf = ({ offset, length }: Node) => offset + length;
 
 class Rewriter {
   constructor(

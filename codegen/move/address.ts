@@ -3,7 +3,7 @@
 import { type Match, match, matchPath } from '../../src/route/match.ts';
 import { foldPath, outputFile, writtenPath } from '../../src/route/path.ts';
 import { addressFormat } from '../check/addressFormat.ts';
-import { pagesOf } from '../check/pagePaths.ts';
+import { isBelow, pagesOf } from '../check/pagePaths.ts';
 import type { SoundSite } from '../new/draft.ts';
 import { nearest } from '../problems/suggest.ts';
 import { UsageError } from '../problems/usageError.ts';
@@ -99,9 +99,6 @@ function listOf(path: string, { table }: SoundSite): string | undefined {
   const found = matchPath(table, path);
   return found.kind === 'route' && found.part !== undefined ? writtenPath(found.route.path) : undefined;
 }
-
-export const isBelow = (path: string, parent: string): boolean =>
-  parent === '' ? path !== '' : path.startsWith(`${parent}/`);
 
 /** The addresses above one, the nearest first. */
 export function parentsOf(path: string): string[] {

@@ -1,6 +1,7 @@
 /** Addresses of pages in the content, changed in the form in which they are written there. */
 import { linkTarget } from '../../src/route/link.ts';
 import { href, writtenPath } from '../../src/route/path.ts';
+import { decodeWritten } from '../check/links.ts';
 import { isLink, isProse, type PlacedText, textsOf } from '../site/content.ts';
 import type { CheckedSite } from '../site/model.ts';
 
@@ -61,7 +62,7 @@ function rewriter(site: CheckedSite, newPlace: NewPlace, keepAnchors: boolean) {
   const origin = site.site?.origin;
   return (text: string): { path: string; text: string } | undefined => {
     const isWhole = origin !== undefined && (text === origin || text.startsWith(`${origin}/`));
-    const local = isWhole ? decodedOr(text.slice(origin.length) || '/') : text;
+    const local = isWhole ? decodeWritten(text.slice(origin.length) || '/') : text;
     const target = linkTarget(local);
     if (target.kind !== 'page') return undefined;
     const to = newPlace(target.path);
@@ -72,14 +73,6 @@ function rewriter(site: CheckedSite, newPlace: NewPlace, keepAnchors: boolean) {
     const slash = text.replace(/#.*/s, '').endsWith('/') || to === '';
     return { path: target.path, text: origin + (slash ? address : address.slice(0, -1)) + anchor };
   };
-}
-
-function decodedOr(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** A path with the slashes at its ends that another one had. */

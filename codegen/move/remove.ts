@@ -3,7 +3,7 @@
 import { matchPath } from '../../src/route/match.ts';
 import { writtenPath } from '../../src/route/path.ts';
 import { familyParent } from '../../src/route/table.ts';
-import { pagesOf } from '../check/pagePaths.ts';
+import { isBelow, pagesOf } from '../check/pagePaths.ts';
 import type { SoundSite } from '../new/draft.ts';
 import { type Path, pointerOf } from '../problems/problemAt.ts';
 import { UsageError } from '../problems/usageError.ts';
@@ -14,7 +14,7 @@ import { dataFile, dataNameOf, EVIDENCE, MANIFEST, PICTURES } from '../site/fold
 import { sourcesOf } from '../site/kinds.ts';
 import type { Row } from '../site/model.ts';
 import { publicFile } from '../site/publicFolder.ts';
-import { type Asked, type Found, isBelow, parentsOf, shown } from './address.ts';
+import { type Asked, type Found, parentsOf, shown } from './address.ts';
 import { removeAnswers } from './answers.ts';
 import { Edits } from './files.ts';
 import { unusedFiles } from './leftovers.ts';

@@ -1,5 +1,6 @@
 /** Puts a value into JSON text without touching what is there: one insertion, in the form that the file already has. */
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
+import { endOf } from '../site/jsonEdit.ts';
 
 export interface Insertion {
   offset: number;
@@ -211,7 +212,6 @@ function intoEmpty(json: string, container: Node, style: Style, value: unknown, 
 }
 
 const isContainer = ({ type }: Node) => type === 'object' || type === 'array';
-const endOf = ({ offset, length }: Node) => offset + length;
 const textOf = (json: string, { offset, length }: Node) => json.slice(offset, offset + length);
 
 /** The white space between a value and the comma or bracket before it. */

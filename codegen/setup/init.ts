@@ -1,14 +1,5 @@
 /** Makes a new site: all of it, or nothing. */
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ContentError, type Problem } from '../../src/problem.ts';
 import { checkSite } from '../check/index.ts';
@@ -16,6 +7,7 @@ import { countProblems } from '../problems/limit.ts';
 import { inWords } from '../problems/systemError.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { onInterrupt } from '../process/interrupt.ts';
+import { removeIfEmpty } from '../process/removeIfEmpty.ts';
 import { type Answers, starterFiles } from './starter.ts';
 import { workspaceFiles } from './workspace.ts';
 
@@ -83,13 +75,5 @@ export async function initSite(folder: string, answers: Answers, day: Date): Pro
     throw inWords(error, folder, (path) => path.replace(staging, folder));
   } finally {
     release();
-  }
-}
-
-function removeIfEmpty(folder: string): void {
-  try {
-    rmdirSync(folder);
-  } catch {
-    // Somebody has put something there, or it was never made.
   }
 }

@@ -52,7 +52,8 @@ export function edited(json: string, edits: readonly Edit[]): string {
   return json.slice(0, end) + result;
 }
 
-const endOf = ({ offset, length }: Node) => offset + length;
+/** Where a value ends in its text. */
+export const endOf = ({ offset, length }: Node): number => offset + length;
 
 /** What goes with some items of a list or fields of an object: each with the comma and the white space to the next one that stays. */
 export function gaps(list: Node, removed: ReadonlySet<Node>): Span[] {

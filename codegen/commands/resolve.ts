@@ -26,7 +26,7 @@ async function answerLines(ask: (path: string) => Promise<Answer>): Promise<void
     console.log(
       JSON.stringify(
         path === undefined
-          ? { path: line, result: 'none', error: 'The line is no JSON string.' }
+          ? { path: line, result: 'none', error: 'The line is not a JSON string.' }
           : await ask(path),
       ),
     );

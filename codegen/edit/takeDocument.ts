@@ -47,7 +47,7 @@ export async function takeDocument(
 function assertDocument(path: string, name: string): void {
   if (!typesOfEnding(name)?.every((type) => TYPES.has(type))) {
     throw new UsageError(
-      `${name} is no document that the site can offer. Save it as PDF; Word, Excel, PowerPoint and ZIP files are taken as well.`,
+      `${name} is not a document that the site can offer. Save it as PDF; Word, Excel, PowerPoint and ZIP files are taken as well.`,
     );
   }
   if (statSync(path).size === 0) throw new UsageError(`${name} is empty.`);

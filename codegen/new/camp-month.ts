@@ -45,7 +45,7 @@ const monthField = {
     if (name !== undefined && year !== undefined) return { number: index + 1, name, year };
     const near = word === '' ? undefined : suggestion(word, MONTHS);
     throw new UsageError(
-      [`"${text}" is no month.`, near ?? 'Write it as January 2026 or 01-2026.'].join(' '),
+      [`"${text}" is not a month.`, near ?? 'Write it as January 2026 or 01-2026.'].join(' '),
     );
   },
 };

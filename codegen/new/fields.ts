@@ -58,7 +58,7 @@ export const timeField = (flag: string, question: string): Field<string> => ({
     const [, hours = '', minutes = ''] = /^(\d{1,2})[:.](\d{2})$/.exec(text.trim()) ?? [];
     const time = `${hours.padStart(2, '0')}:${minutes}`;
     if (hours === '' || time > (flag === 'time' ? '23:59' : '24:00') || Number(minutes) > 59)
-      throw new UsageError(`"${text}" is no time of the day. Write it in 24 hours, such as 09:30.`);
+      throw new UsageError(`"${text}" is not a time of the day. Write it in 24 hours, such as 09:30.`);
     return time;
   },
 });
@@ -85,7 +85,7 @@ function dayOf(text: string): string {
   const [, day = '', month = '', year = ''] = /^(\d{1,2})[-./](\d{1,2})[-./](\d{4})$/.exec(text.trim()) ?? [];
   const date = `${day.padStart(2, '0')}-${month.padStart(2, '0')}-${year}`;
   if (year === '' || !isDay(date)) {
-    throw new UsageError(`"${text}" is no day. Write it as dd-mm-yyyy, such as 18-03-2025.`);
+    throw new UsageError(`"${text}" is not a day. Write it as dd-mm-yyyy, such as 18-03-2025.`);
   }
   return date;
 }
@@ -99,7 +99,7 @@ export const videoField = (providers: Providers): Field<string> => ({
     const player = playerOf(providers, text.trim());
     if (!player) {
       throw new UsageError(
-        `"${text}" is no video that this site allows. Its address looks like https://www.youtube.com/watch?v=aqz-KE-bpKQ; other hosts are in "providers" of manifest/site.json.`,
+        `"${text}" is not a video that this site allows. Its address looks like https://www.youtube.com/watch?v=aqz-KE-bpKQ; other hosts are in "providers" of manifest/site.json.`,
       );
     }
     return player.page;
@@ -128,7 +128,7 @@ export function pathField<T>(
       const found = statSync(path, { throwIfNoEntry: false });
       if (!found) throw new UsageError(`There is no ${kind} ${path}.`);
       if (kind !== 'file or folder' && found.isDirectory() !== (kind === 'folder'))
-        throw new UsageError(`${path} is no ${kind}.`);
+        throw new UsageError(`${path} is not a ${kind}.`);
       return read(path);
     },
   };

@@ -128,7 +128,7 @@ const targetsField = (site: SoundSite): Field<readonly Target[]> => ({
     const find = TARGETS[route.layout];
     if (!find) {
       throw new UsageError(
-        `The page ${path} is no entry and has no gallery. Give the address of one of its entries.`,
+        `The page ${path} is not an entry and has no gallery. Give the address of one of its entries.`,
       );
     }
     return find(site, route.data, path);

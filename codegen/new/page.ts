@@ -94,9 +94,9 @@ function addressField({ table }: SoundSite): Field<string> {
       const path = writtenPath(text.trim());
       const proper = path.split('/').map(slugOf).join('/');
       if (path === '' || proper.split('/').includes('')) {
-        throw new UsageError(`"${text}" is no address. Write it like facilities/canteen.`);
+        throw new UsageError(`"${text}" is not an address. Write it like facilities/canteen.`);
       }
-      if (proper !== path) throw new UsageError(`"${text}" is no address. Write it as ${proper}.`);
+      if (proper !== path) throw new UsageError(`"${text}" is not an address. Write it as ${proper}.`);
       const found = matchPath(table, path);
       if (found.kind === 'redirect') {
         throw new UsageError(
@@ -156,10 +156,10 @@ function dataField(folder: string): Field<string> {
       const proper = name.split('/').map(slugOf).join('/');
       if (proper.split('/').includes(''))
         throw new UsageError(
-          `"${text}" is no name of a data file. Write it like canteen or events/2026/onam.`,
+          `"${text}" is not the name of a data file. Write it like canteen or events/2026/onam.`,
         );
       if (proper !== name)
-        throw new UsageError(`"${text}" is no name of a data file. Write it as ${proper}.`);
+        throw new UsageError(`"${text}" is not the name of a data file. Write it as ${proper}.`);
       if (existsSync(join(folder, dataFile(name))))
         throw new UsageError(`There is a file ${dataFile(name)} already.`);
       return name;

@@ -84,7 +84,7 @@ export function peopleField(choices: readonly string[]): Field<string> {
       if (choices.includes(name)) return name;
       const near = suggestion(name, choices);
       throw new UsageError(
-        [`"${text}" is no data file of people.`, near, `The files are ${choices.join(', ')}.`]
+        [`"${text}" is not a data file of people.`, near, `The files are ${choices.join(', ')}.`]
           .filter(Boolean)
           .join(' '),
       );

@@ -22,7 +22,7 @@ const kindField: Field<StarterKind> = {
     if (isKind(kind)) return kind;
     const near = suggestion(kind, KINDS);
     throw new UsageError(
-      [`"${text}" is no kind that has a starter.`, near, `The kinds are ${KINDS.join(', ')}.`]
+      [`"${text}" is not a kind that has a starter.`, near, `The kinds are ${KINDS.join(', ')}.`]
         .filter(Boolean)
         .join(' '),
     );
@@ -38,7 +38,7 @@ const languagesField: Field<string[]> = {
     const wrong = codes.find((code) => !isLanguage(code));
     if (codes.length > 0 && wrong === undefined) return codes;
     throw new UsageError(
-      `"${wrong ?? text.trim()}" is no code of a language. Write en for English, ml for Malayalam, hi for Hindi.`,
+      `"${wrong ?? text.trim()}" is not the code of a language. Write en for English, ml for Malayalam, hi for Hindi.`,
     );
   },
 };
@@ -51,7 +51,7 @@ const colourField: Field<string> = {
     const colour = text.trim().toLowerCase();
     if (!/^#[\da-f]{6}$/.test(colour)) {
       throw new UsageError(
-        `"${text}" is no colour. Write it as # and six digits or letters, such as #1f5f8b.`,
+        `"${text}" is not a colour. Write it as # and six digits or letters, such as #1f5f8b.`,
       );
     }
     const found = unreadable([colour]);

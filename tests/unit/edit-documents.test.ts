@@ -74,9 +74,9 @@ test.each([
     'ends in .pdf, but its content is text',
   ],
   ['an empty file', 'calendar.pdf', '', 'calendar.pdf is empty'],
-  ['a picture', 'calendar.jpg', '\u00ff\u00d8\u00ff', 'calendar.jpg is no document'],
-  ['a page', 'calendar.html', '<!doctype html>', 'calendar.html is no document'],
-  ['a file without an ending', 'calendar', PDF, 'calendar is no document'],
+  ['a picture', 'calendar.jpg', '\u00ff\u00d8\u00ff', 'calendar.jpg is not a document'],
+  ['a page', 'calendar.html', '<!doctype html>', 'calendar.html is not a document'],
+  ['a file without an ending', 'calendar', PDF, 'calendar is not a document'],
   ['what hosts refuse', 'calendar.pdf', PDF + ' '.repeat(26 * 1024 * 1024), 'smaller than 25.0 MB'],
 ])('%s is refused, and nothing is changed', async (_, name, content, message) => {
   const site = await newSite();

@@ -182,13 +182,13 @@ describe('event', () => {
     {
       what: 'a day that does not exist',
       args: ['event', '--in', 'nature', '--title', 'X', '--date', '31-02-2025'],
-      message: '--date: "31-02-2025" is no day. Write it as dd-mm-yyyy, such as 18-03-2025.',
+      message: '--date: "31-02-2025" is not a day. Write it as dd-mm-yyyy, such as 18-03-2025.',
     },
     {
       what: 'another kind of video',
       args: ['event', '--in', 'nature', '--title', 'X', '--date', 'none', '--video', 'https://example.org/v'],
       message:
-        '--video: "https://example.org/v" is no video that this site allows. Its address looks like https://www.youtube.com/watch?v=aqz-KE-bpKQ; other hosts are in "providers" of manifest/site.json.',
+        '--video: "https://example.org/v" is not a video that this site allows. Its address looks like https://www.youtube.com/watch?v=aqz-KE-bpKQ; other hosts are in "providers" of manifest/site.json.',
     },
     {
       what: 'an address that is taken',
@@ -523,7 +523,7 @@ describe('photos', () => {
     { to: 'clubs/nature/old-walk', message: 'is an old address. Give the new one: clubs/nature.' },
     {
       to: 'clubs/nature',
-      message: 'is no entry and has no gallery. Give the address of one of its entries.',
+      message: 'is not an entry and has no gallery. Give the address of one of its entries.',
     },
   ])('an address that takes no pictures: $to', async ({ to, message }) => {
     await expect(run('photos', '--to', to, '--photos', folder)).rejects.toThrow(message);
@@ -630,7 +630,7 @@ describe('camp-month', () => {
 
   test('tables that cannot be used', async () => {
     await expect(run('camp-month', '--month', 'janury-2026')).rejects.toThrow(
-      '--month: "janury-2026" is no month. Did you mean "January"?',
+      '--month: "janury-2026" is not a month. Did you mean "January"?',
     );
   });
 });
@@ -818,9 +818,9 @@ describe('page', () => {
     {
       what: 'capital letters and spaces',
       path: '/Clubs/Our Songs/',
-      message: '"/Clubs/Our Songs/" is no address. Write it as clubs/our-songs.',
+      message: '"/Clubs/Our Songs/" is not an address. Write it as clubs/our-songs.',
     },
-    { what: 'nothing', path: '/', message: '"/" is no address.' },
+    { what: 'nothing', path: '/', message: '"/" is not an address.' },
   ])('an address that cannot be: $what', async ({ path, message }) => {
     await expect(run('page', '--path', path, '--title', 'X', '--text', 'X')).rejects.toThrow(message);
   });
@@ -837,7 +837,7 @@ describe('page', () => {
 
   test('its file may be in a folder and have a Malayalam name', async () => {
     const args = ['page', '--path', 'clubs/songs', '--title', 'Songs', '--text', 'One.', '--data'];
-    await expect(run(...args, '../songs')).rejects.toThrow('is no name of a data file.');
+    await expect(run(...args, '../songs')).rejects.toThrow('is not the name of a data file.');
     await expect(run(...args, 'clubs/Our Songs')).rejects.toThrow('Write it as clubs/our-songs.');
     await run(...args, 'clubs/2026/ഗാനങ്ങൾ');
     expect(read('public/data/clubs/2026/ഗാനങ്ങൾ.json')).toMatchObject({
@@ -971,7 +971,7 @@ describe('at a terminal', () => {
       ],
     );
     expect(screen).toContain('There is no list "nautre". Did you mean "nature"?');
-    expect(screen).toContain('"32-01-2025" is no day.');
+    expect(screen).toContain('"32-01-2025" is not a day.');
     expect(result).toContain('/clubs/nature/night-walk/');
     expect(read('public/data/nature.json')).toMatchObject({
       data: [
@@ -1014,7 +1014,7 @@ describe('at a terminal', () => {
 
     const camp = await typed(['camp-month'], ['December 2025', 'Marz 2026', 'Mar 2026', '', '', '']);
     expect(camp.screen).toContain('The address camps/december-2025 is taken: public/data/camps.json:7.');
-    expect(camp.screen).toContain('"Marz 2026" is no month. Did you mean "March"?');
+    expect(camp.screen).toContain('"Marz 2026" is not a month. Did you mean "March"?');
     expect(camp.result).toContain('/camps/march-2026/');
   });
 

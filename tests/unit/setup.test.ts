@@ -104,8 +104,8 @@ describe('init', () => {
     [['--kind', 'school', '--yes'], 'Give --name, such as "Town Library".'],
     [['--name', 'S', '--yes'], 'Give --kind, such as school.'],
     [['--name', 'S', '--kind', 'libary', '--yes'], 'Did you mean "library"?'],
-    [['--name', 'S', '--kind', 'school', '--languages', 'English', '--yes'], 'is no code of a language'],
-    [['--name', 'S', '--kind', 'school', '--colour', 'blue', '--yes'], '"blue" is no colour.'],
+    [['--name', 'S', '--kind', 'school', '--languages', 'English', '--yes'], 'is not the code of a language'],
+    [['--name', 'S', '--kind', 'school', '--colour', 'blue', '--yes'], '"blue" is not a colour.'],
     [['--name', 'S', '--kind', 'school', '--colour', '#ffd54f', '--yes'], 'The nearest colour that can is #'],
   ])('says what is missing or wrong: %j', async (args, message) => {
     mkdirSync(folder, { recursive: true });

@@ -55,7 +55,7 @@ export async function wholeFiles(host: Host, folder: string): Promise<ReadonlySe
  * @param staged the files that wait
  * @param stored the files that are kept
  */
-export function standing(
+export function inPlace(
   { files, next, before }: State,
   staged: ReadonlySet<string>,
   stored: ReadonlySet<string>,

@@ -9,11 +9,11 @@ import type { Host } from './host.ts';
 import { planOf, type Step, withCapitals, withoutCapitals } from './plan.ts';
 import { type Release, sizeOf } from './release.ts';
 import {
+  inPlace,
   STAGING,
   STORE,
   type State,
   stagedAt,
-  standing,
   storedAt,
   tellsCapitals,
   wholeFiles,
@@ -48,7 +48,7 @@ export async function differenceTo(
 ): Promise<Difference> {
   const staged = await wholeFiles(host, STAGING);
   const stored = await wholeFiles(host, STORE);
-  const known = state ? standing(state, staged, stored) : new Map<string, string>();
+  const known = state ? inPlace(state, staged, stored) : new Map<string, string>();
   const steps = planOf(known, wanted, (await tellsCapitals(host)) ? withCapitals : withoutCapitals);
   const filesOf = (what: Step['do']) => steps.flatMap((step) => (step.do === what ? step.files : []));
   const unsent = filesOf('put').filter((path) => !staged.has(stagedAt(path, digestIn(wanted, path))));

@@ -46,11 +46,11 @@ export function entries(site: CheckedSite): PlacedEntry[] {
 export function entriesKnown(file: SiteFile): boolean {
   if (!isObject(file.value) || !Array.isArray(file.value.data)) return false;
   if (recordsOf(file).length < file.value.data.length) return false;
-  const stand = entriesStand(file.schema);
-  if (!stand) return file.sound;
-  const { list } = stand;
+  const place = placeOfEntries(file.schema);
+  if (!place) return file.sound;
+  const { list } = place;
   const lists = list === undefined ? [] : recordsOf(file).map(({ item }) => item[list]);
-  // Where something is wrong, a missing list may stand under a misspelt name.
+  // Where something is wrong, a missing list may be under a misspelt name.
   const isKnown = (list: unknown) =>
     list === undefined ? file.sound : Array.isArray(list) && list.every(isObject);
   if (!lists.every(isKnown)) return false;
@@ -70,9 +70,9 @@ const withUrl = (found: Unnamed): PlacedEntry[] =>
   typeof found.entry.url === 'string' ? [{ ...found, url: found.entry.url }] : [];
 
 function entriesOf(file: SiteFile): Unnamed[] {
-  const stand = entriesStand(file.schema);
-  if (!stand) return [];
-  const { list } = stand;
+  const place = placeOfEntries(file.schema);
+  if (!place) return [];
+  const { list } = place;
   return recordsOf(file).flatMap(({ index, item }): Unnamed[] => {
     const path = ['data', index];
     if (list === undefined) return [{ file, path, entry: item }];
@@ -88,16 +88,16 @@ function entriesOf(file: SiteFile): Unnamed[] {
  * Where in a data file its entries stand, which are what has an address: in a list of each record, or the records
  * themselves; undefined where its schema gives nothing an address.
  */
-function entriesStand(schema: FileSchema | undefined): { list?: string } | undefined {
+function placeOfEntries(schema: FileSchema | undefined): { list?: string } | undefined {
   if (schema === undefined) return undefined;
-  if (!stands.has(schema)) stands.set(schema, standIn(schema));
-  return stands.get(schema);
+  if (!entryPlaces.has(schema)) entryPlaces.set(schema, findEntries(schema));
+  return entryPlaces.get(schema);
 }
 
 /** It is asked of every text. */
-const stands = new Map<FileSchema, { list?: string } | undefined>();
+const entryPlaces = new Map<FileSchema, { list?: string } | undefined>();
 
-function standIn(schema: FileSchema): { list?: string } | undefined {
+function findEntries(schema: FileSchema): { list?: string } | undefined {
   const record = rootPlace(schema).field('data').item();
   if (record.fields('address').length > 0) return {};
   const list = record.fields().find((name) => record.field(name).item().fields('address').length > 0);
@@ -105,12 +105,12 @@ function standIn(schema: FileSchema): { list?: string } | undefined {
 }
 
 /** The name of the list of each record in which the entries of a file stand; undefined where there is no such list. */
-export const entriesList = ({ schema }: SiteFile): string | undefined => entriesStand(schema)?.list;
+export const entriesList = ({ schema }: SiteFile): string | undefined => placeOfEntries(schema)?.list;
 
 /** The entry within which a value stands, as the file has it; undefined where that is none. */
 export function entryAround({ schema, value }: SiteFile, path: Path): unknown {
-  const stand = entriesStand(schema);
-  return stand && valueAt(value, path.slice(0, stand.list === undefined ? 2 : 4));
+  const place = placeOfEntries(schema);
+  return place && valueAt(value, path.slice(0, place.list === undefined ? 2 : 4));
 }
 
 export interface PlacedText extends TextInFile {

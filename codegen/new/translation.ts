@@ -101,7 +101,9 @@ function languageField(site: SoundSite, { path, language: own }: Original): Fiel
     parse: (text) => {
       const language = text.trim();
       if (!isLanguage(language))
-        throw new UsageError(`"${text}" is not a language. Write its code, such as ml for Malayalam.`);
+        throw new UsageError(
+          `"${text}" is not the code of a language. Write its code, such as ml for Malayalam.`,
+        );
       if (language === own) throw new UsageError(`The page is in this language already.`);
       const there = pagesOf(site).find((page) => page.translationOf === path && page.language === language);
       if (there) throw new UsageError(`The page has this translation already: ${there.path}`);

@@ -65,7 +65,7 @@ describe('a page of text', () => {
 
   test.each([
     ['about', 'en', 'in this language already'],
-    ['about', 'Malayalam', 'no language'],
+    ['about', 'Malayalam', 'not the code of a language'],
     ['nowhere', 'ml', 'no page "nowhere"'],
     ['clubs/nature/nothing', 'ml', 'no page'],
   ])('%s in %s is refused: %s', async (of, language, message) => {

@@ -157,6 +157,15 @@ describe('menu', () => {
 });
 
 describe('videos and map', () => {
+  test('the sign of Play stays a triangle where a visitor forces colours', () =>
+    at('/', { forcedColors: 'active' }, async ({ page }) => {
+      const above = await page
+        .locator('.video-play')
+        .first()
+        .evaluate((sign) => getComputedStyle(sign, '::after').borderBlockStartColor);
+      expect(above).toBe('rgba(0, 0, 0, 0)');
+    }));
+
   test('ask nothing of another host before a click', () =>
     at('/', {}, async ({ page, foreign, errors }) => {
       await page.route(/youtube|openstreetmap/, (route) => route.abort());

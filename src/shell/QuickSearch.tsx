@@ -44,6 +44,8 @@ export function QuickSearch({ searchPath, path }: { searchPath: string; path?: s
   useEffect(() => {
     const begin = (event: globalThis.KeyboardEvent) => {
       if (!opensSearch(event) || event.defaultPrevented) return;
+      // A lightbox is open, whose keys would take letters from the field.
+      if (opener.current?.closest('[inert]')) return;
       event.preventDefault();
       start();
     };

@@ -205,6 +205,19 @@ describe('gallery', () => {
       await dialog.waitFor({ state: 'detached' });
       expect(await opener.evaluate((link) => link === document.activeElement)).toBe(true);
     }));
+
+  test('no search opens over the lightbox, whose keys would take letters from it', () =>
+    at('/activities/camp/january-2025/', {}, async ({ page }) => {
+      await page.locator('.gallery a').first().click();
+      await page.locator('[role=dialog]').waitFor();
+      await page.keyboard.press('/');
+      await page.keyboard.press('Control+k');
+      expect(await page.locator('.search-dialog[open]').count()).toBe(0);
+      await page.keyboard.press('Escape');
+      await page.locator('[role=dialog]').waitFor({ state: 'detached' });
+      await page.keyboard.press('/');
+      expect(await page.locator('.search-dialog[open]').count()).toBe(1);
+    }));
 });
 
 describe('carousel', () => {

@@ -210,10 +210,12 @@ async function firstPage({ surroundings, table, store }: ReturnType<typeof conte
  * Back to it is told from a place on a page.
  */
 function nameFirstEntry() {
-  const state = history.state as { key?: string } | null;
+  const state = history.state as { key?: string; lightbox?: true } | null;
   if (state?.key === undefined) {
     history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '');
   }
+  // A reload has closed the lightbox that this entry stands for; Back should not stay on the page once more.
+  if (state?.lightbox) history.back();
 }
 
 function contentOf({ site, manifest }: SiteModel, read: Reader, readMedia: MediaReader) {

@@ -218,6 +218,19 @@ describe('gallery', () => {
       await page.keyboard.press('/');
       expect(await page.locator('.search-dialog[open]').count()).toBe(1);
     }));
+
+  test('Back leaves the page where a reload has closed the lightbox', () =>
+    at('/downloads/', {}, async ({ page }) => {
+      await page.goto(`${college}/activities/camp/january-2025/`);
+      await awaken(page);
+      await page.locator('.gallery a').first().click();
+      await page.locator('[role=dialog]').waitFor();
+      await page.reload();
+      await awaken(page);
+      await expect.poll(() => page.evaluate(() => 'lightbox' in history.state)).toBe(false);
+      await page.goBack();
+      await expect.poll(() => page.url()).toBe(`${college}/downloads/`);
+    }));
 });
 
 describe('carousel', () => {

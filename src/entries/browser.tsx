@@ -126,6 +126,7 @@ export async function start(
 ): Promise<Show | undefined> {
   const root = document.getElementById('root');
   if (!root) return undefined;
+  takePlainAddress();
   // Somebody waits for it (see hold.ts), and the line has nothing else to bring while the page is taken over.
   if (document.querySelector('.search-held'))
     Promise.all([loadSearch('titles'), answersPart.ready()]).catch(() => undefined);
@@ -203,6 +204,13 @@ async function firstPage({ surroundings, table, store }: ReturnType<typeof conte
   if (found.kind !== 'page' || (made !== undefined && pageDigest(app, found.page) !== made))
     throw new ReleaseError(location.pathname);
   return found;
+}
+
+/** Hosts answer these with the page as well, whose address has neither; without this the app would find none and stay out. */
+function takePlainAddress() {
+  const { pathname, search, hash } = location;
+  const plain = pathname.replace(/\/{2,}/g, '/').replace(/\/index\.html$/, '/');
+  if (plain !== pathname) history.replaceState(history.state, '', plain + search + hash);
 }
 
 /**

@@ -234,6 +234,17 @@ test('content that cannot be had is said, and tried again', async () => {
   await close();
 });
 
+test.each(['/contactus/index.html?from=old#content', '/contactus//?from=old#content'])(
+  'the app takes over the page that is meant by %s',
+  (address) =>
+    on({}, async ({ page }) => {
+      await page.goto(college + address);
+      await awaken(page);
+      await page.waitForSelector('.contact-form');
+      expect(page.url()).toBe(`${college}/contactus/?from=old#content`);
+    }),
+);
+
 test('a click before the app has come is an ordinary navigation', () =>
   on({}, async ({ page }) => {
     await page.route('**/assets/*.js', () => new Promise(() => undefined));

@@ -132,7 +132,9 @@ export function Router({ surroundings, table, store, initial, provisional = fals
     if (address === undefined) return;
     event.preventDefault();
     clicked.current = event.target instanceof Element ? (event.target.closest('a') ?? undefined) : undefined;
-    navigator.push(address);
+    // As a browser does: to the address that is there, a link makes no step for Back.
+    const isHere = address === location.pathname + location.search + location.hash;
+    navigator[isHere ? 'replace' : 'push'](address);
   };
   /** The content of a page that the pointer rests on or the finger touches is fetched before the click. */
   const foresee = (event: PointerEvent) => {

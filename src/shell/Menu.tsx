@@ -13,6 +13,7 @@ import {
 } from 'react';
 import type { MenuItem, MenuLink } from '../model.ts';
 import { Link } from '../parts/Link.tsx';
+import { wantsBrowser } from '../parts/modified.ts';
 import { useWords } from '../parts/speech.ts';
 import { Text } from '../parts/Text.tsx';
 import { linkTarget } from '../route/link.ts';
@@ -57,8 +58,23 @@ export function Menu({ items, path }: { items: readonly MenuItem[]; path?: strin
     else if (!list.current?.contains(event.relatedTarget)) closeSheet(list.current);
   };
 
+  /** A link to the page that is shown leads to no new one. */
+  const stay = (event: MouseEvent) => {
+    if (wantsBrowser(event) || !(event.target instanceof Element)) return;
+    if (!event.target.closest('a[aria-current]')) return;
+    closeGroups(navigation.current);
+    closeSheet(list.current);
+  };
+
   return (
-    <nav className="menu" aria-label={words.name} ref={navigation} onKeyDown={closeOnEscape} onBlur={leave}>
+    <nav
+      className="menu"
+      aria-label={words.name}
+      ref={navigation}
+      onKeyDown={closeOnEscape}
+      onBlur={leave}
+      onClick={stay}
+    >
       <button type="button" className="menu-button" popoverTarget={LIST_ID}>
         <span className="menu-button-lines" aria-hidden="true" />
         {words.open}

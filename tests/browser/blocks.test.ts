@@ -154,6 +154,16 @@ describe('menu', () => {
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('IQAC');
       expect(await page.locator('details[open]').count()).toBe(0);
     }));
+
+  test('on a phone a link to the page that is shown leads to its beginning, without a step for Back', () =>
+    at('/downloads/', { viewport: { width: 360, height: 740 } }, async ({ page }) => {
+      const steps = await page.evaluate(() => history.length);
+      await page.click('.menu > .menu-button');
+      await page.click('.menu-list a >> text=Downloads');
+      await page.waitForSelector('.menu-sheet', { state: 'hidden' });
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+      expect(await page.evaluate(() => history.length)).toBe(steps);
+    }));
 });
 
 describe('videos and map', () => {

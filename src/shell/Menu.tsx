@@ -149,8 +149,8 @@ function MenuGroup({ label, links, path }: { label: string; links: readonly Menu
   };
   // The pointer that opened the group is about to click it, which must not close it at once.
   const click = (event: MouseEvent) => {
-    // A click without a count comes from the keyboard.
-    if (hovered.current && event.detail > 0) event.preventDefault();
+    // A click without a count comes from the keyboard. Escape may have closed the group since.
+    if (hovered.current && event.detail > 0 && group.current?.open) event.preventDefault();
     hovered.current = false;
   };
   return (

@@ -155,6 +155,17 @@ describe('menu', () => {
       expect(await page.locator('details[open]').count()).toBe(0);
     }));
 
+  test('opens at a click after Escape has closed what the mouse had opened', () =>
+    at('/', {}, async ({ page }) => {
+      await page.hover('summary >> text=Academic');
+      await page.waitForSelector('.menu-items a >> text=Affiliation', { state: 'visible' });
+      await page.keyboard.press('Escape');
+      await page.waitForSelector('.menu-items a >> text=Affiliation', { state: 'hidden' });
+      await page.mouse.down();
+      await page.mouse.up();
+      await page.waitForSelector('.menu-items a >> text=Affiliation', { state: 'visible' });
+    }));
+
   test('on a phone a link to the page that is shown leads to its beginning, without a step for Back', () =>
     at('/downloads/', { viewport: { width: 360, height: 740 } }, async ({ page }) => {
       const steps = await page.evaluate(() => history.length);

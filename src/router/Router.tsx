@@ -68,7 +68,9 @@ export function Router({ surroundings, table, store, initial, provisional = fals
   useEffect(() => {
     const current = attempt === shown.attempt && store === shown.store;
     if (current && entry === shown.entry) return;
-    if (current && canonicalPath(pathname) === canonicalPath(shownPath.current)) {
+    // A page that could not be had is asked for again.
+    const isThere = current && shown.view.kind !== 'failure';
+    if (isThere && canonicalPath(pathname) === canonicalPath(shownPath.current)) {
       // Only the part after # has changed.
       setShown((before) => ({ ...before, entry }));
       return;
@@ -115,6 +117,7 @@ export function Router({ surroundings, table, store, initial, provisional = fals
     shown.entry,
     shown.attempt,
     shown.store,
+    shown.view.kind,
     surroundings.voices,
     table,
     store,

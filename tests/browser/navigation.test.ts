@@ -234,6 +234,19 @@ test('content that cannot be had is said, and tried again', async () => {
   await close();
 });
 
+test('a link to the page that could not be had asks for it again', async () => {
+  const { page, close } = await visit(browser(), college);
+  await page.goto(`${college}/activities/`);
+  await awaken(page);
+  await page.route('**/data/yrc.json', (route) => route.abort());
+  await page.click('.card-link >> text=YRC');
+  await page.waitForSelector('.page-failure');
+  await page.unroute('**/data/yrc.json');
+  await page.locator('.menu a[href$="/activities/yrc/"]').evaluate((link: HTMLElement) => link.click());
+  await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Youth Red Cross');
+  await close();
+});
+
 test.each(['/contactus/index.html?from=old#content', '/contactus//?from=old#content'])(
   'the app takes over the page that is meant by %s',
   (address) =>

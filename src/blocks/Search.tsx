@@ -20,7 +20,10 @@ export function Search({ block, id, level }: BlockProps<'search'>) {
   const { search } = useWords();
 
   // The HTML is the same for every query.
-  const settle = useAddress({ q: text }, (query) => setText(query.get('q') ?? ''));
+  const settle = useAddress({ q: text }, most === STEP ? undefined : most, (query, kept = STEP) => {
+    setText(query.get('q') ?? '');
+    setMost(kept);
+  });
 
   const change = (words: string) => {
     setText(words);

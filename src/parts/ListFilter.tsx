@@ -61,7 +61,7 @@ export function ListFilter({
   const { filter, later, retry } = useFilter(file, named, near || isSet);
 
   // The HTML is the same for all that can be asked for.
-  const settle = useAddress(wish, (query) => {
+  const settle = useAddress(wish, most === STEP ? undefined : most, (query, kept = STEP) => {
     // What was typed, and where the focus was, before the app had come.
     const early = first.current ? new FormData(form.current ?? undefined) : undefined;
     if (first.current && form.current?.contains(document.activeElement)) setNear(true);
@@ -70,6 +70,7 @@ export function ListFilter({
     const known = (name: string, jumps: readonly Jump[]) =>
       jumps.some((jump) => nameOf(jump) === value(name)) ? value(name) : '';
     setWish({ words: value('words'), year: known('year', years), tag: known('tag', tags) });
+    setMost(kept);
   });
 
   // A browser compiles what it runs for the first time, and the first key would wait for that: the field hears of one that types

@@ -1,4 +1,7 @@
-/** What a visitor has typed and chosen, kept in the address of the page, so that it can be shared and come back to. */
+/**
+ * What a visitor has typed and chosen, kept in the address of the page, so that it can be shared and come back to; how many lines were
+ * asked for is only come back to.
+ */
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useHistoryEntry } from './historyEntry.ts';
 
@@ -9,16 +12,18 @@ const PAUSE_MS = 250;
  * Keeps values in the query of the address, without a step in the history.
  *
  * @param values by their names there; a blank one is left out
- * @param read takes what stands in the address, before anything is painted: at first, and whenever a link leads to the same page
+ * @param most how many lines are wanted, where that is more than at first: kept in the entry of the history
+ * @param read takes what is kept, before anything is painted: at first, and whenever a link leads to the same page
  * @returns what does so at once, for who is quick
  */
 export function useAddress(
   values: Readonly<Record<string, string>>,
-  read: (query: URLSearchParams) => void,
+  most: number | undefined,
+  read: (query: URLSearchParams, most: number | undefined) => void,
 ): () => void {
   const entry = useHistoryEntry();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry of the history
-  useLayoutEffect(() => read(new URLSearchParams(location.search)), [entry]);
+  useLayoutEffect(() => read(new URLSearchParams(location.search), keptMost()), [entry]);
   const own = useRef('');
   useEffect(() => {
     own.current = location.pathname;
@@ -32,11 +37,18 @@ export function useAddress(
       if (value.trim() === '') address.searchParams.delete(name);
       else address.searchParams.set(name, value);
     }
-    if (address.href !== location.href) history.replaceState(history.state, '', address);
-  }, [text]);
+    if (address.href !== location.href || most !== keptMost())
+      history.replaceState({ ...(history.state as object | null), most }, '', address);
+  }, [text, most]);
   useEffect(() => {
     const pause = setTimeout(settle, PAUSE_MS);
     return () => clearTimeout(pause);
   }, [settle]);
   return settle;
+}
+
+/** How many lines were wanted at this entry of the history. */
+function keptMost(): number | undefined {
+  const most: unknown = (history.state as { most?: unknown } | null)?.most;
+  return typeof most === 'number' ? most : undefined;
 }

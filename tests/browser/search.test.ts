@@ -147,6 +147,25 @@ describe('the search page', () => {
       expect(await focused(page)).toBe(await page.locator('.result-link').nth(20).textContent());
     }));
 
+  test('is come back to with as many results as were asked for, and the focus where it was', () =>
+    on({}, async ({ page }) => {
+      await page.goto(`${college}/search/?q=student`);
+      await page.click('text=Show more');
+      await expect.poll(() => page.locator('.result').count()).toBe(40);
+      await until(page, () => history.state?.most === 40, undefined);
+      const result = page.locator('.result-link').nth(30);
+      const title = await result.textContent();
+      await result.click();
+      await page.waitForFunction(() => !document.querySelector('.block-search'));
+      await page.goBack();
+      await expect.poll(() => page.locator('.result').count()).toBe(40);
+      await expect.poll(() => focused(page)).toBe(title);
+      // Other words are another question.
+      await page.fill(FIELD, 'nursing');
+      await expect.poll(() => page.locator('.result').count()).toBe(20);
+      await until(page, () => history.state?.most === undefined, undefined);
+    }));
+
   test('leads to documents', () =>
     on({}, async ({ page }) => {
       await page.goto(`${college}/search/?q=hostel+rules+pdf`);

@@ -170,7 +170,8 @@ function restorePlace(entry: string): () => void {
     watch.disconnect();
     clearTimeout(patience);
   });
-  watch.observe(document.body, { childList: true, subtree: true });
+  // A tab that opens changes nothing but what is hidden.
+  watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['hidden'] });
   for (const sign of ['pointerdown', 'keydown', 'wheel', 'touchstart'])
     addEventListener(sign, () => stop.abort(), { passive: true, signal: stop.signal });
   return () => stop.abort();

@@ -331,6 +331,18 @@ describe('tabs', () => {
       await expectFocus(page, /^a Home/);
     }));
 
+  test('give the focus back to a link in their panel', () =>
+    at('/departments/', DESKTOP, async ({ page }) => {
+      await tabTo(page, /^a Child Health Nursing/);
+      await press(page, 'ArrowRight', /^a /);
+      await press(page, 'ArrowRight', /^a Medical Surgical Nursing/);
+      await tabTo(page, /^a Mrs\. Geetha/);
+      await keys(page, 'Enter');
+      await expectFocus(page, /^h1 Medical Surgical Nursing/);
+      await page.goBack();
+      await expectFocus(page, /^a Mrs\. Geetha/);
+    }));
+
   test('leave Alt with an arrow to the browser', () =>
     at('/departments/', DESKTOP, async ({ page }) => {
       await tabTo(page, /^a Child Health Nursing/);

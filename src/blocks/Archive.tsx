@@ -1,4 +1,5 @@
 /** A long list of cards in groups, with jumps to them, links to parts of the list, and a filter over all of it. */
+import type { Jump } from '../model.ts';
 import { Empty } from '../parts/Empty.tsx';
 import { EntryLines } from '../parts/EntryLines.tsx';
 import { Jumps } from '../parts/Jumps.tsx';
@@ -14,8 +15,11 @@ type Group = BlockProps<'archive'>['block']['groups'][number];
 /** So many years, and so many tags, are seen at once: three rows of a phone. */
 const SEEN = 8;
 
+/** The same at each drawing: another list of tags would make what the filter has found another as well. */
+const NO_TAGS: readonly Jump[] = [];
+
 export function Archive({ block, id, level, first, Blocks }: BlockProps<'archive'>) {
-  const { heading, groups, years, tags = [], display = 'pictures', filter } = block;
+  const { heading, groups, years, tags = NO_TAGS, display = 'pictures', filter } = block;
   const { archive } = useWords();
   const named = (word: string) => (heading === undefined ? word : `${heading}: ${word}`);
   const groupLevel = levelWithin(heading, level);

@@ -142,13 +142,11 @@ const PATIENCE_MS = 2000;
  */
 function restorePlace(entry: string): () => void {
   const y = position(entry);
-  let scrolled = false;
   let focused = !hasFocusSaved(entry);
   const restore = () => {
-    if (!scrolled) {
-      scrollTo(0, y);
-      scrolled = Math.abs(scrollY - y) <= 1;
-    }
+    // What has come meanwhile may have moved the page away from there.
+    scrollTo(0, y);
+    const scrolled = Math.abs(scrollY - y) <= 1;
     if (scrolled && !focused) focused = restoreFocus(entry);
     return scrolled && focused;
   };

@@ -88,7 +88,11 @@ beforeAll(async () => {
   const out = join(folder, 'out');
   await cp(join(engineRoot, 'tests/fixtures/site'), site, { recursive: true });
   const manifest = JSON.parse(await readFile(join(site, 'manifest/routes.json'), 'utf8')) as Manifest;
-  for (const [data, block] of Object.entries({ isles: LIST, 'isles-year': YEAR })) {
+  for (const [data, block] of Object.entries({
+    isles: LIST,
+    'isles-year': YEAR,
+    'plain-isles': { ...LIST, tags: undefined },
+  })) {
     manifest.routes.push({ path: data, layout: 'info', data, title: 'Isles' });
     await writeFile(
       join(site, `public/data/${data}.json`),
@@ -240,6 +244,38 @@ test('fifty are shown at first, more when they are wanted; where nothing fits a 
     expect(await focused(page)).toBe(await attributeOf(page, FIELD, 'id'));
     expect(await groups(page)).toBe(true);
   }));
+
+test.each(['isles', 'plain-isles'])('back from an entry leads to its place in what was found: %s', (list) =>
+  on(`/${list}/?words=20`, PHONE, async (page) => {
+    await awaken(page);
+    await count(page, '200 entries');
+    await page.click('text=Show more');
+    await until(page, () => history.state?.most === 100, undefined);
+    await page.evaluate(() => {
+      const link = document.querySelectorAll<HTMLAnchorElement>('.list-found + .entry-lines a')[80];
+      link?.scrollIntoView({ block: 'center' });
+      link?.focus({ preventScroll: true });
+    });
+    const place = await page.evaluate(() => scrollY);
+    expect(place).toBeGreaterThan(1000);
+    const left = () => page.evaluate(() => document.activeElement?.getAttribute('href'));
+    const link = await left();
+    expect(link).toMatch(/^\/voyages\//);
+    await until(
+      page,
+      (wanted) =>
+        Object.values(JSON.parse(sessionStorage.getItem('scroll-positions') ?? '{}')).includes(wanted),
+      place,
+    );
+    await page.keyboard.press('Enter');
+    // The entries have no pages here.
+    await appears(page, '.page-missing');
+    await page.goBack();
+    await expect.poll(left).toBe(link);
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+    expect(await countOf(page, '.list-found + .entry-lines > li')).toBe(100);
+  }),
+);
 
 test('what was typed and chosen before the app has come counts', () =>
   on('/isles/', {}, async (page) => {

@@ -17,13 +17,14 @@ export function KindsDialog({
   onKind: (begin: Json) => void;
 }) {
   const { words } = useForm();
+  const isAnswer = askedField(shape) !== undefined;
   return (
-    <Dialog title={askedField(shape) === undefined ? words.chooseBlock : words.asked.how} onClose={onClose}>
+    <Dialog title={isAnswer ? words.asked.how : words.chooseBlock} onClose={onClose}>
       <ul className="form-kinds">
         {[...shape.kinds()].map(([kind, record]) => (
           <li key={kind}>
             <button type="button" data-kind={kind} onClick={() => onKind(emptyOf(record))}>
-              <KindIcon kind={kind} />
+              {!isAnswer && <KindIcon kind={kind} />}
               <strong>{kindName(shape, kind, words.asked)}</strong>
               <span>{record.help}</span>
             </button>

@@ -1,5 +1,8 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
+import { endWithNpm } from './parent.js';
+
+endWithNpm();
 
 const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 const numbers = (text) => text.replace(/^\D+/, '').split('.').map(Number);

@@ -7,7 +7,6 @@ import { formatText } from '../problems/format.ts';
 import { inWords } from '../problems/systemError.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { runCommandLine } from '../process/commandLine.ts';
-import { endWithNpm } from '../process/parent.ts';
 import { diskSource } from '../site/source.ts';
 
 /** @param args what the command is given @throws (rejects) with what goes wrong */
@@ -34,7 +33,6 @@ export async function ended(run: () => Promise<void>): Promise<void> {
 
 /** A program that has one command and no other. @throws (rejects) with our own mistakes */
 export function runAlone(command: CommandUnknownOpts): Promise<void> {
-  endWithNpm();
   const [, ...args] = process.argv.slice(2);
   return ended(() => runCommand(command, args));
 }

@@ -5,7 +5,7 @@ import { appendFileSync, cpSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
-import { engineRoot } from '../../codegen/site/folder.ts';
+import { engineRoot, PROGRAM } from '../../codegen/site/folder.ts';
 import { PATIENCE } from '../patience.ts';
 import { COLLEGE } from '../sites.ts';
 import { fixtureFolder } from './fixtures.ts';
@@ -85,3 +85,36 @@ test.skipIf(process.platform === 'win32').each<[script: string, args: string[], 
     for (const pid of all.filter((each) => running().has(each))) process.kill(pid, 'SIGKILL');
   }
 });
+
+/** Ends the parent of our program as soon as it looks which Node it runs on: before it has read any of the engine. */
+const ENDS_PARENT = `
+  const { versions } = process;
+  const isOurs = process.argv[1]?.endsWith('site-from-data.js');
+  if (isOurs) Object.defineProperty(process, 'versions', { get() {
+    Object.defineProperty(process, 'versions', { value: versions });
+    const parent = process.ppid;
+    process.kill(parent, 'SIGKILL');
+    while (process.ppid === parent);
+    return versions;
+  } });`;
+
+test.skipIf(process.platform === 'win32')(
+  'a program ends though npm was gone before it had begun',
+  async () => {
+    const out = join(folder, 'early');
+    const built = `"${process.execPath}" "${PROGRAM}" build --site "${join(folder, 'school')}" --out "${out}"`;
+    // What follows keeps the shell.
+    const shell = spawn('sh', ['-c', `${built}; true`], {
+      env: {
+        ...process.env,
+        NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(ENDS_PARENT)}`,
+        npm_lifecycle_event: 'build',
+        VITEST: '',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    // When the program has ended as well, which holds both pipes.
+    expect(await once(shell, 'close')).toEqual([null, 'SIGKILL']);
+    expect(existsSync(out)).toBe(false);
+  },
+);

@@ -1,12 +1,12 @@
 /** Starts OpenSSH's server and vsftpd as Debian has them. */
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import type { Programs } from './programs.ts';
 import { makeCertificate } from './servers.ts';
-import { end, start } from './start.ts';
+import { end, spawnHere, start } from './start.ts';
 
 /** Where sshd shuts itself in, and does not start without, when root starts it. */
 const SHUT_IN = '/run/sshd';
@@ -54,7 +54,7 @@ export async function startSshd({ sshd }: Programs): Promise<SshServer> {
       'Subsystem sftp internal-sftp',
     ].join('\n'),
   }));
-  const keeper = spawn('ssh-agent', ['-D', '-a', agent], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const keeper = spawnHere('ssh-agent', ['-D', '-a', agent]);
   // It says where it listens as soon as it does.
   await once(keeper.stdout, 'data');
   execFileSync('ssh-add', ['-q', key], { env: { ...process.env, SSH_AUTH_SOCK: agent }, stdio: 'ignore' });

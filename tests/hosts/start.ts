@@ -24,6 +24,13 @@ interface Program {
 /** Another program may take a port between the moment that it is found free and the start. */
 const ATTEMPTS = 5;
 
+/** A program in the place of this shell, and beside it what ends it once nobody holds the other end of the standard input any more. */
+const ENDING = 'exec 3<&0; (cat <&3; kill $$) > /dev/null 2>&1 & exec "$@" < /dev/null 3<&-';
+
+/** Starts a program that does not outlive this process, however this one ends. */
+export const spawnHere = (program: string, args: readonly string[]) =>
+  spawn('sh', ['-c', ENDING, 'sh', program, ...args]);
+
 /**
  * @param describe how it is started; the folder is its own, and goes when it is closed
  * @throws (rejects) with what it has said, when it does not start
@@ -36,7 +43,7 @@ export async function start(describe: (folder: string, port: number) => Program)
     const port = await freePort();
     const { program, args, file } = describe(folder, port);
     await writeFile(join(folder, 'server.conf'), file);
-    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawnHere(program, args);
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
     const log = () => said + readLog(join(folder, 'error.log'));

@@ -2,6 +2,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, cpSync, existsSync, readdirSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
@@ -116,5 +117,34 @@ test.skipIf(process.platform === 'win32')(
     // When the program has ended as well, which holds both pipes.
     expect(await once(shell, 'close')).toEqual([null, 'SIGKILL']);
     expect(existsSync(out)).toBe(false);
+  },
+);
+
+const STARTS_SERVER = `
+  import { start } from ${JSON.stringify(join(engineRoot, 'tests/hosts/start.ts'))};
+  const program = process.execPath;
+  const { port } = await start((_, port) => ({
+    program,
+    args: ['-e', 'require("net").createServer().listen(' + port + ', "127.0.0.1")'],
+    file: '',
+  }));
+  console.log(port);`;
+
+test.skipIf(process.platform === 'win32')(
+  'a host of the tests ends with them, though they are killed',
+  async () => {
+    const args = ['--import', 'tsx', '--input-type=module', '-e', STARTS_SERVER];
+    const tests = spawn(process.execPath, args, { cwd: engineRoot, stdio: ['ignore', 'pipe', 'inherit'] });
+    const [port] = await once(tests.stdout, 'data');
+    tests.kill('SIGKILL');
+    const isThere = () =>
+      new Promise((done) => {
+        const socket = connect(Number(port), '127.0.0.1', () => done(socket.destroy())).on('error', () =>
+          done(undefined),
+        );
+      });
+    const until = Date.now() + PATIENCE;
+    while ((await isThere()) && Date.now() < until) await rest(50);
+    expect(await isThere()).toBeUndefined();
   },
 );

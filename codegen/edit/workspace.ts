@@ -47,11 +47,15 @@ export function openWorkspace(site: string): Workspace {
   mirror(site, folder);
   const unsaved = new Map<string, Map<string, Unsaved>>();
   const read = new Map<string, JsonFile | undefined>();
-  /** How the files stood when the copy got them: one that is written into is another in the copy at once. */
+  /** How the files stood when they were last told, or when the copy first got them: one that is written into is another in the copy at once. */
   const seen = new Map<string, string>();
   const watchers: { close(): void }[] = [];
 
-  const renewFile = async (file: string): Promise<JsonFile | undefined> => {
+  /** @param isTold whether others are told of the file; else what somebody has done to it meanwhile is still to be told */
+  const renewFile = async (file: string, isTold: boolean): Promise<JsonFile | undefined> => {
+    const see = (stamp: string) => {
+      if (isTold || !seen.has(file)) seen.set(file, stamp);
+    };
     const [source, target] = [join(site, file), join(folder, file)];
     const changes = unsaved.get(file);
     if (changes && changes.size > 0) {
@@ -61,14 +65,14 @@ export function openWorkspace(site: string): Workspace {
       if (found?.value !== undefined) {
         const made = withUnsaved(found, changes.values());
         place(target, (draft) => writeFileSync(draft, made.bytes));
-        seen.set(file, stamp);
+        see(stamp);
         return found.problems.length === 0 ? made : undefined;
       }
     }
     const standing = lstatSync(source, { throwIfNoEntry: false });
     if (standing?.isDirectory()) {
       // Its files may have come before anybody watched it.
-      for (const name of readdirSync(source)) await renewFile(`${file}/${name}`);
+      for (const name of readdirSync(source)) await renewFile(`${file}/${name}`, isTold);
       return undefined;
     }
     if (!standing) {
@@ -77,7 +81,7 @@ export function openWorkspace(site: string): Workspace {
     }
     const stamp = stampOf(source);
     place(target, (draft) => share(source, draft));
-    seen.set(file, stamp);
+    see(stamp);
     return undefined;
   };
   /** Never into a file that the site shares; and the old one stays where there is no room for the new one. */
@@ -93,13 +97,13 @@ export function openWorkspace(site: string): Workspace {
 
   /** What could not be brought up to the site, as where the disk was full, is tried again with whatever comes next. */
   const behind = new Set<string>();
-  const catchUp = async () => {
+  const catchUp = async (written?: string) => {
     const made = new Map<string, JsonFile | undefined>();
     const faults: unknown[] = [];
     for (const file of [...behind]) {
       behind.delete(file);
       try {
-        made.set(file, await renewFile(file));
+        made.set(file, await renewFile(file, file !== written));
       } catch (error) {
         behind.add(file);
         faults.push(error);
@@ -126,7 +130,7 @@ export function openWorkspace(site: string): Workspace {
       if (change.value !== undefined) parts.set(change.pointer, change);
       unsaved.set(change.file, parts);
       behind.add(change.file);
-      return (await catchUp()).get(change.file);
+      return (await catchUp(change.file)).get(change.file);
     },
     async renew(files) {
       for (const file of files) behind.add(file);

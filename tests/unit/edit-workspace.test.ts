@@ -1,6 +1,7 @@
 /** The copy of the site in which the editor works follows the site. */
 import { appendFileSync, cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as rest } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openWorkspace, type Workspace } from '../../codegen/edit/workspace.ts';
 import { PATIENCE } from '../patience.ts';
@@ -71,6 +72,25 @@ test('a file that the copy has been given is not told', async () => {
   await vi.waitFor(() => expect(told).toContain('public/data/news.json'), { timeout: PATIENCE });
   expect(told).not.toContain(FILE);
   expect(readFileSync(join(workspace.folder, FILE), 'utf8')).toBe('{}');
+});
+
+test('a file is told though the copy has met the change while somebody writes', async () => {
+  const write = (value: string) => workspace.put({ file: FILE, pointer: '/data/0/desc', value });
+  await write('One');
+  appendFileSync(join(site, FILE), '\n');
+  await write('Two');
+  await vi.waitFor(() => expect(told).toContain(FILE), { timeout: PATIENCE });
+  expect(readFileSync(join(workspace.folder, FILE), 'utf8')).toMatch(/"Two"[\s\S]*\n\n$/);
+});
+
+test('a file is not told where only its copy is written', async () => {
+  for (const value of ['One', 'Two', undefined]) {
+    await workspace.put({ file: FILE, pointer: '/data/0/desc', value });
+    await rest(200);
+  }
+  appendFileSync(join(site, 'public/data/news.json'), '\n');
+  await vi.waitFor(() => expect(told).toContain('public/data/news.json'), { timeout: PATIENCE });
+  expect(told).not.toContain(FILE);
 });
 
 test('a file that the copy could not take stays as it was, and is taken with whatever comes next', async () => {

@@ -1,5 +1,6 @@
 /** Gives Vite the site as virtual modules, so that one engine serves any site folder. */
 import type { Plugin } from 'vite';
+import { digest } from '../../src/content/digest.ts';
 import { translationsOfRows } from '../../src/content/voice.ts';
 import type { DrawnMark, Manifest, Route, Site } from '../../src/model.ts';
 import type { SiteVoices } from '../site/voices.ts';
@@ -70,6 +71,9 @@ export function siteModules({ manifest, buildYear, mark, voices }: SiteSource): 
   ]);
 }
 
+/** Tells the modules of a site from those that it had before an edit. */
+export const stateOf = (source: SiteSource): string => digest('', [...siteModules(source).values()]);
+
 /** The titles of the routes that are translations into a language, by their paths. */
 const titlesIn = (language: string, { routes }: Manifest) =>
   Object.fromEntries(
@@ -113,6 +117,11 @@ export function sitePlugin(read: () => Promise<SiteSource>): Plugin {
   return {
     name: 'site-from-data',
     resolveId: (id) => (id === NAME || id.startsWith(`${NAME}/`) ? `\0${id}` : undefined),
-    load: async (id) => (id.startsWith(RESOLVED) ? siteModules(await read()).get(id.slice(1)) : undefined),
+    load: async (id) => {
+      if (!id.startsWith(RESOLVED)) return undefined;
+      const source = await read();
+      const text = siteModules(source).get(id.slice(1));
+      return text && `${text}\nexport const state = ${JSON.stringify(stateOf(source))};`;
+    },
   };
 }

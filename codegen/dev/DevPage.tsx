@@ -3,9 +3,13 @@ import type { ReactNode } from 'react';
 import { BRAND } from '../../src/entries/brandSheet.ts';
 import type { PageCode } from './pageCode.ts';
 
-/** The inline script that keeps how many edits the HTML knows, for src/entries/dev.ts and waiting.ts, and the origin of the editor. */
-export const revisionScript = (revision: number, editor = '') =>
-  `Object.assign(document.documentElement.dataset,${JSON.stringify({ revision: String(revision), ...(editor && { editor }) })});`;
+/**
+ * The inline script that keeps how many edits the HTML knows, for src/entries/dev.ts and waiting.ts.
+ *
+ * @param more what else the page keeps
+ */
+export const revisionScript = (revision: number, more: { editor?: string; drawnOf?: string } = {}) =>
+  `Object.assign(document.documentElement.dataset,${JSON.stringify({ revision: String(revision), ...more })});`;
 
 export function DevPage({
   title,

@@ -37,52 +37,55 @@ type Respond = (request: IncomingMessage, response: ServerResponse) => Promise<v
  * stop or hang on some.
  *
  * @param folder the site folder
+ * @param revision how many edits there have been
  */
 export async function createHandler(
   folder: string,
   vite: ViteDevServer,
   content: LiveContent,
   renderer: Renderer,
+  revision: () => number,
 ): Promise<Respond> {
   const files = sendFiles(join(folder, 'public'));
   const bundled = sendFiles(await compiledFolder('pages'));
   const schemas = sendFiles(schemasFolder);
 
-  /** Only who reads pages gets the map of the site, not who has asked for a picture. */
-  const lost = (request: IncomingMessage, address: string): Promise<Answer> =>
-    /text\/html|^\*\/\*$/.test(accepted(request))
-      ? renderer.lost(address)
-      : Promise.resolve({ status: 404, type: 'text/plain', body: 'There is no such file.\n' });
-
-  /** @returns undefined when the response is on its way already */
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<Answer | undefined> => {
+  /** @param before how many edits there had been @returns undefined when the response is on its way already */
+  const answer = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    before: number,
+  ): Promise<Answer | undefined> => {
     const address = request.url ?? '/';
+    /** Only who reads pages gets the map of the site, not who has asked for a picture. */
+    const lost = (): Promise<Answer> =>
+      /text\/html|^\*\/\*$/.test(accepted(request))
+        ? renderer.lost(address, before)
+        : Promise.resolve({ status: 404, type: 'text/plain', body: 'There is no such file.\n' });
     const onHost = isDecodable(address) ? canonicalPath(pathnameOf(address)) : undefined;
-    if (onHost === undefined) return lost(request, address);
+    if (onHost === undefined) return lost();
     // Vite's modules stand at the top of the host, so that the site may move while it is edited.
     const [folderOnHost = ''] = onHost.split('/');
     if (VITE_FOLDERS.has(folderOnHost) && !accepted(request).includes('text/html')) {
       // A page is drawn from the files as they are; so is its app, though nobody may have told yet that they were saved.
       if (onHost.startsWith(SITE_MODULES)) forgetSite(vite);
-      return (await passedOn(vite.middlewares, request, response)) ? undefined : lost(request, address);
+      return (await passedOn(vite.middlewares, request, response)) ? undefined : lost();
     }
     if (folderOnHost === BUNDLED_FOLDER) {
       request.url = address.replace(BUNDLED_FILE, '');
-      return (await passedOn(bundled, request, response)) ? undefined : lost(request, address);
+      return (await passedOn(bundled, request, response)) ? undefined : lost();
     }
-    if (folderOnHost === MADE_FOLDERS.assets)
-      return (await brandAnswer(folder, content, onHost)) ?? lost(request, address);
+    if (folderOnHost === MADE_FOLDERS.assets) return (await brandAnswer(folder, content, onHost)) ?? lost();
     const base = baseOf(await siteNow(content));
     if (`/${folderOnHost}` === RIBBON)
       return ribbonAnswer(content, withinSite(base, pathnameOf(address).slice(RIBBON.length)));
     if (base !== '' && (onHost === '' || pathnameOf(address) === base)) return moved(`${base}/`);
     const within = withinSite(base, pathnameOf(address));
     const path = within === undefined ? undefined : canonicalPath(within);
-    if (path === undefined) return lost(request, address);
+    if (path === undefined) return lost();
     const [top = ''] = path.split('/');
     const [, name] = DATA_FILE.exec(path) ?? [];
-    if (name !== undefined && !staysHome(path))
-      return (await dataAnswer(content, name)) ?? lost(request, address);
+    if (name !== undefined && !staysHome(path)) return (await dataAnswer(content, name)) ?? lost();
     if (path === PAGES_FILE) return renderer.pageList();
     if (path === SEARCH_FILE) return renderer.searchFile('file');
     if (path === SEARCH_TITLES_FILE) return renderer.searchFile('titles');
@@ -92,7 +95,7 @@ export async function createHandler(
       request.url = request.url.slice(SCHEMAS_FOLDER.length + 1);
       if (await passedOn(schemas, request, response)) return undefined;
     }
-    return (await renderer.page(base + href(path))) ?? lost(request, address);
+    return (await renderer.page(base + href(path))) ?? lost();
   };
 
   return async (request, response) => {
@@ -103,8 +106,10 @@ export async function createHandler(
       return;
     }
     try {
-      const given = await answer(request, response).catch((error: unknown) => {
-        if (error instanceof ContentError) return renderer.mistakes(error);
+      // Of an edit that comes meanwhile the page may have nothing.
+      const before = revision();
+      const given = await answer(request, response, before).catch((error: unknown) => {
+        if (error instanceof ContentError) return renderer.mistakes(error, before);
         throw error;
       });
       if (given) send(request, response, given);

@@ -32,7 +32,7 @@ export async function openPages(folder: string, sockets: Server, preview?: Previ
   const makeHandler = async (editor?: string) => {
     try {
       const renderer = await createRenderer(folder, vite, loop.content, loop.revision, editor);
-      return createHandler(folder, vite, loop.content, renderer);
+      return createHandler(folder, vite, loop.content, renderer, loop.revision);
     } catch (error) {
       // The next request tries again.
       handlers.delete(editor);

@@ -1,7 +1,9 @@
 /** Pages made on request, with the same steps as in a build and the engine's code as it is now. */
+import { isDeepStrictEqual } from 'node:util';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ViteDevServer } from 'vite';
+import { drawnDigest } from '../../src/content/digest.ts';
 import { LoadError as Missing, type Store } from '../../src/content/load.ts';
 import { BRAND } from '../../src/entries/brandSheet.ts';
 import { hasSearch } from '../../src/kinds/shown.ts';
@@ -16,6 +18,7 @@ import { nearestPages } from '../../src/shell/NotFound.tsx';
 import { bundleStarter } from '../build/bundle.ts';
 import { isPartOfList, pageList, sitePages } from '../build/pages.ts';
 import { collectWords, searchPathOf } from '../build/search.ts';
+import { stateOf } from '../build/sitePlugin.ts';
 import { type SiteVoices, type Speech, speaking } from '../site/voices.ts';
 import type { LiveContent, Moment } from './content.ts';
 import { revisionScript } from './DevPage.tsx';
@@ -51,14 +54,23 @@ export interface Renderer {
   pageList(): Promise<Answer>;
   /** A file that search reads, as a build writes it. */
   searchFile(which: 'file' | 'titles'): Promise<Answer>;
-  /** The answer where there is no page. @param asked the address as it was requested */
-  lost(asked: string): Promise<Answer>;
-  /** The answer where a page cannot be shown because of a mistake in the content. */
-  mistakes(error: ContentError): Promise<Answer>;
+  /**
+   * The answer where there is no page.
+   *
+   * @param asked the address as it was requested
+   * @param before how many edits there had been then
+   */
+  lost(asked: string, before: number): Promise<Answer>;
+  /** The answer where a page cannot be shown because of a mistake in the content. @param before as of `lost` */
+  mistakes(error: ContentError, before: number): Promise<Answer>;
 }
 
 /** A site with what is needed to resolve its addresses. */
 interface Source extends SiteModel, Speech {
+  /** How many edits there had been before anything of it was read: a later one may be missing. */
+  revision: number;
+  /** What tells the modules of its app from those before and after an edit. */
+  state: string;
   table: RouteTable;
   store: Store;
   madeNames: Moment['madeNames'];
@@ -80,33 +92,43 @@ export async function createRenderer(
   const code = editor === undefined ? LIVE : BUNDLED;
   const { client, app, styles, paper } = code;
 
-  let voices: { revision: number; of: Promise<SiteVoices> } | undefined;
-  /** They are found out from all texts of the site, which no request need wait for twice between two edits. */
-  const voicesOf = (model: SiteModel, now: Moment): Promise<SiteVoices> => {
-    if (voices?.revision !== revision()) {
-      const of = devVoices(folder, now, model);
-      voices = { revision: revision(), of };
-      of.catch(() => {
-        voices = undefined;
-      });
-    }
-    return voices.of;
+  let known:
+    | { before: number; model: SiteModel; of: Promise<{ voices: SiteVoices; state: string }> }
+    | undefined;
+  /**
+   * They are found out from all texts of the site, which no request need wait for twice between two edits. The site itself may have
+   * been saved before anybody tells of it.
+   */
+  const voicesOf = (before: number, model: SiteModel, now: Moment) => {
+    if (known?.before === before && isDeepStrictEqual(known.model, model)) return known.of;
+    const of = devVoices(folder, now, model).then((voices) => ({
+      voices,
+      state: stateOf({ manifest: model.manifest, buildYear: buildYear(), voices }),
+    }));
+    known = { before, model, of };
+    of.catch(() => {
+      known = undefined;
+    });
+    return of;
   };
 
   /** The voices of the site as they are now, whatever of it is unsound left out. */
   const source = async (): Promise<Source> => {
+    const before = revision();
     const now = content.now();
     const [{ createStore, LoadError }, { routeTable }, { site, manifest }] = await Promise.all([
       engineModule('content/load.ts'),
       engineModule('route/table.ts'),
       now.model(),
     ]);
-    const speech = speaking(await voicesOf({ site, manifest }, now));
+    const { voices, state } = await voicesOf(before, { site, manifest }, now);
     return {
+      revision: before,
+      state,
       site,
       manifest,
       madeNames: now.madeNames,
-      ...speech,
+      ...speaking(voices),
       table: routeTable(manifest, site),
       // The engine knows its own class, not the one that this server was started with.
       store: createStore(
@@ -160,11 +182,12 @@ export async function createRenderer(
         searchPath: await searchPathOf(manifest, store).catch(() => undefined),
         pages: hasSearch(resolution.page.blocks) ? await list(from) : undefined,
       };
+      const drawnOf = drawnDigest(from.state, resolution.page, surroundings.pages);
       const assets: Assets = {
         app,
         styles: [...styles, BRAND],
         paper,
-        starter: revisionScript(revision(), editor) + starter,
+        starter: revisionScript(from.revision, { editor, drawnOf }) + starter,
         headScripts: [...(client === undefined ? [] : [client]), app],
       };
       const html = prerender({ surroundings, table, store, assets }, resolution, resolution.page.path);
@@ -184,7 +207,7 @@ export async function createRenderer(
       return { status: 200, type: 'application/json', body: JSON.stringify(words[which]()) };
     },
 
-    async lost(asked) {
+    async lost(asked, before) {
       const found = await source();
       const path = canonicalPath(withinSite(found.table.base, asked.split(/[?#]/, 1)[0] ?? '') ?? '');
       const near = path === undefined ? [] : nearestPages(path, await list(found).catch(() => []));
@@ -194,15 +217,15 @@ export async function createRenderer(
         reason: path === undefined ? MALFORMED : UNKNOWN,
         near,
         routes: await placedRoutes(folder, found.manifest, path ?? ''),
-        revision: revision(),
+        revision: before,
         code,
       });
       return { status: 404, type: 'text/html', body: document(element) };
     },
 
-    async mistakes({ problems }) {
+    async mistakes({ problems }, before) {
       const text = formatReport(folder, problems);
-      const element = createElement(MistakesPage, { text, revision: revision(), code });
+      const element = createElement(MistakesPage, { text, revision: before, code });
       return { status: 503, type: 'text/html', body: document(element) };
     },
   };

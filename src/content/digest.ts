@@ -1,5 +1,5 @@
 /** Tells whether a file, or a page that is made of some, is the one that a release was built with. */
-import type { Page } from '../model.ts';
+import type { Listed, Page } from '../model.ts';
 
 /**
  * A short digest of a JSON value: FNV-1a in 32 bits (http://www.isthe.com/chongo/tech/comp/fnv/) over the UTF-16 code units of its text
@@ -19,3 +19,12 @@ export function digest(app: string, value: unknown): string {
 
 /** The digest of a page as plain data: what stands in its HTML. Its keywords are for the search, and the app does not have them. */
 export const pageDigest = (app: string, page: Page): string => digest(app, { ...page, keywords: undefined });
+
+/**
+ * The digest of all that a page is drawn of in development.
+ *
+ * @param state of the site
+ * @param pages of the site, where the page lists them
+ */
+export const drawnDigest = (state: string, page: Page, pages: readonly Listed[] | undefined): string =>
+  digest(state, [pageDigest('', page), pages]);

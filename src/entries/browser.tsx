@@ -1,9 +1,9 @@
 /** The app in the browser: hydrates the page that is there and takes over from then on. */
 
-import { buildYear, languages, later, manifest, mark, translatedEntries, voice } from 'virtual:site';
+import { buildYear, languages, later, manifest, mark, state, translatedEntries, voice } from 'virtual:site';
 import { BrowserRouter } from 'react-router-dom';
 import { dataAddress, mediaAddress } from '../content/dataAddress.ts';
-import { digest, pageDigest } from '../content/digest.ts';
+import { digest, drawnDigest, pageDigest } from '../content/digest.ts';
 import { within } from '../content/failure.ts';
 import {
   createStore,
@@ -33,6 +33,9 @@ import { stayOut, takeOver } from './takeOver.ts';
 
 const base = baseOf(voice.site);
 const { app = '', files = '', made } = document.documentElement.dataset;
+/** Of the site in each of its modules that has come: in development an edit may have come between two. */
+const states = new Set<string>();
+if (import.meta.hot) states.add(state);
 /** Of the files of this release, from the time that `/digests.json` has come. */
 const digests: Record<string, unknown> = {};
 const askForJson = checked(fetchJson, app, digests);
@@ -135,6 +138,8 @@ export async function start(
   const provisional = document.documentElement.dataset.page === 'not-found';
   let initial: Resolution = { kind: 'none' };
   let listed: readonly Listed[] | undefined;
+  // In development an edit may have come between the page and what it is drawn of here; React would keep what has become another.
+  let isOutdated = false;
   try {
     if (provisional) {
       await codeFor(initial);
@@ -148,6 +153,10 @@ export async function start(
       });
       // The list of all pages stands in the HTML of the search page, so it must be there to hydrate it.
       if (hasSearch(initial.page.blocks)) listed = await loadPages();
+      if (import.meta.hot)
+        isOutdated =
+          states.size > 1 ||
+          document.documentElement.dataset.drawnOf !== drawnDigest(state, initial.page, listed);
     }
   } catch (error) {
     if (error instanceof LoadError) throw error;
@@ -177,7 +186,7 @@ export async function start(
     return undefined;
   }
   nameFirstEntry();
-  const render = takeOver(root, drawn(first), altered);
+  const render = takeOver(root, drawn(first), altered || isOutdated);
   if (!import.meta.hot) {
     // Nothing waits for it: without it, data are drawn as they come.
     fetchJson(`${base}/digests.json`, 'digests', isAnything).then(
@@ -255,7 +264,9 @@ function voicesBeside(main: Voice, { routes }: Manifest): Voices {
     const known =
       loaded.get(language) ??
       keep(
-        load().then(({ voice, later, titles }) => {
+        load().then((module) => {
+          if (import.meta.hot) states.add(module.state);
+          const { voice, later, titles } = module;
           for (const route of routes) route.title ??= titles[route.path];
           return createVoice(voice, async () => later);
         }),

@@ -15,11 +15,14 @@ declare module 'virtual:site' {
         later: import('../content/voice.ts').LaterWords;
         /** Of the routes that are translations, by their paths. */
         titles: Readonly<Record<string, string>>;
+        state: string;
       }>
     >
   >;
   export const manifest: import('../model.ts').Manifest;
   export const buildYear: number;
+  /** Tells these modules from those of the same site before an edit. */
+  export const state: string;
   export const mark: import('../model.ts').DrawnMark | undefined;
 }
 

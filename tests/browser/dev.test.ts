@@ -12,7 +12,7 @@ import type { RunningServer } from '../../codegen/bench/server.ts';
 import { readSchema } from '../../codegen/generate/schemas.ts';
 import { engineRoot, readManifest } from '../../codegen/site/folder.ts';
 import { type Change, makeSpecial } from '../unit/siteCase.ts';
-import { openBrowser, ready, type Visit, visit } from './visit.ts';
+import { holdBack, openBrowser, ready, type Visit, visit } from './visit.ts';
 
 const source = join(engineRoot, 'tests/fixtures/site');
 const browser = openBrowser();
@@ -170,6 +170,61 @@ describe('a saved manifest', () => {
     expect(await (await fetch(picture)).text()).toContain('#7a1f3d');
     expect(await marker(page)).toBe('still here');
   });
+});
+
+describe('a page of which only the HTML has come', () => {
+  const data = 'public/data/voyages.json';
+  const DATA = '**/data/voyages.json';
+  const APP = '**/@id/*virtual:site*';
+
+  /** Leaves the rest to come later. @returns what lets it */
+  async function come(page: Page, rest: string): Promise<() => Promise<void>> {
+    const release = await holdBack(page, rest);
+    await page.goto(`${dev.address}/voyages/`, { waitUntil: 'commit' });
+    await page.locator('main h1').waitFor();
+    return async () => {
+      release();
+      await ready(page);
+      await page.unrouteAll();
+    };
+  }
+
+  test.each([
+    { what: 'a text', rest: DATA, file: data, from: 'Where we have', shown: 'Where we shall' },
+    { what: 'an address', rest: DATA, file: data, from: 'voyages/round-the', shown: 'voyages/around-the' },
+    {
+      what: 'the menu',
+      rest: APP,
+      file: 'manifest/site.json',
+      from: 'Log of spring',
+      shown: 'Log of autumn',
+    },
+  ])('shows $what as it was saved meanwhile', async ({ rest, file, from, shown }) => {
+    const { page, errors } = current;
+    const finish = await come(page, rest);
+    await edit(file, from, shown);
+    await finish();
+    const says = (html: string) => html.includes(shown);
+    expect(says(await (await fetch(`${dev.address}/voyages/`)).text())).toBe(true);
+    expect(says(await page.locator('#root').innerHTML())).toBe(true);
+    expect(errors).toEqual([]);
+  });
+
+  test('is taken over as it is where nothing has changed', async () => {
+    const { page, errors } = current;
+    const finish = await come(page, APP);
+    const heading = await page.locator('main h1').elementHandle();
+    await finish();
+    expect(await heading?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+    expect(errors).toEqual([]);
+  });
+});
+
+test('a site that has just been saved is drawn as it is, before anybody has told of it', async () => {
+  await open('/voyages/');
+  await edit('manifest/site.json', '"label": "Voyages"', '"label": "Journeys"');
+  const html = await (await fetch(`${dev.address}/voyages/`)).text();
+  expect(html.includes('Journeys')).toBe(true);
 });
 
 describe('a mistake', () => {

@@ -1,7 +1,10 @@
 /** What the development server makes of mistakes. */
+import type { ViteDevServer } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { createChecker } from '../../codegen/dev/checker.ts';
+import { liveContent } from '../../codegen/dev/content.ts';
 import { problemList } from '../../codegen/dev/problems.ts';
+import { createRenderer } from '../../codegen/dev/render.ts';
 import { excerpt } from '../../codegen/problems/excerpt.ts';
 import type { Problem } from '../../src/problem.ts';
 import { changed, fixtureSite, writeFiles } from './siteCase.ts';
@@ -108,4 +111,31 @@ test('a caption that is still to be written lies over no page: it is a warning h
     checker.request();
   });
   expect(found).toMatchObject([{ code: 'caption-unwritten', severity: 'warning' }]);
+});
+
+test('a page that was read before an edit knows of no edit, though it is drawn behind it', async () => {
+  const site = await writeFiles(folder, fixtureSite());
+  const content = liveContent(site);
+  let edits = 0;
+  const edited = () => {
+    const now = content.now();
+    const data = async (name: string) => {
+      const value = await now.data(name);
+      edits++;
+      return value;
+    };
+    return { ...now, data };
+  };
+  // Only who works on the engine has the pages drawn with modules of Vite.
+  const vite = {} as ViteDevServer;
+  const renderer = await createRenderer(
+    site,
+    vite,
+    { ...content, now: edited },
+    () => edits,
+    'http://editor',
+  );
+  const page = await renderer.page('/voyages/');
+  expect(edits).toBeGreaterThan(0);
+  expect(page?.body).toContain('"revision":"0"');
 });

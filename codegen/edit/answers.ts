@@ -7,6 +7,7 @@ import type { DevServer } from '../dev/server.ts';
 import { readSchema, schemaNames } from '../generate/schemas.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { textIn } from '../problems/value.ts';
+import { turns } from '../process/turns.ts';
 import { dataNameOf, isDataName, SITE } from '../site/folder.ts';
 import type { CheckedSite } from '../site/model.ts';
 import { thingsOf } from '../site/siteAnswers.ts';
@@ -76,13 +77,7 @@ export function createAnswers({
   pictureState,
   fail,
 }: Tools): Answers {
-  let last: Promise<unknown> = Promise.resolve();
-  /** One after the other. */
-  const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
-    const next = last.then(act, act);
-    last = next.catch(() => undefined);
-    return next;
-  };
+  const inTurn = turns();
   /** What was saved is so, whether or not it can be shown, as where the disk is full. */
   const shownAsSaved = async (changes: readonly Change[]) => {
     for (const { file, pointer } of changes) await workspace.put({ file, pointer }).catch(fail);

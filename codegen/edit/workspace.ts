@@ -16,6 +16,7 @@ import { dirname, join } from 'node:path';
 import { patched } from '../../src/content/patch.ts';
 import { mirror, removeIfEmpty, share } from '../new/mirror.ts';
 import { isRunning } from '../process/running.ts';
+import { turns } from '../process/turns.ts';
 import { type JsonFile, readJsonFile, soundFile } from '../site/jsonFile.ts';
 import { byDepth, placeNow } from './place.ts';
 import type { Unsaved } from './protocol.ts';
@@ -113,6 +114,9 @@ export function openWorkspace(site: string): Workspace {
     return made;
   };
 
+  /** A file that is read slowly never takes the place of what it has become meanwhile. */
+  const inTurn = turns();
+
   const isChanged = (file: string) => {
     const stamp = stampOf(join(site, file));
     // Of a folder its files are told.
@@ -123,19 +127,22 @@ export function openWorkspace(site: string): Workspace {
   return {
     folder,
     own,
-    async put(change) {
+    put(change) {
       const parts = unsaved.get(change.file) ?? new Map<string, Unsaved>();
       // What is written now comes last, so that what was written before stands in a text that stays.
       parts.delete(change.pointer);
       if (change.value !== undefined) parts.set(change.pointer, change);
       unsaved.set(change.file, parts);
-      behind.add(change.file);
-      return (await catchUp(change.file)).get(change.file);
+      return inTurn(async () => {
+        behind.add(change.file);
+        return (await catchUp(change.file)).get(change.file);
+      });
     },
-    async renew(files) {
-      for (const file of files) behind.add(file);
-      await catchUp();
-    },
+    renew: (files) =>
+      inTurn(async () => {
+        for (const file of files) behind.add(file);
+        await catchUp();
+      }),
     follow(changed) {
       const pending = new Set<string>();
       let timer: NodeJS.Timeout | undefined;

@@ -4,6 +4,7 @@
  */
 import { crc32, deflateSync } from 'node:zlib';
 import type { heif_image } from 'libheif-js/libheif-wasm/libheif';
+import { turns } from '../process/turns.ts';
 import { colourProfileIn } from './heif.ts';
 
 interface Pixels {
@@ -56,14 +57,8 @@ async function load() {
   return factory(silent);
 }
 
-let last: Promise<unknown> = Promise.resolve();
-
-/** One after the other: what a call gives is in the memory of the library, which moves when the next one needs more of it. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const result = last.then(work);
-  last = result.catch(() => undefined);
-  return result;
-}
+/** What a call gives is in the memory of the library, which moves when the next one needs more of it. */
+const inTurn = turns();
 
 async function pixelsOf(bytes: Buffer): Promise<Pixels> {
   loading ??= load();

@@ -93,6 +93,21 @@ test('a file is not told where only its copy is written', async () => {
   expect(told).not.toContain(FILE);
 });
 
+test('a file that is read slowly does not take the place of what has been saved since', async () => {
+  const value = JSON.parse(readFileSync(join(site, FILE), 'utf8'));
+  const long = { ...value, data: [{ ...value.data[0], list: ['long '.repeat(4_000_000)] }] };
+  writeFileSync(join(site, FILE), JSON.stringify(long));
+  const written = workspace.put({ file: FILE, pointer: '/data/0/club', value: 'Written' });
+  // Its reading has begun.
+  await rest(3);
+  writeFileSync(join(site, 'draft'), JSON.stringify(value));
+  renameSync(join(site, 'draft'), join(site, FILE));
+  await Promise.all([written, workspace.renew([FILE])]);
+  const shown = readFileSync(join(workspace.folder, FILE), 'utf8');
+  expect(shown).toContain('Written');
+  expect(shown.includes('long long')).toBe(false);
+});
+
 test('a file that the copy could not take stays as it was, and is taken with whatever comes next', async () => {
   const before = readFileSync(join(site, FILE), 'utf8');
   writeFileSync(join(site, 'draft'), '{}');

@@ -51,6 +51,7 @@ export function openWorkspace(site: string): Workspace {
   /** How the files stood when they were last told, or when the copy first got them: one that is written into is another in the copy at once. */
   const seen = new Map<string, string>();
   const watchers: { close(): void }[] = [];
+  let timer: NodeJS.Timeout | undefined;
 
   /** @param isTold whether others are told of the file; else what somebody has done to it meanwhile is still to be told */
   const renewFile = async (file: string, isTold: boolean): Promise<JsonFile | undefined> => {
@@ -145,7 +146,6 @@ export function openWorkspace(site: string): Workspace {
       }),
     follow(changed) {
       const pending = new Set<string>();
-      let timer: NodeJS.Timeout | undefined;
       const flush = () => {
         const files = [...pending].filter(isChanged);
         pending.clear();
@@ -163,6 +163,7 @@ export function openWorkspace(site: string): Workspace {
     },
     close() {
       for (const watcher of watchers) watcher.close();
+      clearTimeout(timer);
       rmSync(own, { recursive: true, force: true });
       removeIfEmpty(cache);
     },

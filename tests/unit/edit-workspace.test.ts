@@ -108,6 +108,15 @@ test('a file that is read slowly does not take the place of what has been saved 
   expect(shown.includes('long long')).toBe(false);
 });
 
+test('nobody is told of a file once the editor has ended', async () => {
+  appendFileSync(join(site, FILE), '\n');
+  // Until the watcher has met it.
+  await rest(40);
+  workspace.close();
+  await rest(200);
+  expect(told).toEqual([]);
+});
+
 test('a file that the copy could not take stays as it was, and is taken with whatever comes next', async () => {
   const before = readFileSync(join(site, FILE), 'utf8');
   writeFileSync(join(site, 'draft'), '{}');

@@ -3,6 +3,7 @@ import { setTimeout as rest } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
 import { type Patch, patchOf } from '../../src/content/patch.ts';
 import type { Report } from '../../src/entries/events.ts';
+import { turns } from '../process/turns.ts';
 import { staysHome } from '../site/file.ts';
 import { dataNameOf } from '../site/folder.ts';
 import type { JsonFile } from '../site/jsonFile.ts';
@@ -78,6 +79,9 @@ export function createEditLoop(
 
   const reload = () => vite.ws.send({ type: 'full-reload' });
 
+  /** What pages are told is read in the order in which they are told it: what comes last is the newest. */
+  const inTurn = turns();
+
   /** Sends the sound ones of some files to the open pages. @returns those that are not sound */
   const send = async (files: readonly string[]): Promise<string[]> => {
     const unsound: string[] = [];
@@ -129,24 +133,24 @@ export function createEditLoop(
     const files = all.filter((file) => file.endsWith('.json'));
     // What else there is pages have kept.
     if (files.length < all.length) reload();
-    const doubtful = await send([...files].sort());
+    const doubtful = await inTurn(() => send([...files].sort()));
     await judge(files.filter((file) => !doubtful.includes(file)));
     if (doubtful.length === 0) return;
     await rest(GRACE_MS);
-    await send(doubtful);
+    await inTurn(() => send(doubtful));
     await judge(doubtful);
   };
 
-  vite.ws.on('site:hello', async (hello, client) => {
+  vite.ws.on('site:hello', (hello, client) => {
     client.send('site:report', report);
-    // What comes over the network need not have its type.
-    if (hello?.revision === revision) return;
-    client.send('site:edit', {
-      revision,
-      model: await content
+    return inTurn(async () => {
+      // What comes over the network need not have its type.
+      if (hello?.revision === revision) return;
+      const model = await content
         .now()
         .model()
-        .catch(() => undefined),
+        .catch(() => undefined);
+      client.send('site:edit', { revision, model });
     });
   });
 

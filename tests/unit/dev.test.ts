@@ -1,8 +1,12 @@
 /** What the development server makes of mistakes. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as rest } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { createChecker } from '../../codegen/dev/checker.ts';
-import { liveContent } from '../../codegen/dev/content.ts';
+import { type LiveContent, liveContent, type Moment } from '../../codegen/dev/content.ts';
+import { createEditLoop } from '../../codegen/dev/loop.ts';
 import { problemList } from '../../codegen/dev/problems.ts';
 import { createRenderer } from '../../codegen/dev/render.ts';
 import { excerpt } from '../../codegen/problems/excerpt.ts';
@@ -11,6 +15,15 @@ import { changed, fixtureSite, writeFiles } from './siteCase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const folder = temporaryFolder('dev');
+
+/** Something that comes later, once it is let. */
+function moment() {
+  let be = () => {};
+  const come = new Promise<void>((done) => {
+    be = done;
+  });
+  return { come, be: () => be() };
+}
 
 /** An excerpt as a terminal shows it. */
 function drawn(text: string, line: number, column: number): string[] {
@@ -138,4 +151,74 @@ test('a page that was read before an edit knows of no edit, though it is drawn b
   const page = await renderer.page('/voyages/');
   expect(edits).toBeGreaterThan(0);
   expect(page?.body).toContain('"revision":"0"');
+});
+
+describe('what open pages are told', () => {
+  /** A loop whose first reading of something takes long, and what it says to the pages. */
+  async function slowLoop(slow: 'data' | 'model') {
+    const site = await writeFiles(folder, fixtureSite());
+    const content = liveContent(site);
+    const first = moment();
+    const held = moment();
+    let reads = 0;
+    const late =
+      <Given extends readonly unknown[], Value>(read: (...given: Given) => Promise<Value>) =>
+      async (...given: Given) => {
+        const value = await read(...given);
+        if (reads++ > 0) return value;
+        first.be();
+        await held.come;
+        return value;
+      };
+    const now = (): Moment => {
+      const now = content.now();
+      return slow === 'data' ? { ...now, data: late(now.data) } : { ...now, model: late(now.model) };
+    };
+    const told: unknown[][] = [];
+    const send = (...message: unknown[]) => told.push(message);
+    let hello = () => {};
+    const on = (name: string, listener: (hello: object, client: object) => void) => {
+      if (name === 'site:hello') hello = () => listener({ revision: 0 }, { send });
+    };
+    // Nothing else of Vite is asked for.
+    const vite = { ws: { send, on } } as unknown as ViteDevServer;
+    const terminal = { saved: () => {}, show: () => {}, fail: () => {} };
+    const loop = createEditLoop(site, vite, { ...content, now } satisfies LiveContent, terminal);
+    const save = async (file: string, from: string, to: string) => {
+      const path = join(site, file);
+      await writeFile(path, (await readFile(path, 'utf8')).replaceAll(from, to));
+      await loop.saved([file]);
+    };
+    /** Lets the first reading end behind what came after it. */
+    const finish = async () => {
+      await rest(200);
+      held.be();
+    };
+    const last = () => JSON.stringify(told.findLast(([name]) => name === 'site:edit'));
+    return { loop, save, hello: () => hello(), first: first.come, finish, last };
+  }
+
+  test('is the later one of two edits last', async () => {
+    const { loop, save, first, finish, last } = await slowLoop('data');
+    const one = save('public/data/voyages.json', 'Where we have sailed.', 'One');
+    await first;
+    const two = save('public/data/voyages.json', 'One', 'Two');
+    await finish();
+    await Promise.all([one, two]);
+    loop.close();
+    expect(last()).toContain('Two');
+  });
+
+  test('is never older than what they were told before', async () => {
+    const { loop, save, hello, first, finish, last } = await slowLoop('model');
+    await save('public/data/voyages.json', 'Where we have sailed.', 'One');
+    hello();
+    await first;
+    const saved = save('manifest/site.json', 'Log of spring', 'Log of autumn');
+    await finish();
+    await saved;
+    await rest(50);
+    loop.close();
+    expect(last()).toContain('Log of autumn');
+  });
 });

@@ -64,6 +64,8 @@ export async function startDev(folder: string, port: number, preview?: Preview):
     server.on('upgrade', async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       lines.add(socket);
       socket.on('close', () => lines.delete(socket));
+      // It may break while it waits for the pages; it is closed then.
+      socket.on('error', () => undefined);
       const isSound =
         isAllowed(request) &&
         /^\/(\?|$)/.test(request.url ?? '') &&

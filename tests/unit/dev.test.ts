@@ -1,5 +1,7 @@
 /** What the development server makes of mistakes. */
+import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
@@ -9,6 +11,7 @@ import { type LiveContent, liveContent, type Moment } from '../../codegen/dev/co
 import { createEditLoop } from '../../codegen/dev/loop.ts';
 import { problemList } from '../../codegen/dev/problems.ts';
 import { createRenderer } from '../../codegen/dev/render.ts';
+import { startDev } from '../../codegen/dev/server.ts';
 import { excerpt } from '../../codegen/problems/excerpt.ts';
 import type { Problem } from '../../src/problem.ts';
 import { changed, fixtureSite, writeFiles } from './siteCase.ts';
@@ -221,4 +224,25 @@ describe('what open pages are told', () => {
     loop.close();
     expect(last()).toContain('Log of autumn');
   });
+});
+
+test('a line of a page that breaks before the pages are there ends nothing', async () => {
+  const site = await writeFiles(folder, fixtureSite());
+  const terminal = { saved: () => {}, show: () => {}, fail: () => {} };
+  const begins = moment();
+  const dev = await startDev(site, 0, { editor: 'http://localhost:1', terminal, after: begins.come });
+  const faults: unknown[] = [];
+  const note = (error: unknown) => faults.push(error);
+  process.on('uncaughtException', note);
+  const socket = connect(dev.port, 'localhost');
+  await once(socket, 'connect');
+  const host = `Host: localhost:${dev.port}`;
+  socket.write(`GET / HTTP/1.1\r\n${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
+  await rest(100);
+  socket.resetAndDestroy();
+  await rest(100);
+  begins.be();
+  await dev.close();
+  process.off('uncaughtException', note);
+  expect(faults).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { type Patch, patchOf } from '../../src/content/patch.ts';
 import type { Report } from '../../src/entries/events.ts';
 import { turns } from '../process/turns.ts';
 import { staysHome } from '../site/file.ts';
-import { dataNameOf } from '../site/folder.ts';
+import { dataNameOf, MANIFEST } from '../site/folder.ts';
 import type { JsonFile } from '../site/jsonFile.ts';
 import { createChecker } from './checker.ts';
 import type { LiveContent, Moment } from './content.ts';
@@ -108,7 +108,6 @@ export function createEditLoop(
       model = true;
     }
     if (!model && Object.keys(changed).length === 0) return unsound;
-    // What of a data file is seen depends on the manifest.
     if (model) shown.clear();
     revision += 1;
     // What the app has taken in of a language it keeps.
@@ -116,7 +115,8 @@ export function createEditLoop(
     vite.ws.send('site:edit', {
       revision,
       model: model ? await moment.model().catch(() => undefined) : undefined,
-      files: changed,
+      // What of a data file is seen depends on the manifest.
+      files: files.includes(MANIFEST) ? undefined : changed,
     });
     return unsound;
   };

@@ -9,7 +9,7 @@ export interface Edit {
   revision: number;
   /** Present when the manifest or site.json has changed. */
   model?: SiteModel;
-  /** What has changed in data files, by name, or null where that is too large to send; absent when the page has missed edits and any file may have changed. */
+  /** What has changed in data files, by name, or null where that is too large to send; absent when any file may have become another: the page has missed edits, or the manifest has changed. */
   files?: Readonly<Record<string, Patch | null>>;
 }
 

@@ -172,14 +172,23 @@ describe('a saved manifest', () => {
   });
 });
 
+test('entries that the manifest says to be over leave the list that is open', async () => {
+  const page = await open('/voyages/');
+  const entries = page.locator('main a[href^="/voyages/"]');
+  expect(await entries.count()).toBeGreaterThan(0);
+  await edit('manifest/routes.json', '"path": "voyages/*",', '"path": "voyages/*", "until": "31-01-2020",');
+  await expect.poll(() => entries.count()).toBe(0);
+  expect(await marker(page)).toBe('still here');
+});
+
 describe('a page of which only the HTML has come', () => {
   const data = 'public/data/voyages.json';
   const DATA = '**/data/voyages.json';
   const APP = '**/@id/*virtual:site*';
 
-  /** Leaves the rest to come later. @returns what lets it */
-  async function come(page: Page, rest: string): Promise<() => Promise<void>> {
-    const release = await holdBack(page, rest);
+  /** Leaves something to come later. @returns what lets it */
+  async function come(page: Page, late: string): Promise<() => Promise<void>> {
+    const release = await holdBack(page, late);
     await page.goto(`${dev.address}/voyages/`, { waitUntil: 'commit' });
     await page.locator('main h1').waitFor();
     return async () => {
@@ -190,18 +199,18 @@ describe('a page of which only the HTML has come', () => {
   }
 
   test.each([
-    { what: 'a text', rest: DATA, file: data, from: 'Where we have', shown: 'Where we shall' },
-    { what: 'an address', rest: DATA, file: data, from: 'voyages/round-the', shown: 'voyages/around-the' },
+    { what: 'a text', late: DATA, file: data, from: 'Where we have', shown: 'Where we shall' },
+    { what: 'an address', late: DATA, file: data, from: 'voyages/round-the', shown: 'voyages/around-the' },
     {
       what: 'the menu',
-      rest: APP,
+      late: APP,
       file: 'manifest/site.json',
       from: 'Log of spring',
       shown: 'Log of autumn',
     },
-  ])('shows $what as it was saved meanwhile', async ({ rest, file, from, shown }) => {
+  ])('shows $what as it was saved meanwhile', async ({ late, file, from, shown }) => {
     const { page, errors } = current;
-    const finish = await come(page, rest);
+    const finish = await come(page, late);
     await edit(file, from, shown);
     await finish();
     const says = (html: string) => html.includes(shown);

@@ -53,6 +53,8 @@ export function createEditLoop(
   /** Data files as the open pages have them, by name, which ask for those that are not here. */
   const shown = new Map<string, unknown>();
   let revision = 0;
+  /** That of the last edit after which pages were loaded anew. */
+  let reloaded = 0;
   let report: Report = { problems: [], more: 0 };
 
   const now = (): Moment => {
@@ -77,7 +79,12 @@ export function createEditLoop(
     if (problems.checked(found)) publish();
   });
 
-  const reload = () => vite.ws.send({ type: 'full-reload' });
+  /** A page that has come before and does not listen yet is loaded anew once it does. */
+  const reload = () => {
+    revision += 1;
+    reloaded = revision;
+    vite.ws.send({ type: 'full-reload' });
+  };
 
   /** What pages are told is read in the order in which they are told it: what comes last is the newest. */
   const inTurn = turns();
@@ -91,7 +98,12 @@ export function createEditLoop(
     for (const file of files) {
       const state = await moment.look(file);
       const name = dataNameOf(file);
-      if (!state) continue;
+      if (!state) {
+        // Pages keep the last data of a file that is gone; words that are gone are those of the engine again.
+        if (name === undefined) model = true;
+        sent.delete(file);
+        continue;
+      }
       if (state.problems.length > 0) {
         unsound.push(file);
         continue;
@@ -146,6 +158,10 @@ export function createEditLoop(
     return inTurn(async () => {
       // What comes over the network need not have its type.
       if (hello?.revision === revision) return;
+      if (Number(hello?.revision) < reloaded) {
+        client.send({ type: 'full-reload' });
+        return;
+      }
       const model = await content
         .now()
         .model()

@@ -219,6 +219,27 @@ describe('a page of which only the HTML has come', () => {
     expect(errors).toEqual([]);
   });
 
+  test('has the words that others were told before it listened', async () => {
+    const { page, errors } = current;
+    const other = await page.context().newPage();
+    await other.goto(`${dev.address}/voyages/`);
+    await ready(other);
+    const site = page.waitForResponse(/virtual:site/);
+    const finish = await come(page, '**/@vite/client');
+    await (await site).finished();
+    const words = place('manifest/words.en.json');
+    const home = (of: Page, label: string) =>
+      of.locator('.trail').getByText(label, { exact: true }).waitFor();
+    await writeFile(words, '{ "page": { "home": "Harbour" } }');
+    await home(other, 'Harbour');
+    await finish();
+    await home(page, 'Harbour');
+    await rm(words);
+    await Promise.all([home(page, 'Home'), home(other, 'Home')]);
+    await other.close();
+    expect(errors).toEqual([]);
+  });
+
   test('is taken over as it is where nothing has changed', async () => {
     const { page, errors } = current;
     const finish = await come(page, APP);

@@ -13,7 +13,7 @@ import { bringAxe, findViolations } from './axe.ts';
 import { leadTo } from './editorWindows.ts';
 import { keptIn } from './lostPerson.ts';
 import { sideways } from './sideways.ts';
-import { leavePageOut, openBrowser } from './visit.ts';
+import { holdBack, leavePageOut, openBrowser, ready } from './visit.ts';
 
 const browser = openBrowser();
 const site = join(temporaryFolder('edit-window'), 'college');
@@ -46,24 +46,27 @@ afterEach(async () => {
   for (const context of contexts) await context.close();
   contexts = [];
   if (readFileSync(FILE, 'utf8') !== original) writeFileSync(FILE, original);
-  await forget();
+  await type();
   const found = errors;
   errors = [];
   expect(found).toEqual([]);
 });
 
-/** Takes back what the server has of a browser that is gone. */
-async function forget(): Promise<void> {
+/** Asks the server as the window does. */
+async function ask(name: string, body?: object): Promise<Response> {
   const { origin, hash } = new URL(editor.address);
   const headers = { [TOKEN_HEADER]: hash.slice(1), 'content-type': 'application/json' };
-  const place = { file: 'public/data/arts.json', pointer: POINTER };
-  const { ok } = await fetch(`${origin}/api/unsaved`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(place),
-  });
-  expect(ok).toBe(true);
+  const answer = await fetch(
+    origin + name,
+    body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers },
+  );
+  expect(answer.ok).toBe(true);
+  return answer;
 }
+
+/** Tells the server what is typed; nothing takes back what it has of a browser that is gone. */
+const type = (value?: object) =>
+  ask('/api/unsaved', { file: 'public/data/arts.json', pointer: POINTER, value });
 
 const newContext = (settings: BrowserContextOptions = {}) =>
   browser().newContext({
@@ -210,6 +213,25 @@ test('the code of a page comes in one file, beside what tells it of edits', asyn
   await choose(page, ENTRY);
   await preview(page).locator('html[data-ready]').waitFor();
   expect(scripts.sort()).toEqual(['__x00__virtual:site', 'client', 'env.mjs', 'page.js']);
+});
+
+test('what is typed while its page is coming is on the page, which is of one draft', async () => {
+  const { preview } = await (await ask('/api/site')).json();
+  const page = await (await person()).newPage();
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  const release = await holdBack(page, '**/data/arts.json');
+  await page.goto(`${preview}/${ENTRY}/`, { waitUntil: 'commit' });
+  await page.locator('main h1').waitFor();
+  await type({
+    ...JSON.parse(original).data[0].programme[Number(POINTER.split('/').at(-1))],
+    title: 'Typed',
+  });
+  release();
+  await ready(page);
+  await page.locator('main h1').getByText('Typed').waitFor();
 });
 
 describe('find', () => {

@@ -181,6 +181,20 @@ test('entries that the manifest says to be over leave the list that is open', as
   expect(await marker(page)).toBe('still here');
 });
 
+test('a page in another language than that of the site follows the site, too', async () => {
+  const row = '{ "path": "യാത്രകൾ", "layout": "list", "data": "voyages", "title": "യാത്രകൾ", "language": "ml" },';
+  const translation = place('manifest/site.ml.json');
+  await writeFile(translation, '{ "name": "തുറമുഖം" }');
+  await edit('manifest/routes.json', '"routes": [', `"routes": [ ${row}`);
+  const address = encodeURI('/യാത്രകൾ/');
+  await expect.poll(async () => (await fetch(dev.address + address)).status).toBe(200);
+  await expect.poll(dev.output).toContain('manifest/site.ml.json');
+  const page = await open(address);
+  await edit('manifest/site.json', 'Quay 4', 'Quay 5');
+  await page.getByText('Quay 5').first().waitFor();
+  await rm(translation);
+});
+
 describe('a page of which only the HTML has come', () => {
   const data = 'public/data/voyages.json';
   const DATA = '**/data/voyages.json';

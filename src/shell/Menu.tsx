@@ -115,9 +115,18 @@ function closeGroups(navigation: HTMLElement | null, except?: Node) {
   }
 }
 
-/** What the name of the groups does by itself since Safari 17.2, Chrome 120 and Firefox 130: one is open at a time. */
-function closeOthers({ currentTarget }: { currentTarget: HTMLDetailsElement }) {
-  if (currentTarget.open) closeGroups(currentTarget.closest('nav'), currentTarget);
+function opened({ currentTarget }: { currentTarget: HTMLDetailsElement }) {
+  if (!currentTarget.open) return;
+  // What the name of the groups does by itself since Safari 17.2, Chrome 120 and Firefox 130: one is open at a time.
+  closeGroups(currentTarget.closest('nav'), currentTarget);
+  keepInSight(currentTarget);
+}
+
+/** The styles guess from its place in the list towards which side a group opens, and do not know where a row of the menu ends. */
+function keepInSight(group: HTMLDetailsElement) {
+  group.removeAttribute('data-turned');
+  const box = group.querySelector('.menu-items')?.getBoundingClientRect();
+  if (box && (box.left < 0 || box.right > document.documentElement.clientWidth)) group.dataset.turned = '';
 }
 
 /** Safari before 17, Chrome before 114 and Firefox before 125 know no popovers, and refuse the selector. */
@@ -135,10 +144,12 @@ function MenuGroup({ label, links, path }: { label: string; links: readonly Menu
   // The mouse may have come to rest here before the app was there to see it.
   useEffect(() => {
     const { current } = group;
+    if (current?.open) keepInSight(current);
     if (!current || current.open || isPhone() || !current.matches('details:hover')) return;
     if (!matchMedia('(hover: hover)').matches) return;
     hovered.current = true;
     current.open = true;
+    keepInSight(current);
   }, []);
 
   const hover = (event: PointerEvent<HTMLDetailsElement>, open: boolean) => {
@@ -146,19 +157,26 @@ function MenuGroup({ label, links, path }: { label: string; links: readonly Menu
     if (open && event.currentTarget.open) return;
     hovered.current = open;
     event.currentTarget.open = open;
+    if (open) keepInSight(event.currentTarget);
   };
   // The pointer that opened the group is about to click it, which must not close it at once.
   const click = (event: MouseEvent) => {
+    const { current } = group;
+    if (!current) return;
+    // The browser would open it later, and show it for a moment where it does not stay.
+    event.preventDefault();
     // A click without a count comes from the keyboard. Escape may have closed the group since.
-    if (hovered.current && event.detail > 0 && group.current?.open) event.preventDefault();
+    const stays = hovered.current && event.detail > 0 && current.open;
     hovered.current = false;
+    current.open = stays || !current.open;
+    if (current.open) keepInSight(current);
   };
   return (
     <details
       ref={group}
       className="menu-group"
       name="menu"
-      onToggle={closeOthers}
+      onToggle={opened}
       onPointerEnter={(event) => hover(event, true)}
       onPointerLeave={(event) => hover(event, false)}
     >

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { ARRIVALS, arriving } from './arrivals.ts';
-import { openBrowser, painted, ready, visits } from './visit.ts';
+import { awaken, openBrowser, painted, ready, visits } from './visit.ts';
 
 const school = inject('school');
 const browser = openBrowser();
@@ -127,3 +127,39 @@ test('one group is open at a time, also where their name does not say so', () =>
     });
     expect(open).toEqual([true, false]);
   }));
+
+describe.each([
+  { what: 'rests on it', open: (page: Page) => page.hover(SUMMARY) },
+  { what: 'clicks it', open: (page: Page) => page.click(SUMMARY) },
+  { what: 'presses Enter', open: (page: Page) => page.locator(SUMMARY).press('Enter') },
+])('a group opens within the window when one $what', ({ open }) => {
+  // At the left end it opens to the left as one of the last five, at the right end to the right as one of the first.
+  test.each(['first', 'last'] as const)('and it is the %s of its row', (place) =>
+    on(DESKTOP, async ({ page }) => {
+      await page.goto(`${school}/voyages/`);
+      await awaken(page);
+      await page.evaluate((place) => {
+        const item = document.querySelector('.menu-group')?.parentElement;
+        const list = item?.parentElement;
+        if (!item || !list) throw new Error('There is no group.');
+        if (place === 'first') return list.prepend(item);
+        item.style.marginInlineStart = 'auto';
+        for (let more = 0; more < 5; more++) {
+          const next = document.createElement('li');
+          next.style.inlineSize = '100%';
+          list.append(next);
+        }
+      }, place);
+      await open(page);
+      await expect.poll(() => groupIsOpen(page)).toBe(true);
+      const sides = () =>
+        page
+          .locator('.menu-items >> nth=0')
+          .evaluate((box) => [
+            box.getBoundingClientRect().left,
+            innerWidth - box.getBoundingClientRect().right,
+          ]);
+      await expect.poll(async () => Math.min(...(await sides()))).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});

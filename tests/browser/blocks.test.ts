@@ -139,6 +139,36 @@ async function watchMails(page: Page): Promise<() => string[]> {
   return () => asked;
 }
 
+describe('where a visitor forces colours', () => {
+  const FORCED = { forcedColors: 'active' } as const;
+  const colour = (page: Page, selector: string, name: 'backgroundColor' | 'borderBlockEndColor') =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => getComputedStyle(element)[name], name);
+
+  test('the menu marks the current page alone', () =>
+    at('/', FORCED, async ({ page }) => {
+      const below = (link: string) => colour(page, `.menu-list > li > ${link}`, 'borderBlockEndColor');
+      expect(await below('[aria-current]')).not.toBe(await below('.menu-link:not([aria-current])'));
+      expect(await below('details > .menu-summary')).toBe(await below('.menu-link:not([aria-current])'));
+    }));
+
+  test('the lines beside the word Menu are seen', () =>
+    at('/', { ...FORCED, viewport: { width: 360, height: 740 } }, async ({ page }) => {
+      expect(await colour(page, '.menu-button-lines', 'backgroundColor')).not.toBe(
+        await colour(page, 'body', 'backgroundColor'),
+      );
+    }));
+
+  test('the chosen tab differs from the others', () =>
+    at('/departments/', FORCED, async ({ page }) => {
+      const tab = (selected: boolean) => colour(page, `.tab[aria-selected=${selected}]`, 'backgroundColor');
+      await page.waitForSelector('.tab[aria-selected=true]');
+      expect(await tab(true)).not.toBe(await tab(false));
+    }));
+});
+
 describe('menu', () => {
   test('opens on hover, closes on Escape and gives the focus back', () =>
     at('/', {}, async ({ page }) => {

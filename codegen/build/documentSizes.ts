@@ -61,7 +61,7 @@ export function withNote(html: string, address: string, note: string): string {
 }
 
 /** What `Link` says of a document, up to its words, and these. */
-const NOTE = /^(.*?<span class="document-type"> <!-- -->)([^<]*)</s;
+const NOTE = /^(.*?<span class="document-type"> )([^<]*)</s;
 
 /** How much was drawn, as `Document` says it. */
 const DRAWN = /(<div id="root" data-drawn=")(\d+) (\d+)/;

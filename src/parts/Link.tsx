@@ -53,7 +53,8 @@ export function Link({
 function DocumentNote({ type, path }: { type: string; path: string }) {
   const bytes = useDocumentSize(path);
   const note = documentNote(type, bytes, useWords());
-  return <span className="document-type"> {note}</span>;
+  // One text: a space by itself is left out where a browser makes the name of the link.
+  return <span className="document-type">{` ${note}`}</span>;
 }
 
 /** The kind of document that a link leads to, in capitals, or undefined for a page. */

@@ -139,6 +139,16 @@ async function watchMails(page: Page): Promise<() => string[]> {
   return () => asked;
 }
 
+test('the name of a link has a space before the kind of its document', () =>
+  at('/disclosure/', {}, async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    const names = nodes.flatMap(({ role, name }) => (role?.value === 'link' ? [String(name?.value)] : []));
+    const documents = names.filter((name) => name.includes('PDF'));
+    expect(documents).not.toEqual([]);
+    expect(documents.filter((name) => !/ PDF/.test(name))).toEqual([]);
+  }));
+
 describe('where a visitor forces colours', () => {
   const FORCED = { forcedColors: 'active' } as const;
   const colour = (page: Page, selector: string, name: 'backgroundColor' | 'borderBlockEndColor') =>

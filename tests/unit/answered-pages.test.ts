@@ -323,7 +323,7 @@ describe('the page as a document', () => {
 
   test('has its size beside every link to it, in place of what stood there', () => {
     const link = (address: string, note: string) =>
-      `<p><a href="${address}" class="x">It<span class="document-type"> <!-- -->${note}</span></a></p>`;
+      `<p><a href="${address}" class="x">It<span class="document-type"> ${note}</span></a></p>`;
     const page = (note: string) => {
       const html =
         link('/documents/a.pdf', note) + link('/documents/b.pdf', 'PDF') + link('/documents/a.pdf', note);

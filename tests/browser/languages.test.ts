@@ -219,4 +219,25 @@ describe('from right to left', () => {
     });
     expect(order[0]).toBeLessThan(order[1] ?? 0);
   });
+
+  test('the size of a document stands beside its unit', async () => {
+    const { page } = windows[0] as Visit;
+    await page.goto(new URL('forms/', origins.get('arabic')).href);
+    const gap = await page.evaluate(() => {
+      const note = document.querySelector('main .document-type')?.lastChild;
+      const words = note?.textContent ?? '';
+      const boxOf = (part: string) => {
+        const range = document.createRange();
+        if (!note) return range.getBoundingClientRect();
+        range.setStart(note, words.indexOf(part));
+        range.setEnd(note, words.indexOf(part) + part.length);
+        return range.getBoundingClientRect();
+      };
+      const [size = ''] = /\d+/.exec(words) ?? [];
+      return boxOf(size).left - boxOf('ك.ب').right;
+    });
+    // Not further away than a space is wide.
+    expect(gap).toBeGreaterThan(0);
+    expect(gap).toBeLessThan(8);
+  });
 });

@@ -82,7 +82,7 @@ test.each<[language: string, date: string, number: string, size: string]>([
   ['en', '5 March 2025', '1,234,567.5', '1.2 MB'],
   ['ml', '2025 മാർച്ച് 5', '12,34,567.5', '1.2 MB'],
   ['hi', '5 मार्च 2025', '12,34,567.5', '1.2 MB'],
-  ['ar', '5 مارس 2025', '1,234,567.5', '1.2 م.ب'],
+  ['ar', '5 مارس 2025', '1,234,567.5', '\u200F1.2 م.ب'],
   ['lv', '2025. gada 5. marts', '1\u00A0234\u00A0567,5', '1,2 MB'],
   ['ta', '5 March 2025', '1,234,567.5', '1.2 MB'],
 ])('%s writes days and numbers as CLDR does', (language, date, number, size) => {

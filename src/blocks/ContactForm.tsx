@@ -1,9 +1,10 @@
 /**
- * The contact form. Nothing that a visitor types is stored or sent by the site: Send opens the visitor's own mail
- * program with the text filled in. Without script there is a plain mail link in its place.
+ * The contact form. Nothing that a visitor types is sent by the site, or kept longer than the window is open: Send opens the
+ * visitor's own mail program with the text filled in. Without script there is a plain mail link in its place.
  */
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { emailsOf } from '../contact/ways.ts';
+import { useHistoryEntry } from '../parts/historyEntry.ts';
 import { Phrase } from '../parts/Phrase.tsx';
 import { Section } from '../parts/Section.tsx';
 import { useSite, useWords } from '../parts/speech.ts';
@@ -18,21 +19,19 @@ const FIELDS = [
 
 export type Words = Record<(typeof FIELDS)[number]['name'] | 'message', string>;
 
+/** What was typed, by the entry of the history: a browser gives it back on Back, but not where the app has drawn another page meanwhile. */
+const typed = new Map<string, Words>();
+
 export function ContactForm({ block, id, level }: BlockProps<'contact-form'>) {
   const email = emailsOf(useSite().contact)[0]?.value;
   const { form } = useWords();
+  const entry = `${useHistoryEntry()} ${id}`;
+  // Not that of another entry, as a link to a part of the page makes one while the form stays.
+  const [before] = useState(() => typed.get(entry));
   if (email === undefined) return null;
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const word = (name: string) => String(data.get(name) ?? '').trim();
-    location.href = mailHref(email, {
-      first: word('first'),
-      last: word('last'),
-      subject: word('subject'),
-      phone: word('phone'),
-      message: word('message'),
-    });
+    location.href = mailHref(email, wordsOf(event.currentTarget));
   };
   return (
     <Section kind="contact-form" heading={block.heading} id={id} level={level}>
@@ -41,7 +40,12 @@ export function ContactForm({ block, id, level }: BlockProps<'contact-form'>) {
       </p>
       {/* Outside of a dialog the method "dialog" submits nothing (HTML, form submission), so that a Send before the app
           has arrived never puts the words into the address bar. */}
-      <form className="contact-form script-only" method="dialog" onSubmit={send}>
+      <form
+        className="contact-form script-only"
+        method="dialog"
+        onSubmit={send}
+        onChange={({ currentTarget }) => typed.set(entry, wordsOf(currentTarget))}
+      >
         {FIELDS.map(({ name, type, autoComplete }) => (
           <p key={name} className={`field field-${name}`}>
             <label htmlFor={`${id}-${name}`}>{form[name]}</label>
@@ -51,12 +55,19 @@ export function ContactForm({ block, id, level }: BlockProps<'contact-form'>) {
               type={type}
               placeholder={form[name]}
               autoComplete={autoComplete}
+              defaultValue={before?.[name]}
             />
           </p>
         ))}
         <p className="field field-message">
           <label htmlFor={`${id}-message`}>{form.message}</label>
-          <textarea id={`${id}-message`} name="message" rows={6} placeholder={form.message} />
+          <textarea
+            id={`${id}-message`}
+            name="message"
+            rows={6}
+            placeholder={form.message}
+            defaultValue={before?.message}
+          />
         </p>
         <p className="field field-send">
           <button type="submit" className="button" aria-describedby={`${id}-note`}>
@@ -67,6 +78,18 @@ export function ContactForm({ block, id, level }: BlockProps<'contact-form'>) {
       </form>
     </Section>
   );
+}
+
+function wordsOf(form: HTMLFormElement): Words {
+  const data = new FormData(form);
+  const word = (name: string) => String(data.get(name) ?? '').trim();
+  return {
+    first: word('first'),
+    last: word('last'),
+    subject: word('subject'),
+    phone: word('phone'),
+    message: word('message'),
+  };
 }
 
 /** The address of a new mail (RFC 6068: percent-encoded, line breaks as CRLF). */

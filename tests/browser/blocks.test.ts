@@ -139,6 +139,21 @@ async function watchMails(page: Page): Promise<() => string[]> {
   return () => asked;
 }
 
+test('what was typed into the form is there again after Back', () =>
+  at('/contactus/', {}, async ({ page }) => {
+    const title = await page.locator('h1').textContent();
+    await page.fill('[name=subject]', 'Hostel');
+    await page.fill('[name=message]', 'ഹലോ\nA question');
+    await page.click('.trail a');
+    await page.waitForURL(`${college}/`);
+    await expect.poll(() => page.locator('h1').textContent()).not.toBe(title);
+    await page.goBack();
+    await page.waitForURL(`${college}/contactus/`);
+    await expect.poll(() => page.inputValue('[name=message]')).toBe('ഹലോ\nA question');
+    expect(await page.inputValue('[name=subject]')).toBe('Hostel');
+    expect(await page.inputValue('[name=phone]')).toBe('');
+  }));
+
 test('the name of a link has a space before the kind of its document', () =>
   at('/disclosure/', {}, async ({ page }) => {
     const session = await page.context().newCDPSession(page);

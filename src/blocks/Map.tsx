@@ -18,26 +18,26 @@ function MapPlace({ block, id, level }: BlockProps<'map'>) {
   const frame = mapFrame(providers, map.embed);
   return (
     <Section kind="map" heading={block.heading} id={id} level={level}>
-      {shown && frame ? (
+      {shown && frame && (
         <iframe className="map" src={frame} title={phrase(media.map, { place: map.label })} ref={takeFocus} />
-      ) : (
-        <div className="map map-closed">
-          <p className="map-label">
-            <Text>{map.label}</Text>
-          </p>
-          <p className="button-row">
-            {frame && (
-              <button type="button" className="button script-only" onClick={() => setShown(true)}>
-                {media.showMap}
-              </button>
-            )}
-            <Link to={map.link} className="button button-quiet">
-              {media.openMap}
-            </Link>
-          </p>
-          <p className="map-note">{media.mapNote}</p>
-        </div>
       )}
+      {/* While the map is there it is for paper alone. */}
+      <div className="map map-closed">
+        <p className="map-label">
+          <Text>{map.label}</Text>
+        </p>
+        <p className="button-row">
+          {frame && (
+            <button type="button" className="button script-only" onClick={() => setShown(true)}>
+              {media.showMap}
+            </button>
+          )}
+          <Link to={map.link} className="button button-quiet">
+            {media.openMap}
+          </Link>
+        </p>
+        <p className="map-note">{media.mapNote}</p>
+      </div>
     </Section>
   );
 }

@@ -45,7 +45,7 @@ function VideoFrame({ video, sizes, priority }: { video: Video; sizes: string; p
   };
   return (
     <figure className="video">
-      {playing ? (
+      {playing && (
         <iframe
           src={player.frame}
           title={title}
@@ -53,25 +53,25 @@ function VideoFrame({ video, sizes, priority }: { video: Video; sizes: string; p
           allowFullScreen
           ref={takeFocus}
         />
-      ) : (
-        <a
-          className={video.poster === undefined ? 'video-start' : 'video-start video-pictured'}
-          href={player.page}
-          rel="noopener"
-          onClick={play}
-        >
-          {/* The title below says what it is about. */}
-          {video.poster !== undefined && (
-            <Image src={video.poster} alt="" sizes={sizes} priority={priority} className="video-poster" />
-          )}
-          <span className="video-play" aria-hidden="true" />
-          <span className="visually-hidden">{`${media.play} `}</span>
-          <span className="video-title">
-            <Text>{title}</Text>
-          </span>
-          <span className="video-note">{phrase(media.videoNote, { from: player.from })}</span>
-        </a>
       )}
+      {/* While the player is there it is for paper alone. */}
+      <a
+        className={video.poster === undefined ? 'video-start' : 'video-start video-pictured'}
+        href={player.page}
+        rel="noopener"
+        onClick={play}
+      >
+        {/* The title below says what it is about. */}
+        {video.poster !== undefined && (
+          <Image src={video.poster} alt="" sizes={sizes} priority={priority} className="video-poster" />
+        )}
+        <span className="video-play" aria-hidden="true" />
+        <span className="visually-hidden">{`${media.play} `}</span>
+        <span className="video-title">
+          <Text>{title}</Text>
+        </span>
+        <span className="video-note">{phrase(media.videoNote, { from: player.from })}</span>
+      </a>
     </figure>
   );
 }

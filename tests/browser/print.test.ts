@@ -70,6 +70,22 @@ describe.each([
   });
 });
 
+test('a video that plays and a map that is shown are lines with their addresses, too', async () => {
+  const { page, close } = await onPaper('/', true);
+  await page.route(/youtube|openstreetmap/, (route) => route.abort());
+  await page.emulateMedia({ media: null });
+  await page.locator('.video-start').first().click();
+  await page.locator('.map-closed button').first().click();
+  await page.waitForSelector('iframe.map');
+  expect(await page.locator('.video-start').first().isVisible()).toBe(false);
+  expect(await page.locator('.map-closed').first().isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('iframe:visible').count()).toBe(0);
+  expect(await page.locator('.video-title').first().isVisible()).toBe(true);
+  expect(await page.locator('.map-closed a').first().isVisible()).toBe(true);
+  await close();
+});
+
 test('the day of printing is written when the visitor prints', async () => {
   const { page, close } = await onPaper('/contactus/', true);
   await page.clock.setFixedTime(new Date('2027-03-04T10:00:00Z'));

@@ -154,3 +154,14 @@ test.each<[name: string, line: string, folded: string]>([
 ])('a line of %s', (_, line, folded) => {
   expect(fold(line)).toBe(folded);
 });
+
+test('the day of the build is that of the place', () => {
+  const item = { ...voyage, day: '2026-05-31' };
+  const listed = (timeZone: string, at: string) =>
+    calendarFile({ ...voice, site: { ...site, timeZone } }, site.origin, [item], new Date(at)).includes(
+      'VEVENT',
+    );
+  // Still the evening of 31 May there, and already the morning of 1 June.
+  expect(listed('America/New_York', '2026-06-01T01:00:00Z')).toBe(true);
+  expect(listed('Asia/Kolkata', '2026-05-31T20:00:00Z')).toBe(false);
+});

@@ -7,11 +7,12 @@ import { phrase } from '../../../src/content/words.ts';
 import { baseOf } from '../../../src/route/base.ts';
 import { href } from '../../../src/route/path.ts';
 import { newsFiles } from '../../../src/shell/head/files.ts';
+import { dayIn } from '../../site/clock.ts';
 import type { BuildVoice } from '../../site/voices.ts';
 import type { DatedItem } from './datedItems.ts';
 
 /**
- * @param items in any order; those that were over before the day of the build are left out
+ * @param items in any order; those that were over before the day of the build, in the time zone of the site, are left out
  * @param built the time of the build
  */
 export function calendarFile(
@@ -20,9 +21,9 @@ export function calendarFile(
   items: readonly DatedItem[],
   built: Date,
 ): string {
-  const today = built.toISOString().slice(0, 10);
-  const coming = items.filter((item) => lastDay(item) >= today).sort((a, b) => (a.day < b.day ? -1 : 1));
   const { site, build } = voice;
+  const today = dayIn(site.timeZone, built);
+  const coming = items.filter((item) => lastDay(item) >= today).sort((a, b) => (a.day < b.day ? -1 : 1));
   const name = phrase(build.feeds.coming, { site: site.shortName ?? site.name });
   const lines = [
     'BEGIN:VCALENDAR',

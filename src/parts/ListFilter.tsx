@@ -104,7 +104,7 @@ export function ListFilter({
     field.current?.focus();
   };
   const leave = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isSet) return;
+    if (event.key !== 'Escape' || !isSet || event.nativeEvent.isComposing) return;
     event.preventDefault();
     clear();
   };

@@ -69,7 +69,8 @@ export function SearchPanel({
   };
   // The results are plain links, which the arrow keys move through as well.
   const move = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    // What is being put together from several keys, as in many scripts of Asia, has its own use of the arrows.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
     const links = [...event.currentTarget.querySelectorAll<HTMLElement>('.result-link')];
     const current = links.findIndex((link) => link.matches(':focus'));
     const inField = document.activeElement === field.current;

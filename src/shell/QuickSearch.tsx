@@ -80,7 +80,7 @@ export function QuickSearch({ searchPath, path }: { searchPath: string; path?: s
   };
   const leave = (event: KeyboardEvent) => {
     // A field of type search would only empty itself.
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     close();
   };

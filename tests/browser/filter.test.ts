@@ -16,6 +16,7 @@ import {
   appears,
   attributeOf,
   awaken,
+  composing,
   countOf,
   isShown,
   openBrowser,
@@ -206,6 +207,8 @@ test('the filter finds by word, year and tag, keeps its state in the address, an
     await count(page, '1 entry');
     expect(await page.inputValue('select[name=tag]')).toBe('whales');
 
+    await composing(page, FIELD, 'Escape');
+    expect(await page.inputValue('select[name=tag]')).toBe('whales');
     await page.press(FIELD, 'Escape');
     await until(
       page,

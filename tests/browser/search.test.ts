@@ -10,6 +10,7 @@ import { COLLEGE } from '../sites.ts';
 import {
   appears,
   awaken,
+  composing,
   holdBack,
   openBrowser,
   ready,
@@ -385,6 +386,10 @@ describe('the quick search', () => {
       const found = await titles(page);
       expect(found.length).toBeGreaterThan(2);
       expect(found.length).toBeLessThanOrEqual(8);
+      // While a letter is put together these keys choose among what is proposed, or leave it.
+      for (const key of ['ArrowDown', 'Escape']) await composing(page, QUICK, key);
+      expect(await focused(page)).toBe('quick-search-field');
+      expect(await page.locator('dialog[open]').count()).toBe(1);
       await page.keyboard.press('ArrowDown');
       expect(await focused(page)).toBe(found[0]);
       await page.keyboard.press('ArrowDown');

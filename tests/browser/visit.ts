@@ -221,6 +221,15 @@ export async function awaken(page: Page): Promise<void> {
   await ready(page);
 }
 
+/** A key as a field gets it while letters are put together from several keys. */
+export async function composing(page: Page, field: string, key: string): Promise<void> {
+  await page.locator(field).evaluate((element, key) => {
+    element.dispatchEvent(
+      new KeyboardEvent('keydown', { key, isComposing: true, bubbles: true, cancelable: true }),
+    );
+  }, key);
+}
+
 /** Takes the digests of a site's data away, so that data which a test has changed reach what draws. */
 export async function takeDigestsAway(page: Page, origin: string): Promise<void> {
   await page.route('**/digests.json', (route) => route.fulfill({ json: {} }));

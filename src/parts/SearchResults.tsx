@@ -144,9 +144,10 @@ export function summary(
   return phrase(plural(words.found, count, language), { count, text });
 }
 
-/** The same results behind those that are shown: what somebody is about to touch stays where it is. */
+/** As many results, behind those that are shown: what somebody is about to touch stays where it is. */
 export function following(shown: readonly Hit[], results: Results): Results {
   const paths = new Set(shown.map(({ path }) => path));
-  const hits = [...shown, ...results.hits.filter(({ path }) => !paths.has(path))];
+  const others = results.hits.filter(({ path }) => !paths.has(path));
+  const hits = [...shown, ...others].slice(0, Math.max(shown.length, results.hits.length));
   return { ...results, count: Math.max(results.count, hits.length), hits };
 }

@@ -13,6 +13,7 @@ import { liveWords } from '../problems/words/live.ts';
 import { readCheckedSite } from '../site/read.ts';
 import { ask } from './ask.ts';
 import { HeaderDifferences } from './headers.ts';
+import { otherHost } from './judge.ts';
 import { fileQuestions, type Live, onHost, type Question, questionsOf } from './questions.ts';
 
 export interface LiveSettings {
@@ -89,6 +90,9 @@ export async function checkLive(
   const unreachable = (message: string) => [onHost({ ...liveWords.unreachable(message), value: origin })];
   const first = await ask(origin, patience);
   if ('failure' in first) return unreachable(first.failure);
+  const other = otherHost(first.answer, origin);
+  if (other !== undefined)
+    return [onHost({ ...liveWords.leadsElsewhere(other + baseOf({ origin })), value: origin })];
 
   const problems: Problem[] = [];
   const ending = new AbortController();

@@ -47,7 +47,16 @@ export function ledTo(answer: LiveAnswer, origin: string, own: string | undefine
   if (target === undefined || !URL.canParse(target, origin)) return target;
   const url = new URL(target, origin);
   const place = [origin, own].find((at) => at !== undefined && new URL(at).origin === url.origin);
-  return withinSite(baseOf({ origin: place }), place === undefined ? '' : url.pathname) ?? url.href;
+  if (place === undefined) return url.href;
+  return withinSite(baseOf({ origin: place }), url.pathname) ?? url.href;
+}
+
+/** The host to which another one leads, as one that has its name with or without "www" does. @param origin where the host has the site */
+export function otherHost(answer: LiveAnswer, origin: string): string | undefined {
+  if (!isRedirect(answer) || answer.location === undefined || !URL.canParse(answer.location, origin))
+    return undefined;
+  const led = new URL(answer.location, origin).origin;
+  return led === new URL(origin).origin ? undefined : led;
 }
 
 const isRedirect = ({ status }: LiveAnswer) => [301, 302, 303, 307, 308].includes(status);

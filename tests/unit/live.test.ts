@@ -358,6 +358,22 @@ describe('a host that', () => {
     expect(problem?.message).toContain('should lead to /voyages/, but it leads to /crew/.');
   });
 
+  test('leads an old address to another host is shown where', async () => {
+    const Location = 'https://elsewhere.example/voyages/';
+    const [problem] = await problemsOf(at('/trips/', () => ({ headers: { Location } })));
+    expect(problem?.message).toContain(`should lead to /voyages/, but it leads to ${Location}.`);
+  });
+
+  test('leads everything to another host is told so once', async () => {
+    const problems = await problemsOf((address) => ({
+      status: 301,
+      headers: { Location: `https://www.school.example${address}` },
+      body: '',
+    }));
+    expect(brief(problems)).toEqual(['live-status-wrong manifest/site.json ']);
+    expect(problems[0]?.message).toContain('on to https://www.school.example,');
+  });
+
   test('sends no header at all is told so once for each', async () => {
     const problems = await problemsOf((_, right) =>
       right.status === 301 ? right : { ...right, headers: {} },

@@ -398,6 +398,7 @@ const samples: Samples = {
     noAnswer: [['No answer within 15 seconds.']],
     pageMissing: [['it answers 404']],
     statusWrong: [[200, 'it answers 500']],
+    leadsElsewhere: [['https://www.college.example']],
     otherPage: [['https://college.example/aboutus/']],
     redirectWrong: [['/aboutus/', 'it leads to /']],
     notFoundStatus: [['it answers 200']],

@@ -21,6 +21,12 @@ export const liveWords = {
     ),
   statusWrong: (expected: number, found: string) =>
     say('live-status-wrong', `The host should answer ${expected}, but ${found}.`, LOG),
+  leadsElsewhere: (origin: string) =>
+    say(
+      'live-status-wrong',
+      `This host leads its visitors on to ${origin}, so it was not asked for more.`,
+      `If the site is there, write that address as "origin" into manifest/site.json, and ask it with --live ${origin}.`,
+    ),
   notThisSite: say(
     'live-page-other',
     'The host sends something other than this page of the site.',

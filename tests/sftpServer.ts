@@ -22,6 +22,8 @@ export interface SftpServer {
   port: number;
   /** Breaks every line after so many bytes more have come in. */
   breakAfter(bytes: number): void;
+  /** Has no more room than for so many bytes from now on. */
+  fullAfter(bytes: number): void;
   close(): Promise<void>;
 }
 
@@ -32,9 +34,14 @@ export interface SftpServer {
 export async function startSftp(folder: string, password: string): Promise<SftpServer> {
   const lines = new Set<Connection>();
   let left = Number.POSITIVE_INFINITY;
+  let room = Number.POSITIVE_INFINITY;
   const came = (bytes: number) => {
     left -= bytes;
     if (left <= 0) for (const line of lines) line.end();
+  };
+  const taken = (bytes: number) => {
+    room -= bytes;
+    return room >= 0;
   };
   // Not Ed25519: of 256 such keys ssh2 1.17 makes one that it cannot read, as it leaves out a zero at the start.
   const { private: hostKey } = ssh2.utils.generateKeyPairSync('ecdsa', { bits: 256 });
@@ -47,7 +54,7 @@ export async function startSftp(folder: string, password: string): Promise<SftpS
       else asked.reject(['password']);
     });
     line.on('session', (accept) => {
-      accept().on('sftp', (acceptSftp) => answer(acceptSftp(), folder, came));
+      accept().on('sftp', (acceptSftp) => answer(acceptSftp(), folder, came, taken));
     });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -55,6 +62,9 @@ export async function startSftp(folder: string, password: string): Promise<SftpS
     port: (server.address() as AddressInfo).port,
     breakAfter: (bytes) => {
       left = bytes;
+    },
+    fullAfter: (bytes) => {
+      room = bytes;
     },
     close: () =>
       new Promise((done) => {
@@ -70,7 +80,12 @@ const attributes = (path: string): Attributes => {
 };
 
 /** Does what a client asks. */
-function answer(sftp: SFTPWrapper, folder: string, came: (bytes: number) => void): void {
+function answer(
+  sftp: SFTPWrapper,
+  folder: string,
+  came: (bytes: number) => void,
+  taken: (bytes: number) => boolean,
+): void {
   const at = (path: string) => join(folder, path);
   /** What is open by its handle: a file, or the names of a folder that were not told yet. */
   const open = new Map<number, { file: number } | { folder: string; names: string[] }>();
@@ -125,6 +140,7 @@ function answer(sftp: SFTPWrapper, folder: string, came: (bytes: number) => void
   sftp.on('WRITE', (request, id, offset, data) =>
     attempt(request, () => {
       const found = open.get(handleOf(id));
+      if (!taken(data.length)) return sftp.status(request, STATUS_CODE.FAILURE);
       if (found && 'file' in found) writeSync(found.file, data, 0, data.length, offset);
       came(data.length);
       sftp.status(request, STATUS_CODE.OK);

@@ -28,7 +28,8 @@ const WORDS: readonly [code: RegExp, words: (code: string) => Mistake][] = [
   [/^NoSuchBucket$/, () => bucketUnknown],
   [/^(PermanentRedirect|AuthorizationHeaderMalformed|Region is missing)$/, () => bucketElsewhere],
   [/^TimeoutError$/, () => cut],
-  // basic-ftp has no codes for these.
+  // ssh2 has no codes for these, nor basic-ftp for those below.
+  [/^No response from server$|Connection lost before handshake$/, () => cut],
   [/^(Timeout|Server sent FIN packet|Client is closed|User closed client)/, () => cut],
 ];
 

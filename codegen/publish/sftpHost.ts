@@ -40,7 +40,7 @@ export function sftpHost({ client, session }: Open, root: string, place: string)
     }),
     put: said(async (path: string, content: Buffer) => {
       await make(folderOf(path));
-      await client.put(content, at(path));
+      await write(session, at(path), content);
     }),
     rename: said(async (from: string, to: string) => {
       await make(folderOf(to));
@@ -57,7 +57,7 @@ export function sftpHost({ client, session }: Open, root: string, place: string)
       await client.delete(at(to), true);
       await link(session, at(from), at(to)).catch(async (error: unknown) => {
         if (!isUnsupported(error)) throw error;
-        await client.put(contentOf(await client.get(at(from))), at(to));
+        await write(session, at(to), contentOf(await client.get(at(from))));
       });
     }),
     remove: said(async (path: string) => {
@@ -84,6 +84,12 @@ const unlessAbsent =
   };
 
 const folderOf = (path: string) => foldersAbove(path)[0] ?? '';
+
+/** Not by the client, whose "put" says of a full disk that all went well. */
+const write = (session: SFTPWrapper, path: string, content: Buffer) =>
+  new Promise<void>((done, fail) => {
+    session.writeFile(path, content, (error) => (error ? fail(error) : done()));
+  });
 
 /** Keeps a file that is replaced later: its content then has this name alone. */
 const link = (session: SFTPWrapper, from: string, to: string) =>

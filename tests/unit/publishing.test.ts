@@ -259,6 +259,7 @@ test('a note that names files outside of the folder is not believed', async () =
 test.each([
   [Object.assign(new Error('connect'), { code: 'ENOTFOUND' }), 'There is no host of this name'],
   [Object.assign(new Error('put: end'), { code: 'ERR_GENERIC_CLIENT' }), 'The connection to the host broke.'],
+  [new Error('getConnection: Connection lost before handshake'), 'The connection to the host broke.'],
   [new Error('Timeout (control socket)'), 'The connection to the host broke.'],
   [
     Object.assign(new Error('552 Quota exceeded.'), { code: 552 }),
@@ -386,6 +387,21 @@ describe('a server that speaks SFTP', () => {
     expect(served(join(folder, 'www'))).toEqual(FIRST);
     expect(readFileSync(join(folder, 'www/proof.txt'), 'utf8')).toBe('');
     expect(existsSync(join(folder, 'www/documents'))).toBe(false);
+    await host.close();
+  });
+
+  test('whose disk is full keeps the release that it has, and says so', async () => {
+    const { server, target, folder, known } = await start();
+    const host = await openSftp(target, { password: 'right', confirm: yes }, known);
+    await send(host, new Map(Object.entries(FIRST)));
+    server.fullAfter(10);
+    await expect(
+      send(host, new Map(Object.entries({ ...SECOND, 'assets/b.js': 'b'.repeat(100) }))),
+    ).rejects.toThrow('The host refuses this');
+    expect(served(join(folder, 'www'))).toEqual(FIRST);
+    server.fullAfter(Number.POSITIVE_INFINITY);
+    await send(host, new Map(Object.entries(SECOND)));
+    expect(served(join(folder, 'www'))).toEqual(SECOND);
     await host.close();
   });
 });

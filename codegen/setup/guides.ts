@@ -80,8 +80,10 @@ In VS Code every field is explained when the mouse rests on it, and Ctrl-Space o
 
 ## A newer version
 
+Copy the file of the newer version, such as \`site-from-data-0.2.0.tgz\`, into this folder, then:
+
 \`\`\`sh
-npm install site-from-data@latest
+npm install ./site-from-data-0.2.0.tgz
 npx site-from-data upgrade --dry-run
 npx site-from-data upgrade
 \`\`\`
@@ -141,8 +143,10 @@ VS Code-ൽ ഒരു വാക്കിനു മുകളിൽ മൗസ് �
 
 ## പുതിയ പതിപ്പ്
 
+പുതിയ പതിപ്പിന്റെ ഫയൽ (ഉദാ: \`site-from-data-0.2.0.tgz\`) ഈ ഫോൾഡറിലേക്കു പകർത്തിയശേഷം:
+
 \`\`\`sh
-npm install site-from-data@latest
+npm install ./site-from-data-0.2.0.tgz
 npx site-from-data upgrade --dry-run
 npx site-from-data upgrade
 \`\`\`
@@ -201,8 +205,10 @@ VS Code में किसी शब्द पर माउस रखने स
 
 ## नया संस्करण
 
+नए संस्करण की फ़ाइल (जैसे \`site-from-data-0.2.0.tgz\`) इस फ़ोल्डर में कॉपी करें, फिर:
+
 \`\`\`sh
-npm install site-from-data@latest
+npm install ./site-from-data-0.2.0.tgz
 npx site-from-data upgrade --dry-run
 npx site-from-data upgrade
 \`\`\`

@@ -60,7 +60,7 @@ export async function upgradeSite(folder: string, dry: boolean): Promise<string[
   const from = isObject(site) && typeof site.engine === 'string' ? site.engine : undefined;
   if (from !== undefined && compareVersions(from, engineVersion) > 0) {
     throw new UsageError(
-      `The site was made with version ${from}, and this is ${engineVersion}. Run: npm install site-from-data@${from}`,
+      `The site was made with version ${from}, and this is ${engineVersion}. Run: npm install ./site-from-data-${from}.tgz`,
     );
   }
   const before = await textFiles(folder);

@@ -156,6 +156,8 @@ test.each(['en', 'ml', 'hi', 'lv'])(
     );
     expect(named.length).toBeGreaterThan(6);
     expect(named.filter((name) => name !== 'install' && !Object.hasOwn(scripts, name ?? ''))).toEqual([]);
+    // The engine is in no registry: a name there may be that of another package.
+    expect(files.get('README.md')).not.toMatch(/npm install [a-z]/);
   },
 );
 
@@ -263,7 +265,7 @@ describe('upgrade', () => {
       join(folder, 'manifest/site.json'),
       read('manifest/site.json').replace('{', '{ "engine": "99.0.0",'),
     );
-    await expect(upgradeSite(folder, false)).rejects.toThrow('npm install site-from-data@99.0.0');
+    await expect(upgradeSite(folder, false)).rejects.toThrow('npm install ./site-from-data-99.0.0.tgz');
   });
 
   test.each([

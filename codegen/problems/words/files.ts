@@ -151,7 +151,7 @@ export const fileWords = {
     say(
       'engine-newer',
       `The site was made with version ${made} of the engine, which is newer than version ${here} here.`,
-      'Put the newer one here: npm install site-from-data@latest.',
+      `Install the newer one: npm install ./site-from-data-${made}.tgz.`,
     ),
   notListed: (count: number, where: string) =>
     say(

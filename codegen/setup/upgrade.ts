@@ -1,15 +1,16 @@
 /** Brings a site that an earlier version of the engine has made in line with this one. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { applyEdits, type JSONPath, modify } from 'jsonc-parser';
+import { applyEdits, type JSONPath, modify, parse } from 'jsonc-parser';
 import { checkDraft } from '../check/index.ts';
 import { type AnyChange, apply, type Change, recover } from '../new/apply.ts';
 import { UsageError } from '../problems/usageError.ts';
-import { isObject, textIn } from '../problems/value.ts';
+import { fieldOf, isObject, textIn } from '../problems/value.ts';
 import { compareVersions, engineVersion } from '../site/engine.ts';
 import { dataFile, dataNames, SITE } from '../site/folder.ts';
 import { readJson } from '../site/jsonFile.ts';
 import { oldDisclosure } from './oldDisclosure.ts';
+import { SCRIPTS } from './workspace.ts';
 
 /** A file of the site with its text. */
 interface TextFile {
@@ -30,6 +31,8 @@ interface Step {
 /** Where npm puts the engine in a site. */
 const PACKAGE = 'node_modules/site-from-data';
 
+const NPM_FILE = 'package.json';
+
 /** In the order of the versions. A change of a schema that refuses what it accepted before needs a row here. */
 const STEPS: readonly Step[] = [
   {
@@ -42,6 +45,11 @@ const STEPS: readonly Step[] = [
             (_, key, name) => `${key}${'../'.repeat(file.split('/').length - 1)}${PACKAGE}/${name}`,
           )
         : text,
+  },
+  {
+    version: '0.1.0',
+    says: 'Each command has a script.',
+    change: ({ file, text }) => (file === NPM_FILE ? withScripts(text) : text),
   },
 ];
 
@@ -102,16 +110,34 @@ async function textFiles(folder: string): Promise<TextFile[]> {
   const names = [
     ...manifest.sort().map((name) => `manifest/${name}`),
     ...(await dataNames(folder)).map(dataFile),
+    ...(existsSync(join(folder, NPM_FILE)) ? [NPM_FILE] : []),
   ];
   return names.map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
 }
+
+/** The package.json of a site with the scripts that a new site has; one of anything else as it is. */
+function withScripts(text: string): string {
+  const file: unknown = parse(text);
+  if (fieldOf(fieldOf(file, 'dependencies'), 'site-from-data') === undefined) return text;
+  const missing = SCRIPTS.filter((name) => fieldOf(fieldOf(file, 'scripts'), name) === undefined);
+  return missing.reduce(
+    (whole, name) =>
+      applyEdits(
+        whole,
+        modify(whole, ['scripts', name], `site-from-data ${name}`, { formattingOptions: INDENTED }),
+      ),
+    text,
+  );
+}
+
+const INDENTED = { insertSpaces: true, tabSize: 2 };
 
 /** A JSON text with another value at a place, and otherwise as it was; a new field comes behind "$schema". */
 const withValue = (text: string, path: JSONPath, value: string): string =>
   applyEdits(
     text,
     modify(text, path, value, {
-      formattingOptions: { insertSpaces: true, tabSize: 2 },
+      formattingOptions: INDENTED,
       getInsertionIndex: (names) => names.indexOf('$schema') + 1,
     }),
   );

@@ -205,6 +205,27 @@ describe('upgrade', () => {
     expect(read('manifest/site.json')).not.toMatch(/[^\r]\n/);
   });
 
+  test('adds the scripts that a site lacks, and leaves those that it has', async () => {
+    oldSite();
+    const written = {
+      private: true,
+      scripts: { check: 'site-from-data check --release', ours: 'node ours.js' },
+      dependencies: { 'site-from-data': '^0.1.0' },
+    };
+    writeFileSync(join(folder, 'package.json'), JSON.stringify(written));
+    expect(await upgradeSite(folder, false)).toContain('  package.json');
+    const { scripts } = readJson('package.json');
+    expect(scripts).toMatchObject({ ...written.scripts, publish: 'site-from-data publish' });
+    const fresh = JSON.parse(workspaceFiles(folder, ANSWERS).get('package.json') ?? '') as {
+      scripts: object;
+    };
+    expect(Object.keys(scripts ?? {}).sort()).toEqual([...Object.keys(fresh.scripts), 'ours'].sort());
+    const own = JSON.stringify({ name: 'site-from-data', scripts: {} });
+    writeFileSync(join(folder, 'package.json'), own);
+    await upgradeSite(folder, false);
+    expect(read('package.json')).toBe(own);
+  });
+
   describe('a list of what an authority asks, as it was earlier', () => {
     const OLD = {
       $schema: '../schemas/disclosure.schema.json',

@@ -6,6 +6,7 @@ import { baseOf } from '../../src/route/base.ts';
 import type { Assets, LateCode } from '../../src/shell/Document.tsx';
 import type { LateName } from '../../src/shell/late.ts';
 import viteConfig from '../../vite.config.ts';
+import { refuseOddPath } from '../site/engine.ts';
 import { engineRoot } from '../site/folder.ts';
 import { leanRows } from './leanTables.ts';
 import { type SiteSource, sitePlugin } from './sitePlugin.ts';
@@ -32,8 +33,9 @@ export interface App {
   files: ReadonlyMap<string, string | Uint8Array>;
 }
 
-/** Compiles the app for a site. @throws (rejects) what Vite says of code that cannot be compiled */
+/** Compiles the app for a site. @throws (rejects) UsageError where the engine is in an odd folder, and what Vite says of code that cannot be compiled */
 export async function bundleApp(source: SiteSource): Promise<App> {
+  refuseOddPath();
   const base = baseOf(source.voices.sources[0].site);
   const built = await build(
     mergeConfig(viteConfig, {

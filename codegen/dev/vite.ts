@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import config from '../../vite.config.ts';
 import { sitePlugin } from '../build/sitePlugin.ts';
+import { refuseOddPath } from '../site/engine.ts';
 import { cacheFolder, engineRoot } from '../site/folder.ts';
 import type { LiveContent } from './content.ts';
 import { buildYear } from './render.ts';
@@ -41,6 +42,7 @@ export async function createDevVite(
   sockets: Server,
   isForEditor: boolean,
 ): Promise<ViteDevServer> {
+  refuseOddPath();
   const { createServer } = await import('vite');
   const cacheDir = cacheFolder(folder, 'vite');
   return createServer({

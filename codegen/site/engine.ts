@@ -1,6 +1,7 @@
 /** The engine as a package: its version, and those of the packages that it stands on. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { UsageError } from '../problems/usageError.ts';
 import { engineRoot } from './folder.ts';
 
 interface Package {
@@ -37,4 +38,18 @@ export function compareVersions(one: string, other: string): number {
   const numbers = (version: string) => version.split('-', 1).join().split('.').map(Number);
   const [left, right] = [numbers(one), numbers(other)];
   return left.reduce((found, part, index) => found || part - (right[index] ?? 0), 0);
+}
+
+/**
+ * Vite takes what follows such a sign in the path of a module for something else than its name.
+ *
+ * @param root the folder of the engine
+ * @throws UsageError when the engine cannot be compiled there
+ */
+export function refuseOddPath(root = engineRoot): void {
+  const [sign] = /[#?*]/.exec(root) ?? [];
+  if (sign === undefined) return;
+  throw new UsageError(
+    `The website cannot be built in ${root}: there is a "${sign}" in the name of a folder. Give that folder another name.`,
+  );
 }

@@ -11,7 +11,7 @@ import { PHRASES, phrasesIn } from '../../codegen/setup/phrases/index.ts';
 import type { Answers } from '../../codegen/setup/starter.ts';
 import { upgradeSite } from '../../codegen/setup/upgrade.ts';
 import { editorSettings, workspaceFiles } from '../../codegen/setup/workspace.ts';
-import { compareVersions, engineVersion } from '../../codegen/site/engine.ts';
+import { compareVersions, engineVersion, refuseOddPath } from '../../codegen/site/engine.ts';
 import { engineRoot } from '../../codegen/site/folder.ts';
 import type { Manifest } from '../../src/model.ts';
 import { ContentError } from '../../src/problem.ts';
@@ -296,4 +296,9 @@ describe('upgrade', () => {
   ])('%s and %s', (one, other, sign) => {
     expect(Math.sign(compareVersions(one, other))).toBe(sign);
   });
+});
+
+test('a folder in whose name is a sign that Vite does not take is told', () => {
+  expect(() => refuseOddPath('/home/office/സൈറ്റ് 1 (new), 100%')).not.toThrow();
+  expect(() => refuseOddPath('/home/office/site #2')).toThrow('cannot be built in /home/office/site #2');
 });

@@ -1,6 +1,7 @@
 /** `npm run report`: what a head of department wants to know. */
 import { resolve } from 'node:path';
 import { Command, Option } from '@commander-js/extra-typings';
+import { errorCode } from '../problems/systemError.ts';
 import { reportCsv } from '../report/csv.ts';
 import { createReport } from '../report/index.ts';
 import type { Report } from '../report/model.ts';
@@ -22,6 +23,14 @@ const formats: Readonly<Record<(typeof FORMATS)[number], (report: Report) => Pro
 
 const PAGE = 'report.html';
 
+/** @throws (rejects) what the file system says; a reader that wants no more, as "head" does, is no mistake */
+const print = (text: string): Promise<void> =>
+  new Promise((done, fail) => {
+    // Told below as well.
+    process.stdout.once('error', () => undefined);
+    process.stdout.write(text, (error) => (error && errorCode(error) !== 'EPIPE' ? fail(error) : done()));
+  });
+
 export const report = new Command('report')
   .description('prints what is missing, old or sample content, and writes the same as a page')
   .addOption(siteOption())
@@ -33,7 +42,7 @@ export const report = new Command('report')
     const write = format && formats[format];
     const found = await createReport(site, today());
     if (write && out === undefined) {
-      process.stdout.write(await write(found));
+      await print(await write(found));
       return;
     }
     const file = resolve(out ?? PAGE);

@@ -1,6 +1,9 @@
 /** What a report says of a copy of the fixture site in which things are missing, old and invented. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { HtmlValidate } from 'html-validate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { reportCsv } from '../../codegen/report/csv.ts';
@@ -10,6 +13,7 @@ import type { Finding, Report } from '../../codegen/report/model.ts';
 import { formatReport } from '../../codegen/report/text.ts';
 import { readCsv } from '../../codegen/sheets/csv.ts';
 import { isOver, seriesOf, yearOf } from '../../codegen/site/editions.ts';
+import { PROGRAM } from '../../codegen/site/folder.ts';
 import type { Site } from '../../src/model.ts';
 import { answeringCollege } from '../answeringCollege.ts';
 import { commitAll, copyWithHistory } from '../sites.ts';
@@ -684,5 +688,19 @@ describe('the command', () => {
     expect(status).toBe(1);
     expect(stderr).toContain(`error ${code}  `);
     expect(stderr).not.toMatch(/^\s+at /m);
+  });
+
+  test('ends without a word when its reader wants no more', async () => {
+    const program = spawn(process.execPath, [
+      PROGRAM,
+      'report',
+      '--format',
+      'json',
+      '--site',
+      await siteWith([]),
+    ]);
+    program.stdout.destroy();
+    const [said, [code]] = await Promise.all([text(program.stderr), once(program, 'exit')]);
+    expect({ said, code }).toEqual({ said: '', code: 0 });
   });
 });

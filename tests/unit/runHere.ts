@@ -14,10 +14,14 @@ export interface Ending {
 /** @param folder where the command is called. Not for a command that draws pages: React is that of development here. */
 export async function runHere(folder: string, name: CommandName, args: readonly string[]): Promise<Ending> {
   const said = { stdout: '', stderr: '' };
-  const taking = (stream: keyof typeof said, end: string) => (part: unknown) => {
-    said[stream] += stripVTControlCharacters(`${part}${end}`);
-    return true;
-  };
+  const taking =
+    (stream: keyof typeof said, end: string) =>
+    (part: unknown, ...more: unknown[]) => {
+      said[stream] += stripVTControlCharacters(`${part}${end}`);
+      const written = more.at(-1);
+      if (typeof written === 'function') written();
+      return true;
+    };
   const spies = [
     vi.spyOn(console, 'log').mockImplementation(taking('stdout', '\n')),
     vi.spyOn(console, 'error').mockImplementation(taking('stderr', '\n')),

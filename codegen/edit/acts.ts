@@ -28,6 +28,7 @@ const KINDS: Readonly<Record<string, Question['kind']>> = {
   photo: 'files',
   captions: 'files',
   from: 'files',
+  'keep-order': 'switch',
   'keep-similar': 'switch',
   'day-first': 'switch',
   'month-first': 'switch',

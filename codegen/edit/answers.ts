@@ -158,7 +158,7 @@ export function createAnswers({
           acts.note(`added pictures to ${page.title}`, made),
         );
         await renewed(taken.pictures.map((picture) => `public/${picture}`));
-        return taken;
+        return { ...taken, notes: taken.notes.map(uploads.named) };
       }),
     'POST /api/documents': ({ upload }) =>
       inTurn(async () => {

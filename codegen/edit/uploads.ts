@@ -47,7 +47,12 @@ export function createUploads(folder: string): Uploads {
       const path = files.get(id);
       return path !== undefined && existsSync(path) ? path : undefined;
     },
-    named: (text) => [...files.values()].reduce((all, path) => all.replaceAll(path, basename(path)), text),
+    named: (text) =>
+      [...files].reduce(
+        // Of two with one name the engine says the folder, which is the id.
+        (all, [id, path]) => all.replaceAll(path, basename(path)).replaceAll(`${id}/`, ''),
+        text,
+      ),
   };
 }
 

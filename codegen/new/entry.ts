@@ -81,6 +81,7 @@ export function assertFree(list: EntryList, slug: string): void {
 export const PICTURE_FLAGS = {
   photos: 'a folder with pictures, or a picture; may be given several times',
   captions: 'a table with the name of each picture and its caption, XLSX or CSV',
+  'keep-order': 'leaves the pictures in the order in which they are given',
   'keep-similar': 'takes pictures that look the same, too',
 } as const;
 
@@ -96,7 +97,8 @@ export async function askPictures(
 ): Promise<PictureFolder | undefined> {
   const read = async (paths: readonly string[]) => {
     form.say('Reading the pictures …');
-    const how = { today: today(), keepSimilar: form.has('keep-similar'), there };
+    const [keepOrder, keepSimilar] = [form.has('keep-order'), form.has('keep-similar')];
+    const how = { today: today(), keepOrder, keepSimilar, there };
     const pictures = await readPictureFolder(paths, how);
     if (form.asks && pictures.unread.length > 0) {
       for (const picture of pictures.unread) form.say(unreadLine(picture));

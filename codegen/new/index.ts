@@ -45,7 +45,7 @@ const COMMON = {
 } as const;
 
 /** Options without a value. */
-const SWITCHES = new Set(['yes', 'keep-similar', 'day-first', 'month-first']);
+const SWITCHES = new Set(['yes', 'keep-order', 'keep-similar', 'day-first', 'month-first']);
 
 /** Options that may be given several times. */
 const SEVERAL = new Set(['text', 'photos', 'video', 'leave-out', 'list', 'confirm']);

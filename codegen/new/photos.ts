@@ -31,7 +31,7 @@ export interface ReadyPicture {
 }
 
 export interface PictureFolder {
-  /** In the order in which they were taken; those without a time follow by name. */
+  /** In the order in which they were taken, those without a time behind them by name; or as they were given. */
   pictures: ReadyPicture[];
   /** The one that stands for the event: the landscape picture with the most detail. */
   thumbnail: ReadyPicture;
@@ -74,6 +74,8 @@ export interface HowToRead {
   today: string;
   /** Keeps pictures that look the same, but not those that are the same. */
   keepSimilar: boolean;
+  /** Leaves them in the order of the paths, in place of that in which they were taken. */
+  keepOrder?: boolean;
   /** Pictures that must not be taken a second time. */
   there?: readonly OldPicture[];
 }
@@ -86,9 +88,9 @@ export interface HowToRead {
  */
 export async function readPictureFolder(
   paths: readonly string[],
-  { today, keepSimilar, there = [] }: HowToRead,
+  { today, keepSimilar, keepOrder = false, there = [] }: HowToRead,
 ): Promise<PictureFolder> {
-  const { pictures: files, others } = await listPictures(paths);
+  const { pictures: files, others } = await listPictures(paths, keepOrder);
   const results = await eachAtOnce(files, async ({ path, name }): Promise<Measured | { why: string }> => {
     const bytes = await readFile(path).catch(() => undefined);
     if (!bytes) return { why: 'it cannot be opened' };
@@ -102,7 +104,7 @@ export async function readPictureFolder(
   const known = await eachAtOnce(there, (picture) => knownOf(picture).catch(() => []));
   const { kept, dropped } = withoutCopies(read, known.flat(), keepSimilar);
   const notes = [...dropped.map(({ note }) => note), ...othersLine(others)];
-  const pictures = kept.sort(byTime);
+  const pictures = keepOrder ? read.filter((picture) => kept.includes(picture)) : kept.sort(byTime);
   const thumbnail = bestThumbnail(pictures);
   if (!thumbnail) {
     const where = paths.join(', ');

@@ -34,7 +34,7 @@ interface PictureFile {
 }
 
 export interface PictureList {
-  /** By name. */
+  /** By name, or as they were given. */
   pictures: PictureFile[];
   /** Names of what else there is; that of a folder ends with a slash. */
   others: string[];
@@ -46,19 +46,19 @@ export const byName = (a: string, b: string) => collator.compare(a, b) || (a < b
 /**
  * The pictures in folders, and files that are named themselves, whatever their ending.
  *
+ * @param keepOrder leaves them in the order of the paths
  * @throws UsageError when a folder is not there, or when there are too many
  */
-export async function listPictures(paths: readonly string[]): Promise<PictureList> {
+export async function listPictures(paths: readonly string[], keepOrder: boolean): Promise<PictureList> {
   const found = (await Promise.all(paths.map(inPath))).flat();
   const once = [...new Map(found.map((entry) => [entry.path, entry])).values()];
   const files = once.filter(({ isPicture }) => isPicture).map(({ path }) => path);
   const count = (name: string) => files.filter((file) => basename(file) === name).length;
-  const pictures = files
-    .map((path) => {
-      const name = basename(path);
-      return { path, name: count(name) > 1 ? `${basename(dirname(path))}/${name}` : name };
-    })
-    .sort((a, b) => byName(a.name, b.name));
+  const pictures = files.map((path) => {
+    const name = basename(path);
+    return { path, name: count(name) > 1 ? `${basename(dirname(path))}/${name}` : name };
+  });
+  if (!keepOrder) pictures.sort((a, b) => byName(a.name, b.name));
   if (pictures.length > MOST_PICTURES) {
     throw new UsageError(
       `${paths.join(', ')} has ${pictures.length} pictures; an event takes at most ${MOST_PICTURES}. Put those of the event into a folder of their own.`,
@@ -83,6 +83,7 @@ async function inPath(path: string): Promise<Found[]> {
   const entries = await readdir(path, { withFileTypes: true });
   return entries
     .filter(({ name }) => !SYSTEM_FILES.test(name))
+    .sort((a, b) => byName(a.name, b.name))
     .map((entry) => ({
       path: join(path, entry.name),
       label: entry.isDirectory() ? `${entry.name}/` : entry.name,

@@ -43,6 +43,7 @@ export const ADDITIONS: readonly Addition[] = [
       { name: 'video', help: 'the address of a video', needed: false, kind: 'line', several: true },
       { name: 'photos', help: 'its pictures', needed: false, kind: 'files', takes: 'pictures' },
       { name: 'captions', help: 'a table', needed: false, kind: 'files', takes: 'table' },
+      { name: 'keep-order', help: 'keeps the order', needed: false, kind: 'switch' },
       { name: 'keep-similar', help: 'takes all', needed: false, kind: 'switch' },
     ],
   },

@@ -250,7 +250,8 @@ describe('adding', () => {
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByText('gets an event').waitFor();
     // They were sent the second time as 4, 5 and 6.
-    expect(acts(asked)).toMatchObject([{ act: { answers: { photos: ['upload 6', 'upload 5'] } } }]);
+    const answered = { photos: ['upload 6', 'upload 5'], 'keep-order': ['yes'] };
+    expect(acts(asked)).toMatchObject([{ act: { answers: answered } }]);
   });
 
   test('a photo can be dragged to another place', async () => {

@@ -317,6 +317,16 @@ describe('whole acts', () => {
     expect(state()).toEqual(after);
   });
 
+  test('call two files of one name as the person does, without the folder in which they are kept', async () => {
+    const photos = [await upload('IMG_1.jpg', await photo(30)), await upload('IMG_1.jpg', await photo(120))];
+    const [event] = await ask('GET /api/additions');
+    const [list] = event?.questions.find(({ kind }) => kind === 'list')?.choices ?? [];
+    const answers = { in: [list?.value ?? ''], title: ['Walk'], date: ['02-03-2026'], photos };
+    const said = await ask('POST /api/act', { act: { kind: 'new', what: 'event', answers }, only: 'say' });
+    expect(said).toMatchObject({ kind: 'said', text: expect.stringContaining('(IMG_1.jpg)') });
+    for (const id of photos) expect(JSON.stringify(said)).not.toContain(id);
+  });
+
   test('take pictures beside those of a page, each once', async () => {
     const { row } = await firstEntry();
     const ids = [await upload('a.jpg', await photo(60)), await upload('note.jpg', Buffer.from('no picture'))];

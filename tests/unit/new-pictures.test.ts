@@ -274,6 +274,20 @@ test('files and folders together, each once, with the folder where two have one 
   );
 });
 
+test('keep the order in which they are given, also against that in which they were taken', async () => {
+  const folder = await folderOf({
+    'a.jpg': { motif: 1, takenAt: `${DAY} 10:00:00` },
+    'b.jpg': { motif: 2, takenAt: `${DAY} 09:00:00` },
+    'c.jpg': { motif: 3 },
+  });
+  const given = ['c.jpg', 'a.jpg', 'b.jpg'];
+  const paths = given.map((name) => join(folder, name));
+  const sources = async (keepOrder: boolean) =>
+    (await readPictureFolder(paths, { ...ONCE, keepOrder })).pictures.map(({ source }) => source);
+  expect(await sources(true)).toEqual(given);
+  expect(await sources(false)).toEqual(['b.jpg', 'a.jpg', 'c.jpg']);
+});
+
 test('what the page has already is left out', async () => {
   const first = await folderOf({ 'a.jpg': { motif: 1 }, 'b.jpg': { motif: 2 } });
   const published = (await readPictureFolder([first], ONCE)).pictures;

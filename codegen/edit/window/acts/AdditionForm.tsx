@@ -13,6 +13,9 @@ import { Refused } from './Refused.tsx';
 import { useAct } from './useAct.ts';
 import { WhatChanges } from './WhatChanges.tsx';
 
+/** The question whether photos stay in their order. */
+const ORDER = 'keep-order';
+
 export function AdditionForm({
   addition,
   pages,
@@ -33,7 +36,15 @@ export function AdditionForm({
   const form = useRef<HTMLFormElement>(null);
   const [before] = useState(() => readBegun(site, addition.name));
   const [typed, setTyped] = useState<Typed>(before?.typed ?? {});
-  const uploads = useUploads(upload, before?.files);
+  const sending = useUploads(upload, before?.files);
+  const uploads = {
+    ...sending,
+    // Whoever has put photos in order wants that order, and not that of the camera.
+    move: (key: number, by: number) => {
+      sending.move(key, by);
+      setTyped((now) => ({ ...now, [ORDER]: 'yes' }));
+    },
+  };
   const [isWaiting, setWaiting] = useState(false);
   const [hasUnsent, setUnsent] = useState(false);
   const isDone = useRef(false);

@@ -59,6 +59,10 @@ const en = {
     photos: { label: 'Photos', help: 'As many as you like, also as the phone has them.' },
     photo: { label: 'Photo' },
     captions: { label: 'Table of captions' },
+    'keep-order': {
+      label: 'Keep my order of the photos',
+      help: 'Otherwise the one taken first comes first.',
+    },
     'keep-similar': { label: 'Take photos that look the same, too' },
     video: { label: 'Videos', help: 'The address of a video.' },
     slug: { label: 'Last part of the address', help: 'Made from the title when left out.' },
@@ -197,6 +201,7 @@ const ml: ActWords = {
     photos: { label: 'ഫോട്ടോകൾ', help: 'എത്ര ഫോട്ടോകൾ വേണമെങ്കിലും' },
     photo: { label: 'ഫോട്ടോ', help: 'ഒരു ചിത്രം' },
     captions: { label: 'അടിക്കുറിപ്പുകളുടെ പട്ടിക', help: 'ചിത്രത്തിന്റെ പേരും അടിക്കുറിപ്പും: XLSX അല്ലെങ്കിൽ CSV' },
+    'keep-order': { label: 'ഫോട്ടോകൾ ഞാൻ വെച്ച ക്രമത്തിൽ നിർത്തുക', help: 'ഇല്ലെങ്കിൽ ആദ്യം എടുത്തത് ആദ്യം വരും' },
     'keep-similar': { label: 'ഒരുപോലെയുള്ള ഫോട്ടോകളും എടുക്കുക', help: 'ഒരേപോലെ തോന്നുന്നവയും ഒഴിവാക്കില്ല' },
     video: { label: 'വീഡിയോകൾ', help: 'വീഡിയോയുടെ വിലാസം' },
     slug: { label: 'വിലാസത്തിന്റെ അവസാന ഭാഗം', help: 'എഴുതിയില്ലെങ്കിൽ തലക്കെട്ടിൽനിന്ന് ഉണ്ടാക്കും' },

@@ -276,6 +276,26 @@ describe('what is typed', () => {
     await field(page, 'New title');
   });
 
+  test('is asked about only as long as there is something to discard, and the focus goes along', async () => {
+    const page = await open(await writer(), ENTRY);
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await (await field(page, TITLE)).fill('New title');
+    await page.getByRole('button', { name: 'Discard' }).press('Enter');
+    expect(await focused()).toBe('Keep it');
+    await page.keyboard.press('Escape');
+    expect(await focused()).toBe('Discard');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+z');
+    await field(page, TITLE);
+    expect(await page.locator('.window-ask').count()).toBe(0);
+    await page.keyboard.press('Control+y');
+    await field(page, 'New title');
+    expect(await page.locator('.window-ask').count()).toBe(0);
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await page.locator('.window-ask').getByRole('button', { name: 'Discard' }).press('Enter');
+    expect(await focused()).toBe('Nothing to save.');
+  });
+
   test('is kept while the server is gone, and sent once it is back', async () => {
     const context = await person();
     const page = await open(context, ENTRY);

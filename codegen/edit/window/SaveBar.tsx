@@ -1,5 +1,5 @@
 /** Save, undo, redo, and in words how far what is written has come. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PageRow, ShownProblem } from '../protocol.ts';
 import { RefusedElsewhere } from './RefusedElsewhere.tsx';
 import { SaveAsDraft } from './SaveAsDraft.tsx';
@@ -26,36 +26,22 @@ export function SaveBar({ session, state, row, keys, onSave }: Props) {
   const words = useWords();
   const drafts = useDraftWords();
   const { save } = words.window;
-  const [isAsking, setAsking] = useState(false);
+  const said = useRef<HTMLParagraphElement>(null);
   const { page, kept, isSaving } = state;
   if (!page) return null;
   const unsaved = keys.filter((key) => kept[key]);
   const elsewhere = problemsElsewhere(state, page, keys);
   const discard = () => {
     session.discard(unsaved);
-    setAsking(false);
+    // The button goes with what there was to discard.
+    said.current?.focus();
   };
   return (
     <section className="window-bar" aria-label={save.bar}>
-      <p className="window-state" role="status">
+      <p ref={said} className="window-state" role="status" tabIndex={-1}>
         {stateOf(state, page, keys, elsewhere, words, drafts)}
       </p>
-      {unsaved.length > 0 && !isAsking && (
-        <button type="button" className="window-button window-quiet" onClick={() => setAsking(true)}>
-          {save.discard}
-        </button>
-      )}
-      {isAsking && (
-        <div className="window-ask" role="alert">
-          <p>{save.discardAsk}</p>
-          <button type="button" className="window-button" onClick={discard}>
-            {save.discard}
-          </button>
-          <button type="button" className="window-button" onClick={() => setAsking(false)}>
-            {save.keep}
-          </button>
-        </div>
-      )}
+      {unsaved.length > 0 && <Discard onDiscard={discard} />}
       <RefusedElsewhere problems={elsewhere} pages={state.site.pages} />
       <SaveAsDraft session={session} state={state} page={page} row={row} />
       <div className="window-acts">
@@ -90,6 +76,39 @@ export function SaveBar({ session, state, row, keys, onSave }: Props) {
     </section>
   );
 }
+
+/** Takes back what is not saved, once that is meant. It is drawn as long as there is something, so the question goes with it. */
+function Discard({ onDiscard }: { onDiscard: () => void }) {
+  const { save } = useWords().window;
+  /** Undefined before the question has been asked. */
+  const [isAsking, setAsking] = useState<boolean>();
+  const keep = () => setAsking(false);
+  if (!isAsking)
+    return (
+      <button
+        type="button"
+        className="window-button window-quiet"
+        ref={isAsking === false ? takeFocus : undefined}
+        onClick={() => setAsking(true)}
+      >
+        {save.discard}
+      </button>
+    );
+  return (
+    <div className="window-ask" role="alert" onKeyDown={({ key }) => key === 'Escape' && keep()}>
+      <p>{save.discardAsk}</p>
+      <button type="button" className="window-button" onClick={onDiscard}>
+        {save.discard}
+      </button>
+      <button type="button" className="window-button" ref={takeFocus} onClick={keep}>
+        {save.keep}
+      </button>
+    </div>
+  );
+}
+
+/** For a button in the place of one that was pressed. */
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** Why the page could not be saved, as far as that is in none of its fields. */
 function problemsElsewhere(

@@ -165,6 +165,23 @@ test('a change leaves order and unknown fields as they are; what is emptied goes
   );
 });
 
+test('what is said two times is heard two times', async () => {
+  const { page } = await newPage();
+  await openForm(page, EVENT);
+  const moveFirst = async () => {
+    const item = page.locator('li[data-pointer="/images/0"]');
+    await item.getByRole('button', { name: 'More for Picture 1' }).click();
+    await item.getByRole('button', { name: 'Move down' }).click();
+  };
+  const said = page.getByText('Moved to place 2 of 3.');
+  await moveFirst();
+  await said.waitFor({ state: 'attached' });
+  const first = await said.elementHandle();
+  await moveFirst();
+  await expect.poll(() => first?.evaluate((one) => one.isConnected)).toBe(false);
+  expect(await said.count()).toBe(1);
+});
+
 test('items are moved by buttons and by the keyboard, removed and brought back', async () => {
   const { page } = await newPage();
   await openForm(page, EVENT);

@@ -35,7 +35,7 @@ export function RecordForm(props: FormProps & { ref?: Ref<FormHandle> }) {
   const id = useId();
   const root = useRef<HTMLFormElement>(null);
   const [wish, setWish] = useState<Wish>();
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState({ text: '', count: 0 });
   const shape = useMemo(() => shapeOfPart(schemas, part), [schemas, part]);
   const latest = useLatest(value);
   const change = useRef(onChange);
@@ -51,7 +51,7 @@ export function RecordForm(props: FormProps & { ref?: Ref<FormHandle> }) {
       },
       now: (pointer) => at(latest.current, pointer),
       open: (pointer) => setWish({ pointer }),
-      announce: setSaid,
+      announce: (text) => setSaid(({ count }) => ({ text, count: count + 1 })),
       site,
       words: words.form,
       asked,
@@ -99,7 +99,8 @@ export function RecordForm(props: FormProps & { ref?: Ref<FormHandle> }) {
                   />
                 )}
                 <div className="form-heard" aria-live="polite">
-                  {said}
+                  {/* Another element each time, or what is said two times is heard once. */}
+                  <span key={said.count}>{said.text}</span>
                 </div>
               </form>
             </BindingContext>

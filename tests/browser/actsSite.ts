@@ -39,6 +39,7 @@ export const ADDITIONS: readonly Addition[] = [
       { name: 'title', help: 'the heading of its page', needed: true, kind: 'line' },
       { name: 'date', help: 'its day', needed: true, kind: 'date', none: 'none' },
       { name: 'time', help: 'when it begins, in 24 hours, such as 09:30', needed: false, kind: 'line' },
+      { name: 'end-date', help: 'its last day', needed: false, kind: 'date' },
       { name: 'text', help: 'its text', needed: false, kind: 'text' },
       { name: 'video', help: 'the address of a video', needed: false, kind: 'line', several: true },
       { name: 'photos', help: 'its pictures', needed: false, kind: 'files', takes: 'pictures' },

@@ -217,9 +217,9 @@ describe('adding', () => {
     const { page, asked } = await openWindow();
     await page.click('#add');
     await page.getByRole('button', { name: 'An event' }).click();
-    await page.locator('input[type="date"]').fill('2026-03-14');
+    await page.locator('input[type="date"]').first().fill('2026-03-14');
     await page.getByLabel('It has no day').check();
-    expect(await page.locator('input[type="date"]').inputValue()).toBe('');
+    expect(await page.locator('input[type="date"]').first().inputValue()).toBe('');
     await page.getByText(/^More:/).click();
     await page.getByLabel('Videos').fill('https://one.example/\nhttps://two.example/');
     await page.getByRole('button', { name: 'Next' }).click();
@@ -269,6 +269,20 @@ describe('adding', () => {
     await page.mouse.move(box.x + 40, box.y + 40, { steps: 8 });
     await page.mouse.up();
     await expect.poll(order).toEqual(['seminar-3.jpg', 'seminar-1.jpg', 'seminar-2.jpg']);
+  });
+
+  test('half a day that is folded away is shown', async () => {
+    const { page, asked } = await openWindow();
+    await page.click('#add');
+    await page.getByRole('button', { name: 'An event' }).click();
+    const more = page.locator('.acts-more');
+    await more.locator('summary').click();
+    await more.locator('input[type=date]').pressSequentially('0231');
+    await more.locator('summary').click();
+    expect(await more.getAttribute('open')).toBe(null);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect.poll(() => more.locator('input[type=date]:focus').count()).toBe(1);
+    expect(asked).toEqual([]);
   });
 
   test('what the browser cannot draw shows its name', async () => {

@@ -119,7 +119,17 @@ export function AdditionForm({
   return (
     <>
       {said !== undefined && <WhatChanges said={said} steps={steps} label={words.addThis} words={words} />}
-      <form ref={form} className="acts-form" hidden={!isAsking} onSubmit={next}>
+      <form
+        ref={form}
+        className="acts-form"
+        hidden={!isAsking}
+        onInvalidCapture={({ target }) => {
+          // The browser says nothing of a field that is folded, such as half a day.
+          const around = target instanceof Element && target.closest('details');
+          if (around) around.open = true;
+        }}
+        onSubmit={next}
+      >
         <Refused refusal={wrong ? undefined : refused} />
         {front.map(field)}
         {folded.length > 0 && (

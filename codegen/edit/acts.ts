@@ -60,8 +60,8 @@ export interface Acts {
   note(label: string, changes: readonly AnyChange[]): string;
   doings(): Doings;
   /** @throws UsageError (rejects) when something else was done since, or the files have been changed */
-  undo(id: string): Promise<string>;
-  redo(id: string): Promise<string>;
+  undo(id: string): Promise<void>;
+  redo(id: string): Promise<void>;
 }
 
 /**
@@ -117,7 +117,7 @@ export function createActs(
     return { label: `added ${labelOf(draft)}`, text: report(draft, [], base), path: draft.address, run };
   };
 
-  const again = async (id: string, from: Done[], to: Done[]): Promise<string> => {
+  const again = async (id: string, from: Done[], to: Done[]): Promise<void> => {
     const doing = from.at(-1);
     if (doing?.id !== id)
       throw new UsageError('Something else was done or taken back since then. Nothing was changed.');
@@ -132,7 +132,6 @@ export function createActs(
     from.pop();
     to.push({ ...doing, changes });
     await changed(changes.map(({ file }) => file));
-    return doing.label;
   };
 
   return {

@@ -142,8 +142,16 @@ export function createAnswers({
         return { ...answer, text: uploads.named(answer.text) };
       }),
     'GET /api/doings': async () => acts.doings(),
-    'POST /api/undo': ({ id }) => inTurn(async () => ({ text: await acts.undo(id), ...acts.doings() })),
-    'POST /api/redo': ({ id }) => inTurn(async () => ({ text: await acts.redo(id), ...acts.doings() })),
+    'POST /api/undo': ({ id }) =>
+      inTurn(async () => {
+        await acts.undo(id);
+        return acts.doings();
+      }),
+    'POST /api/redo': ({ id }) =>
+      inTurn(async () => {
+        await acts.redo(id);
+        return acts.doings();
+      }),
     'GET /api/pictures': async () => sitePictures(await readSite()),
     'POST /api/pictures': ({ uploads: ids, path }) =>
       inTurn(async () => {

@@ -407,8 +407,8 @@ export interface Requests {
   'POST /api/act': { takes: { act: Act; only?: 'say' }; gives: ActAnswer };
   'GET /api/doings': { gives: Doings };
   /** Takes the last act or save back, or does it again; refused where it is another one than that of the id. */
-  'POST /api/undo': { takes: Pick<Doing, 'id'>; gives: Doings & { text: string } };
-  'POST /api/redo': { takes: Pick<Doing, 'id'>; gives: Doings & { text: string } };
+  'POST /api/undo': { takes: Pick<Doing, 'id'>; gives: Doings };
+  'POST /api/redo': { takes: Pick<Doing, 'id'>; gives: Doings };
   /** All pictures, with where each is used. */
   'GET /api/pictures': { gives: SitePictures };
   /** Pictures from this computer, by the ids of their uploads, for the page of a path or the settings. */

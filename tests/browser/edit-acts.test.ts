@@ -105,8 +105,7 @@ async function openWindow(settings: BrowserContextOptions = {}, language = 'en')
     asked.push({ name, body });
     if (name === 'act') return route.fulfill({ json: answers.act(body.act, body.only) });
     if (name === 'pictures') return route.fulfill({ json: answers.pictures });
-    if (name === 'undo')
-      return route.fulfill({ json: { redo: { id: '1', label: 'moved it' }, text: 'Taken back.' } });
+    if (name === 'undo') return route.fulfill({ json: { redo: { id: '1', label: 'moved it' } } });
     return route.fulfill({ json: {} });
   });
   await page.goto(ORIGIN);
@@ -426,7 +425,9 @@ describe('moving and removing', () => {
   test('what was done is taken back, said aloud, and the focus stays', async () => {
     const { page, asked } = await openWindow();
     await page.getByRole('button', { name: 'Undo: moved Youth Red Cross' }).press('Enter');
-    await page.locator('.acts-doings [role=status]', { hasText: 'Taken back.' }).waitFor();
+    await page
+      .locator('.acts-doings [role=status]', { hasText: 'Taken back: moved Youth Red Cross' })
+      .waitFor();
     await page.getByRole('button', { name: 'Redo: moved it' }).waitFor();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Nothing to undo');
     await page.keyboard.press('Enter');

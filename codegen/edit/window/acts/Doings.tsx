@@ -4,7 +4,7 @@ import type { Doing, Doings as DoingsNow } from '../../protocol.ts';
 import type { ActWords } from '../words/acts.ts';
 import './acts.css';
 
-type Ask = (doing: Pick<Doing, 'id'>) => Promise<DoingsNow & { text: string }>;
+type Ask = (doing: Pick<Doing, 'id'>) => Promise<DoingsNow>;
 
 export function Doings({
   doings,
@@ -24,13 +24,12 @@ export function Doings({
   const [isBusy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
   const [failed, setFailed] = useState('');
-  const act = async (ask: Ask, { id }: Doing) => {
+  const act = async (ask: Ask, { id, label }: Doing) => {
     setBusy(true);
     setFailed('');
     try {
-      const { text, ...now } = await ask({ id });
-      setSaid(text);
-      onDone(now);
+      onDone(await ask({ id }));
+      setSaid(ask === undo ? words.undone(label) : words.redone(label));
     } catch (error) {
       setFailed(error instanceof Error ? error.message : String(error));
     } finally {

@@ -104,6 +104,8 @@ const en = {
 
   undo: (what: string) => `Undo: ${what}`,
   redo: (what: string) => `Redo: ${what}`,
+  undone: (what: string) => `Taken back: ${what}`,
+  redone: (what: string) => `Done again: ${what}`,
   undoNothing: 'Nothing to undo',
   history: 'Earlier versions',
   historyHelp: 'Choose one to see it in the form and on the page. It is saved only when you save it.',
@@ -243,6 +245,8 @@ const ml: ActWords = {
 
   undo: (what) => `പഴയപടിയാക്കുക: ${what}`,
   redo: (what) => `വീണ്ടും ചെയ്യുക: ${what}`,
+  undone: (what) => `പഴയപടിയാക്കി: ${what}`,
+  redone: (what) => `വീണ്ടും ചെയ്തു: ${what}`,
   undoNothing: 'പഴയപടിയാക്കാൻ ഒന്നുമില്ല',
   history: 'പഴയ പതിപ്പുകൾ',
   historyHelp: 'ഒന്ന് തിരഞ്ഞെടുത്താൽ അത് ഫോമിലും പേജിലും കാണാം. സേവ് ചെയ്താൽ മാത്രമേ മാറ്റം വരൂ.',

@@ -86,6 +86,44 @@ test('an event with photos is added, captioned, and taken back', async () => {
   await page.close();
 });
 
+test('photos that are still on their way are not lost by closing their dialog', async () => {
+  const page = await open();
+  await leadTo(page, ENTRY);
+  const before = entries().find(({ url }) => url === ENTRY)?.images?.length ?? 0;
+  let goOn = () => {};
+  const held = new Promise<void>((done) => {
+    goOn = done;
+  });
+  await page.route('**/api/pictures', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Choose photos' }).click();
+  const dialog = page.getByRole('dialog');
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    dialog.getByText('Choose photos').click(),
+  ]);
+  await chooser.setFiles([join(PHOTOS, 'seminar-1.jpg')]);
+  await dialog.locator('.pictures-file').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.getByText('Close without finishing?').waitFor();
+  goOn();
+  await page.keyboard.press('Escape');
+  await dialog.getByText('1 photo taken.').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const count = () => entries().find(({ url }) => url === ENTRY)?.images?.length;
+  await expect.poll(count).toBe(before + 1);
+  const undo = page.getByRole('button', { name: /^Undo: / });
+  await undo.click();
+  await expect.poll(count).toBe(before);
+  await undo.click();
+  await page.getByText('Nothing to undo').waitFor();
+  await page.close();
+});
+
 test('a page gets another address, and its old one leads on', async () => {
   const page = await open();
   await leadTo(page, ENTRY);

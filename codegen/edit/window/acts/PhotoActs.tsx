@@ -1,5 +1,5 @@
 /** Photos of this computer for a page, and the captions of its pictures one after the other. */
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Json, Part, SiteView } from '../../protocol.ts';
 import type { Schemas } from '../form/shape.ts';
 import { Captions } from '../pictures/Captions.tsx';
@@ -36,6 +36,10 @@ export function PhotoActs({ api, site, schemas, path, title, part, value, onValu
   // Photos come after the form has been drawn again.
   const latest = useRef(value);
   latest.current = value;
+  const left = useRef(0);
+  const setLeft = useCallback((count: number) => {
+    left.current = count;
+  }, []);
   if (!gallery) return null;
   const pictures = picturesIn(value, gallery);
   const close = () => {
@@ -61,12 +65,13 @@ export function PhotoActs({ api, site, schemas, path, title, part, value, onValu
         </button>
       )}
       {open === 'photos' && (
-        <ActDialog title={words.photos} onClose={close} words={words}>
+        <ActDialog title={words.photos} isDirty={() => left.current > 0} onClose={close} words={words}>
           <TakePictures
             first={dropped}
             upload={(file, progress) => sendFile(file, tokenOf(), progress, window.failed)}
             take={(uploads) => api.pictures({ uploads, path })}
             onPictures={(paths) => onValue(withPictures(latest.current, gallery, paths))}
+            onLeft={setLeft}
             words={words}
           />
         </ActDialog>

@@ -1,6 +1,7 @@
 /** Takes photos of this computer into the site. */
 import { useEffect, useRef, useState } from 'react';
 import type { TakenPictures } from '../../protocol.ts';
+import { useIsGone } from '../form/useIsGone.ts';
 import type { ActWords } from '../words/acts.ts';
 import { DropZone } from './DropZone.tsx';
 import { FileList } from './FileList.tsx';
@@ -9,12 +10,14 @@ import { type SendFile, useUploads } from './useUploads.ts';
 import './pictures.css';
 
 const NONE: readonly File[] = [];
+const nothing = () => undefined;
 
 export function TakePictures({
   first = NONE,
   upload,
   take,
   onPictures,
+  onLeft = nothing,
   words,
 }: {
   /** Files that are there already: they were dropped. */
@@ -24,6 +27,8 @@ export function TakePictures({
   take: (uploads: readonly string[]) => Promise<TakenPictures>;
   /** @param paths in the public folder, in the order of the photos */
   onPictures: (paths: readonly string[]) => void;
+  /** Told how many are not in the site yet. */
+  onLeft?: (count: number) => void;
   words: ActWords;
 }) {
   const uploads = useUploads(upload);
@@ -35,11 +40,16 @@ export function TakePictures({
   const takeSent = () => {
     last.current = last.current.then(takeNow);
   };
+  const isGone = useIsGone();
+  const { all } = uploads;
+  useEffect(() => onLeft(all.length), [onLeft, all]);
   const takeNow = async () => {
     const sent = (await uploads.settled()).filter(({ id }) => id !== undefined);
-    if (sent.length === 0) return;
+    if (sent.length === 0 || isGone()) return;
     try {
       const { pictures, notes } = await take(sentFiles(sent).map(({ id }) => id));
+      // Another form may be open by now.
+      if (isGone()) return;
       for (const { key } of sent) uploads.remove(key);
       setFailed('');
       setNotes(notes);

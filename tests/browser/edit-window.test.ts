@@ -424,11 +424,23 @@ describe('saving', () => {
     await expect.poll(() => page.locator('.window-gone textarea').inputValue()).toContain('Left over');
   });
 
+  test('of a page whose file has a mistake is not said to be removed, and is there again afterwards', async () => {
+    const page = await open(await writer(), ENTRY);
+    const isSent = page.waitForResponse('**/api/unsaved');
+    await (await field(page, TITLE)).fill('Left over');
+    await isSent;
+    writeFileSync(FILE, original.replace('"title"', '"title'));
+    await page.locator('.window-gone', { hasText: 'or its file has a mistake' }).waitFor();
+    await page.getByText('or one of its files has a mistake').waitFor();
+    writeFileSync(FILE, original);
+    await field(page, 'Left over');
+  });
+
   test('of a page that is removed while it is open does not go into the next one', async () => {
     const page = await open(await writer(), ENTRY);
     await field(page, TITLE);
     removeElsewhere();
-    await page.getByText('There is no such page any more.').waitFor();
+    await page.getByText('The page cannot be found').waitFor();
     // The list of the pages comes after it.
     await expect.poll(() => titles(page)).not.toContain(TITLE);
     expect(decodeURIComponent(new URL(page.url()).hash)).toBe(`#/page/${ENTRY}`);
@@ -451,7 +463,7 @@ describe('saving', () => {
     const page = await open(await person(), '');
     await preview(page).locator('html[data-ready]').waitFor();
     await leadTo(page, 'never-there');
-    await page.getByText('There is no such page any more.').waitFor();
+    await page.getByText('The page cannot be found').waitFor();
     const isHeard = page.evaluate(
       () =>
         new Promise<void>((done) => {

@@ -45,11 +45,11 @@ export function openWorkspace(site: string): Workspace {
   removeOld(cache);
   const own = join(cache, `${PREFIX}${process.pid}`);
   const folder = join(own, 'site');
+  /** How the files stood when they were last told, or when the copy first got them: one that is written into is another in the copy at once. */
+  const seen = new Map(jsonFiles(site).map((file): [string, string] => [file, stampOf(join(site, file))]));
   mirror(site, folder);
   const unsaved = new Map<string, Map<string, Unsaved>>();
   const read = new Map<string, JsonFile | undefined>();
-  /** How the files stood when they were last told, or when the copy first got them: one that is written into is another in the copy at once. */
-  const seen = new Map<string, string>();
   const watchers: { close(): void }[] = [];
   let timer: NodeJS.Timeout | undefined;
 
@@ -192,6 +192,16 @@ function stampOf(path: string): string {
   const standing = statSync(path, { throwIfNoEntry: false });
   return standing?.isFile() ? `${standing.ino} ${standing.size} ${standing.mtimeMs}` : '';
 }
+
+/** The files of a site that somebody may write into, by their paths from its folder. */
+const jsonFiles = (site: string): string[] =>
+  ['manifest', 'public']
+    .filter((name) => existsSync(join(site, name)))
+    .flatMap((name) =>
+      readdirSync(join(site, name), { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.json'))
+        .map((file) => `${name}/${file.replaceAll('\\', '/')}`),
+    );
 
 /** Removes the copies of editors that were killed. */
 function removeOld(cache: string): void {

@@ -129,3 +129,9 @@ test('a file that the copy could not take stays as it was, and is taken with wha
   await workspace.renew([]);
   expect(readFileSync(join(workspace.folder, FILE), 'utf8')).toBe('{}');
 });
+
+test('a file is told though it became another just before somebody first wrote into it', async () => {
+  appendFileSync(join(site, FILE), '\n');
+  await workspace.put({ file: FILE, pointer: '', value: { data: [] } });
+  await vi.waitFor(() => expect(told).toContain(FILE), { timeout: PATIENCE });
+});

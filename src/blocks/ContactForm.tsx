@@ -1,6 +1,6 @@
 /**
  * The contact form. Nothing that a visitor types is sent by the site, or kept longer than the window is open: Send opens the
- * visitor's own mail program with the text filled in. Without script there is a plain mail link in its place.
+ * visitor's own mail program with the text filled in. The address is there as well, and alone without script.
  */
 import { type FormEvent, useState } from 'react';
 import { emailsOf } from '../contact/ways.ts';
@@ -35,7 +35,8 @@ export function ContactForm({ block, id, level }: BlockProps<'contact-form'>) {
   };
   return (
     <Section kind="contact-form" heading={block.heading} id={id} level={level}>
-      <p className="script-none">
+      {/* Also for whoever has no mail program, or a browser that blocks the app. */}
+      <p>
         <Phrase text={form.write} values={{ email: <a href={`mailto:${email}`}>{email}</a> }} />
       </p>
       {/* Outside of a dialog the method "dialog" submits nothing (HTML, form submission), so that a Send before the app

@@ -152,6 +152,8 @@ describe.skipIf(noMount !== undefined)('a disk of its own', () => {
       problems: [{ code: 'disk-full', file: path }],
     });
     expect(existsSync(path)).toBe(kind === 'folder');
+    // Writes that were under way end a moment after the first that fails.
+    await new Promise((done) => setTimeout(done, 1000));
     rmSync(path, { recursive: true, force: true });
   });
 

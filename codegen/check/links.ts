@@ -1,4 +1,5 @@
 /** Every link of the content leads to a page, heading or tab that exists. */
+import { basename } from 'node:path/posix';
 import { unreadLinks } from '../../src/content/readMarks.ts';
 import { FRAME_PLACES } from '../../src/content/text.ts';
 import type { Problem } from '../../src/problem.ts';
@@ -12,6 +13,7 @@ import { textIn } from '../problems/value.ts';
 import { addressWords } from '../problems/words/addresses.ts';
 import { fieldWords } from '../problems/words/fields.ts';
 import { entryAround, isLink, type PlacedText, textsOf } from '../site/content.ts';
+import { folded } from '../site/file.ts';
 import { dataFile, SITE } from '../site/folder.ts';
 import { explainFormat } from '../site/formats.ts';
 import { deception, writtenHost } from '../site/hostNames.ts';
@@ -107,7 +109,7 @@ function withPath(path: string, site: CheckedSite): string | undefined {
 
 /** The one file of the site that has this name in another folder or with other capitals. */
 function fileNamed(path: string, { public: { files } }: CheckedSite): string | undefined {
-  const nameOf = (file: string) => file.split('/').at(-1)?.normalize('NFC').toLowerCase();
+  const nameOf = (file: string) => folded(basename(file));
   const [found, ...others] = files.filter(
     (file) => linkTarget(file).kind === 'file' && nameOf(file) === nameOf(path),
   );

@@ -129,6 +129,12 @@ function keepInSight(group: HTMLDetailsElement) {
   if (box && (box.left < 0 || box.right > document.documentElement.clientWidth)) group.dataset.turned = '';
 }
 
+/** Opens or closes a group in the moment in which it is seen: the event that tells of it comes later. */
+function setOpen(group: HTMLDetailsElement, open: boolean) {
+  group.open = open;
+  if (open) keepInSight(group);
+}
+
 /** Safari before 17, Chrome before 114 and Firefox before 125 know no popovers, and refuse the selector. */
 function closeSheet(sheet: HTMLElement | null) {
   if (sheet && 'popover' in sheet && sheet.matches(':popover-open')) sheet.hidePopover();
@@ -148,16 +154,14 @@ function MenuGroup({ label, links, path }: { label: string; links: readonly Menu
     if (!current || current.open || isPhone() || !current.matches('details:hover')) return;
     if (!matchMedia('(hover: hover)').matches) return;
     hovered.current = true;
-    current.open = true;
-    keepInSight(current);
+    setOpen(current, true);
   }, []);
 
   const hover = (event: PointerEvent<HTMLDetailsElement>, open: boolean) => {
     if (event.pointerType !== 'mouse' || isPhone()) return;
     if (open && event.currentTarget.open) return;
     hovered.current = open;
-    event.currentTarget.open = open;
-    if (open) keepInSight(event.currentTarget);
+    setOpen(event.currentTarget, open);
   };
   // The pointer that opened the group is about to click it, which must not close it at once.
   const click = (event: MouseEvent) => {
@@ -168,8 +172,7 @@ function MenuGroup({ label, links, path }: { label: string; links: readonly Menu
     // A click without a count comes from the keyboard. Escape may have closed the group since.
     const stays = hovered.current && event.detail > 0 && current.open;
     hovered.current = false;
-    current.open = stays || !current.open;
-    if (current.open) keepInSight(current);
+    setOpen(current, stays || !current.open);
   };
   return (
     <details

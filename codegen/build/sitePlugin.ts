@@ -72,7 +72,9 @@ export function siteModules({ manifest, buildYear, mark, voices }: SiteSource): 
 }
 
 /** Tells the modules of a site from those that it had before an edit. */
-export const stateOf = (source: SiteSource): string => digest('', [...siteModules(source).values()]);
+export const stateOf = (source: SiteSource): string => digestOf(siteModules(source));
+
+const digestOf = (modules: ReadonlyMap<string, string>) => digest('', [...modules.values()]);
 
 /** The titles of the routes that are translations into a language, by their paths. */
 const titlesIn = (language: string, { routes }: Manifest) =>
@@ -119,9 +121,9 @@ export function sitePlugin(read: () => Promise<SiteSource>): Plugin {
     resolveId: (id) => (id === NAME || id.startsWith(`${NAME}/`) ? `\0${id}` : undefined),
     load: async (id) => {
       if (!id.startsWith(RESOLVED)) return undefined;
-      const source = await read();
-      const text = siteModules(source).get(id.slice(1));
-      return text && `${text}\nexport const state = ${JSON.stringify(stateOf(source))};`;
+      const modules = siteModules(await read());
+      const text = modules.get(id.slice(1));
+      return text && `${text}\nexport const state = ${JSON.stringify(digestOf(modules))};`;
     },
   };
 }

@@ -220,7 +220,14 @@ test('an unknown address offers the nearest pages', () =>
     expect(await page.locator('#nearest + ul').textContent()).toContain('Youth Red Cross');
   }));
 
-test('content that cannot be had is said, and tried again', async () => {
+test.each([
+  ['by its button', (page: Page) => page.click('text=Try again')],
+  [
+    'by a link to the page',
+    (page: Page) =>
+      page.locator('.menu a[href$="/activities/yrc/"]').evaluate((link: HTMLElement) => link.click()),
+  ],
+] as const)('content that cannot be had is said, and tried again %s', async (_, askAgain) => {
   const { page, close } = await visit(browser(), college);
   await page.goto(`${college}/activities/`);
   await awaken(page);
@@ -229,20 +236,7 @@ test('content that cannot be had is said, and tried again', async () => {
   await page.waitForSelector('.page-failure');
   expect(await page.locator('.page-failure a').getAttribute('href')).toBe(`${prefix}/activities/yrc/`);
   await page.unroute('**/data/yrc.json');
-  await page.click('text=Try again');
-  await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Youth Red Cross');
-  await close();
-});
-
-test('a link to the page that could not be had asks for it again', async () => {
-  const { page, close } = await visit(browser(), college);
-  await page.goto(`${college}/activities/`);
-  await awaken(page);
-  await page.route('**/data/yrc.json', (route) => route.abort());
-  await page.click('.card-link >> text=YRC');
-  await page.waitForSelector('.page-failure');
-  await page.unroute('**/data/yrc.json');
-  await page.locator('.menu a[href$="/activities/yrc/"]').evaluate((link: HTMLElement) => link.click());
+  await askAgain(page);
   await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Youth Red Cross');
   await close();
 });

@@ -1,5 +1,6 @@
 /** What is shown where there is no page. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Translation } from '../content/voice.ts';
 import type { Listed } from '../model.ts';
 import { SearchPanel } from '../parts/SearchPanel.tsx';
 import { useWords } from '../parts/speech.ts';
@@ -80,13 +81,13 @@ const never = () => () => undefined;
 
 /** The search for the words of the address, on a site that has one. */
 function SearchInstead({ path }: { path?: string }) {
-  const { searchPath } = useSurroundings();
+  const { searchPath, translations = [] } = useSurroundings();
   const base = useBase();
   const { notFound, search } = useWords();
   // The one not-found page of a static host is the same for every address.
   const words = useSyncExternalStore(
     never,
-    () => wordsOf(path),
+    () => wordsOf(path, translations),
     () => '',
   );
   const [typed, setTyped] = useState<string>();
@@ -102,11 +103,13 @@ function SearchInstead({ path }: { path?: string }) {
   );
 }
 
-/** The words of a path, to search for what may have been meant. */
-function wordsOf(path: string | undefined): string {
-  return (path ?? '')
+/** The words of a path, to search for what may have been meant; the language that it begins with is none of them. */
+export function wordsOf(path: string | undefined, translations: readonly Translation[]): string {
+  const [first = '', ...rest] = (path ?? '').split('/');
+  return [...(translations.some(({ language }) => language === first) ? [] : [first]), ...rest]
+    .join(' ')
     .replace(/\.[a-z]{2,5}$/i, '')
-    .replace(/[/_+-]+/g, ' ')
+    .replace(/[_+ -]+/g, ' ')
     .trim();
 }
 

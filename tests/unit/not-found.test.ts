@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Listed, nearestPages, pageMeant } from '../../src/shell/NotFound.tsx';
+import { type Listed, nearestPages, pageMeant, wordsOf } from '../../src/shell/NotFound.tsx';
 
 const paths = [
   '',
@@ -40,6 +40,17 @@ describe('pageMeant', () => {
   ])('%s', (_, asked, meant) => {
     expect(pageMeant(asked, pages)).toBe(meant);
   });
+});
+
+test.each<[asked: string | undefined, words: string]>([
+  ['student_hostel-rules.html', 'student hostel rules'],
+  ['ml/student-hostel', 'student hostel'],
+  ['ml', ''],
+  ['en/fees', 'en fees'],
+  ['about/ml', 'about ml'],
+  [undefined, ''],
+])('the words of %s', (asked, words) => {
+  expect(wordsOf(asked, [{ path: 'ml', language: 'ml', of: '' }])).toBe(words);
 });
 
 describe('nearestPages', () => {

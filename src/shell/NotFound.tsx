@@ -105,11 +105,11 @@ function SearchInstead({ path }: { path?: string }) {
 
 /** The words of a path, to search for what may have been meant; the language that it begins with is none of them. */
 export function wordsOf(path: string | undefined, translations: readonly Translation[]): string {
-  const [first = '', ...rest] = (path ?? '').split('/');
-  return [...(translations.some(({ language }) => language === first) ? [] : [first]), ...rest]
-    .join(' ')
+  const [first, ...rest] = path?.split('/') ?? [];
+  const named = translations.some(({ language }) => language === first) ? rest.join('/') : (path ?? '');
+  return named
     .replace(/\.[a-z]{2,5}$/i, '')
-    .replace(/[_+ -]+/g, ' ')
+    .replace(/[/_+-]+/g, ' ')
     .trim();
 }
 

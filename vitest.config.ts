@@ -44,6 +44,8 @@ const COMMON = {
   isolate: false,
   // What a file is compiled to is kept, in node_modules and by its content: each project would compile the same files once more.
   experimental: { fsModuleCache: true },
+  // Plain code of 1.6 MB, whose source map alone would be four times as large.
+  server: { deps: { external: [/\/generated\/validators\.js$/] } },
   // Far more than is needed: other programs may have the processor.
   testTimeout: thorough ? 3_600_000 : 600_000,
   hookTimeout: 600_000,

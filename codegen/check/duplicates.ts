@@ -1,14 +1,20 @@
-/** Names that tell things apart are used once: of tabs, of groups of cards, of slides, of the items of the menu. */
+/**
+ * Names that tell things apart are used once: of tabs, of groups of cards, of slides, of the items of the menu. That of a tab is a
+ * place on its page as well, as headings are.
+ */
 
+import { FRAME_PLACES } from '../../src/content/text.ts';
 import type { Problem } from '../../src/problem.ts';
 import { at, type Path, type SiteFile } from '../problems/problemAt.ts';
 import { fieldOf } from '../problems/value.ts';
 import { fieldWords } from '../problems/words/fields.ts';
-import { listOf, placedObjects } from '../site/content.ts';
+import { listOf, type PlacedObject, placedObjects } from '../site/content.ts';
 import type { CheckedSite } from '../site/model.ts';
+import { pageOf } from '../site/pageOf.ts';
+import { anchorsOf } from './anchors.ts';
 
-export function duplicates(site: CheckedSite): Problem[] {
-  return placedObjects(site).flatMap(({ file, path, object }) => {
+export async function duplicates(site: CheckedSite): Promise<Problem[]> {
+  const inLists = placedObjects(site).flatMap(({ file, path, object }) => {
     const { kind } = object;
     if (kind === 'tabs') return repeated(file, [...path, 'tabs'], object.tabs, 'id', 'Tab');
     if (kind === 'archive') return repeated(file, [...path, 'groups'], object.groups, 'id', 'Group');
@@ -17,6 +23,31 @@ export function duplicates(site: CheckedSite): Problem[] {
       return repeated(file, [...path, 'menu'], object.menu, 'label', 'Menu item');
     return [];
   });
+  const tabs = placedObjects(site).filter(({ object }) => object.kind === 'tabs');
+  return [...inLists, ...(await Promise.all(tabs.map((block) => takenPlaces(site, block)))).flat()];
+}
+
+/** Tabs that are called like a heading, or a tab of another block, of the same page. */
+async function takenPlaces(site: CheckedSite, { file, path, object }: PlacedObject): Promise<Problem[]> {
+  const page = pageOf(site, file, path);
+  const places = [...FRAME_PLACES, ...((page !== undefined && (await anchorsOf(site, page))) || [])];
+  const ids = listOf(object.tabs).map((tab) => fieldOf(tab, 'id'));
+  return ids.flatMap((id, index): Problem[] => {
+    const isSame = (name: unknown) => name === id;
+    if (typeof id !== 'string' || places.filter(isSame).length <= ids.filter(isSame).length) return [];
+    return [
+      at(file, [...path, 'tabs', index, 'id'], {
+        ...fieldWords.tabNameTaken(freeName(id, places)),
+        value: id,
+      }),
+    ];
+  });
+}
+
+function freeName(id: string, places: readonly string[]): string {
+  let count = 2;
+  while (places.includes(`${id}-${count}`)) count++;
+  return `${id}-${count}`;
 }
 
 function repeated(file: SiteFile, path: Path, list: unknown, field: string, what: string): Problem[] {

@@ -90,6 +90,7 @@ const samples: Samples = {
     tooManyItems: [[4]],
     notAccepted: [['"title"', 'The heading of the page. Example: "History".']],
     duplicateName: [['Slide', 2, 'id']],
+    tabNameTaken: [['fees-2']],
     otherFormat: [['English', '"language"', 'The main language of the site. Example: "en".']],
     notADate: [['last May']],
     dateInOtherFormat: [['2024-06-05', '05-06-2024']],

@@ -66,6 +66,12 @@ export const fieldWords = {
       `${what} ${number} has the same "${field}", so the two cannot be told apart.`,
       `Write another "${field}" for one of the two.`,
     ),
+  tabNameTaken: (free: string) =>
+    say(
+      'value-duplicate',
+      'Something else on this page has the same name in its address: another tab, a heading or a part around the page.',
+      `Write another "id" for this tab, such as "${free}".`,
+    ),
   otherFormat: (value: string, name: string, description?: string) =>
     format(`${quoted(value)} is not in the right format for ${name}.`, withDescription(description)),
   notADate: (value: string) => format(`${quoted(value)} is not a date as dd-mm-yyyy.`, DAY),

@@ -619,7 +619,7 @@ export interface PersonCard {
  */
 export interface TabsBlock {
   /**
-   * "tabs": panels of which one is seen at a time.
+   * "tabs": parts of which one is seen at a time.
    */
   kind: 'tabs';
   /**
@@ -638,7 +638,7 @@ export interface TabsBlock {
   tabs: Tab[];
 }
 /**
- * A tab and its panel.
+ * A tab and what it shows.
  */
 export interface Tab {
   /**
@@ -650,7 +650,7 @@ export interface Tab {
    */
   label: string;
   /**
-   * What the panel holds. Example: [{ "kind": "prose", "paragraphs": ["The department teaches light and heat."] }].
+   * What the tab shows. Example: [{ "kind": "prose", "paragraphs": ["The department teaches light and heat."] }].
    */
   blocks: Block[];
 }

@@ -1,6 +1,7 @@
 /** Sends a built site to where visitors find it, or takes it back to the release before; `npm run publish`. */
 import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
+import pMap from 'p-map';
 import { ContentError } from '../../src/problem.ts';
 import { newsFiles } from '../../src/shell/head/files.ts';
 import { type Identity, isOf, judgeOutput, refused } from '../build/outputFolder.ts';
@@ -15,7 +16,7 @@ import { type OpenProgress, onTerminal } from '../process/progress.ts';
 import { languagesOf } from '../site/voices.ts';
 import { folderHost } from './folderHost.ts';
 import { openFtps } from './ftpsHost.ts';
-import type { Host } from './host.ts';
+import { foldersAbove, type Host } from './host.ts';
 import { type PageChanges, pageChanges, pagesIn } from './pageChanges.ts';
 import type { Person } from './person.ts';
 import { type Release, releaseOf, sizeOf } from './release.ts';
@@ -167,9 +168,25 @@ async function foreignWords(
   release: Release,
   site: Identity,
 ): Promise<Mistake | undefined> {
-  if (state) return isOf(state.site, site) ? undefined : publishWords.otherSite(state.site.name ?? '');
-  const replaced = [...(await host.list('')).keys()].filter((name) => release.has(name));
+  if (state && !isOf(state.site, site)) return publishWords.otherSite(state.site.name ?? '');
+  const replaced = await foreignFiles(host, state, release);
   return replaced.length > 0 ? publishWords.otherFiles(replaced) : undefined;
+}
+
+/** The files that are where new ones will be. A first publication, of which all files are new, looks for them at the top of the folder. */
+async function foreignFiles(host: Host, state: State | undefined, release: Release): Promise<string[]> {
+  const isOurs = (path: string) =>
+    [state?.files, state?.next, state?.before].some((files) => files?.has(path));
+  const fresh = [...release.keys()].filter((path) => !isOurs(path));
+  const folders = new Set(state ? fresh.map((path) => foldersAbove(path)[0] ?? '') : ['']);
+  const found = await pMap(
+    folders,
+    async (folder) =>
+      [...(await host.list(folder)).keys()].map((name) => (folder === '' ? name : `${folder}/${name}`)),
+    { concurrency: host.atOnce },
+  );
+  const there = new Set(found.flat());
+  return fresh.filter((path) => there.has(path));
 }
 
 async function bring(

@@ -153,7 +153,7 @@ describe('a folder', () => {
     const page = await open();
     await plan(page, other);
     await goOn(page);
-    await page.getByText('these files would be replaced: index.html').waitFor();
+    await page.getByText('and would be replaced: index.html').waitFor();
     await button(page, 'No').click();
     await page.getByLabel('Address of the place').or(page.getByLabel('Another place')).first().waitFor();
     expect(readdirSync(other)).toEqual(['index.html']);

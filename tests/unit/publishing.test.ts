@@ -170,7 +170,7 @@ describe('a folder', () => {
     const folder = write(place(), { 'index.html': 'of the provider' });
     const out = write(place(), FIRST);
     const about = publishing({ kind: 'folder', path: folder });
-    await expect(publishSite(out, about)).rejects.toThrow('these files would be replaced: index.html');
+    await expect(publishSite(out, about)).rejects.toThrow('and would be replaced: index.html.');
     await expect(publishSite(out, { ...about, person: { confirm: async () => false } })).rejects.toThrow(
       'replaced',
     );
@@ -178,6 +178,20 @@ describe('a folder', () => {
     const other = { ...about, site: { name: 'Another School' } };
     await expect(publishSite(out, other)).rejects.toThrow('the website of "Boats"');
     await publishSite(out, { ...other, yes: true });
+  });
+
+  test('in which others have put a file where a new page goes is asked about', async () => {
+    const folder = place();
+    const about = publishing({ kind: 'folder', path: folder });
+    await publishSite(write(place(), FIRST), about);
+    write(folder, { 'team/index.html': 'of the provider', 'team/photo.jpg': 'of others' });
+    const second = write(place(), SECOND);
+    await expect(publishSite(second, about)).rejects.toThrow('and would be replaced: team/index.html.');
+    expect(readFileSync(join(folder, 'team/index.html'), 'utf8')).toBe('of the provider');
+    await publishSite(second, { ...about, yes: true });
+    expect(served(folder)).toEqual(SECOND);
+    // What the release before had is ours, though it is not there now.
+    expect(await rollBack(about)).toMatchObject({ kind: 'sent' });
   });
 
   test('that is a repository is refused, with no option that the command does not have', async () => {

@@ -1,6 +1,9 @@
 /** Words about the host that a site is sent to, for `npm run publish`. */
 import { quoted, say } from '../say.ts';
 
+/** So many files are named. */
+const MOST_NAMES = 10;
+
 const AFTER_A_QUESTION = 'run the command at a terminal, which asks, or with --yes';
 
 export const publishWords = {
@@ -86,12 +89,14 @@ export const publishWords = {
       `This folder has the website of "${name}" in it.`,
       `Correct the folder. To have this site take its place, ${AFTER_A_QUESTION}.`,
     ),
-  otherFiles: (names: readonly string[]) =>
-    say(
+  otherFiles: (names: readonly string[]) => {
+    const rest = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : '';
+    return say(
       'publish-foreign',
-      `Nothing was published here before, and these files would be replaced: ${names.join(', ')}.`,
+      `These files in the folder are not from this site, and would be replaced: ${names.slice(0, MOST_NAMES).join(', ')}${rest}.`,
       `Check the folder. To have them replaced, ${AFTER_A_QUESTION}.`,
-    ),
+    );
+  },
   noReleaseBefore: say(
     'publish-no-release',
     'The host does not keep a release before this one.',

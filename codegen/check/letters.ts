@@ -11,7 +11,7 @@ import { dataFile, MANIFEST } from '../site/folder.ts';
 import type { CheckedSite } from '../site/model.ts';
 import { scriptNames, translationFile } from '../site/voices.ts';
 
-/** One problem a file: where one title is written in another script, most are. */
+/** One problem a script: where one title is written in it, most are, and one font answers them all. */
 export async function letters(site: CheckedSite): Promise<Problem[]> {
   // Without an address of its own a site has no share pictures.
   if (site.site?.origin === undefined) return [];
@@ -22,18 +22,19 @@ export async function letters(site: CheckedSite): Promise<Problem[]> {
   });
   if (drawn.length === 0) return [];
   const has = anyHas(await plainFonts(ownFonts(site.folder, site.site.brand)));
-  const byFile = new Map<string, { first: PlacedText; pages: Set<string>; letters: Set<string> }>();
+  const byScripts = new Map<string, { first: PlacedText; pages: Set<string>; letters: Set<string> }>();
   for (const { placed, page } of drawn) {
     const unknown = [...placed.text].filter(
       (letter) => SEEN.test(letter) && !has(letter.codePointAt(0) ?? 0),
     );
     if (unknown.length === 0) continue;
-    const found = byFile.get(placed.file.file) ?? { first: placed, pages: new Set(), letters: new Set() };
-    byFile.set(placed.file.file, found);
+    const scripts = scriptNames(unknown.join('')).join();
+    const found = byScripts.get(scripts) ?? { first: placed, pages: new Set(), letters: new Set() };
+    byScripts.set(scripts, found);
     found.pages.add(page);
     for (const letter of unknown) found.letters.add(letter);
   }
-  return [...byFile.values()].map(({ first, pages, letters }) => {
+  return [...byScripts.values()].map(({ first, pages, letters }) => {
     const [page = '', ...others] = pages;
     const named = [...letters].slice(0, MOST).join(' ');
     return at(first.file, first.path, {

@@ -2,7 +2,7 @@
  * The contact form. Nothing that a visitor types is sent by the site, or kept longer than the window is open: Send opens the
  * visitor's own mail program with the text filled in. The address is there as well, and alone without script.
  */
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type MouseEvent, useState } from 'react';
 import { emailsOf } from '../contact/ways.ts';
 import { useHistoryEntry } from '../parts/historyEntry.ts';
 import { Phrase } from '../parts/Phrase.tsx';
@@ -28,25 +28,37 @@ export function ContactForm({ block, id, level }: BlockProps<'contact-form'>) {
   const entry = `${useHistoryEntry()} ${id}`;
   // Not that of another entry, as a link to a part of the page makes one while the form stays.
   const [before] = useState(() => typed.get(entry));
+  const [isSent, setSent] = useState(false);
+  const [isCopied, setCopied] = useState(false);
   if (email === undefined) return null;
+  const address = <a href={`mailto:${email}`}>{email}</a>;
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     location.href = mailHref(email, wordsOf(event.currentTarget));
+    setSent(true);
+  };
+  const change = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    typed.set(entry, wordsOf(currentTarget));
+    setCopied(false);
+  };
+  const copy = async ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    if (!form) return;
+    const { subject, body } = mailOf(wordsOf(form));
+    await navigator.clipboard.writeText([subject, body].filter(Boolean).join('\n\n')).then(
+      () => setCopied(true),
+      // Where the browser refuses, the words can be copied from the fields.
+      () => undefined,
+    );
   };
   return (
     <Section kind="contact-form" heading={block.heading} id={id} level={level}>
       {/* Also for whoever has no mail program, or a browser that blocks the app. */}
       <p>
-        <Phrase text={form.write} values={{ email: <a href={`mailto:${email}`}>{email}</a> }} />
+        <Phrase text={form.write} values={{ email: address }} />
       </p>
       {/* Outside of a dialog the method "dialog" submits nothing (HTML, form submission), so that a Send before the app
           has arrived never puts the words into the address bar. */}
-      <form
-        className="contact-form script-only"
-        method="dialog"
-        onSubmit={send}
-        onChange={({ currentTarget }) => typed.set(entry, wordsOf(currentTarget))}
-      >
+      <form className="contact-form script-only" method="dialog" onSubmit={send} onChange={change}>
         {FIELDS.map(({ name, type, autoComplete }) => (
           <p key={name} className={`field field-${name}`}>
             <label htmlFor={`${id}-${name}`}>{form[name]}</label>
@@ -76,6 +88,21 @@ export function ContactForm({ block, id, level }: BlockProps<'contact-form'>) {
           </button>
           <small id={`${id}-note`}>{form.note}</small>
         </p>
+        {/* No page hears whether a mail program has opened; Windows opens none for a long message. */}
+        <div className="field field-sent" role="status">
+          {isSent && (
+            <>
+              <p>
+                <Phrase text={form.unopened} values={{ email: address }} />
+              </p>
+              {navigator.clipboard && (
+                <button type="button" className="button" onClick={copy}>
+                  {isCopied ? form.copied : form.copy}
+                </button>
+              )}
+            </>
+          )}
+        </div>
       </form>
     </Section>
   );
@@ -93,15 +120,18 @@ function wordsOf(form: HTMLFormElement): Words {
   };
 }
 
-/** The address of a new mail (RFC 6068: percent-encoded, line breaks as CRLF). */
-export function mailHref(email: string, { first, last, subject, phone, message }: Words): string {
+/** What was typed as a mail. */
+function mailOf({ first, last, subject, phone, message }: Words): { subject: string; body: string } {
   const name = [first, last].filter(Boolean).join(' ');
   const signature = [name, phone].filter(Boolean).join('\n');
-  const body = [message, signature].filter(Boolean).join('\n\n').replace(/\r?\n/g, '\r\n');
-  const fields = [
-    ['subject', subject],
-    ['body', body],
-  ].filter(([, value]) => value);
-  const query = fields.map(([key, value]) => `${key}=${encodeURIComponent(value ?? '')}`).join('&');
+  return { subject, body: [message, signature].filter(Boolean).join('\n\n') };
+}
+
+/** The address of a new mail (RFC 6068: percent-encoded, line breaks as CRLF). */
+export function mailHref(email: string, words: Words): string {
+  const query = Object.entries(mailOf(words))
+    .filter(([, value]) => value)
+    .map(([key, value]) => `${key}=${encodeURIComponent(value.replace(/\r?\n/g, '\r\n'))}`)
+    .join('&');
   return `mailto:${email}${query ? `?${query}` : ''}`;
 }

@@ -3539,6 +3539,18 @@ export interface WordsOfForm {
    * In English: "Write to us: {email}". Keep {email} in it. Example: "ഞങ്ങൾക്ക് എഴുതുക: {email}".
    */
   write?: string;
+  /**
+   * In English: "If no mail program has opened, copy the message and send it to {email}.". Keep {email} in it. Example: "ഇ-മെയിൽ പ്രോഗ്രാം തുറന്നില്ലേ? സന്ദേശം പകർത്തി {email} എന്ന വിലാസത്തിലേക്ക് അയയ്ക്കുക.".
+   */
+  unopened?: string;
+  /**
+   * In English: "Copy the message". Example: "സന്ദേശം പകർത്തുക".
+   */
+  copy?: string;
+  /**
+   * In English: "The message is copied". Example: "സന്ദേശം പകർത്തി".
+   */
+  copied?: string;
 }
 /**
  * Maps, videos and documents. Example: { "map": "മാപ്പ്: {place}" }.

@@ -124,8 +124,14 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
         if (withScript) {
           expect(mail.searchParams.get('subject')).toBe('Admission & fees');
           expect(mail.searchParams.get('body')).toBe('ഹലോ\r\nA question\r\n\r\nAnu');
-          // Nothing is taken away from who has no mail program.
+          // Nothing is taken away from who has no mail program, and the message can go another way.
           expect(await page.inputValue('[name=first]')).toBe('Anu');
+          await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+          await page.getByRole('button', { name: 'Copy the message' }).click();
+          await page.getByRole('button', { name: 'The message is copied' }).waitFor();
+          expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+            'Admission & fees\n\nഹലോ\nA question\n\nAnu',
+          );
         }
         expect(page.url()).toBe(before);
       }));

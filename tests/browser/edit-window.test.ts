@@ -159,8 +159,9 @@ describe('a window in which nothing is written', () => {
     await page.locator('.window-row', { hasText: title }).first().click();
     await expect.poll(() => page.locator('.window-title h2').textContent()).toContain(title);
     await expect.poll(() => heading(page).textContent()).toContain(title);
-    // Asked from outside, a busy browser may not know yet that the address has changed, and stays where it is.
-    await page.evaluate(() => history.back());
+    // The script of the page writes into the history as it comes: whoever goes back has seen the page.
+    await preview(page).locator('html[data-ready]').waitFor();
+    await page.goBack();
     await expect.poll(() => page.locator('.window-title').count()).toBe(0);
   });
 

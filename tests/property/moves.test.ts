@@ -32,8 +32,8 @@ const step = fc.record({
   killedAt: fc.nat({ max: 8 }),
 });
 
-/** The fixture has no fonts for its share pictures. */
-const LETTERS = 'letters-undrawn';
+/** What the check may say: the fixture has no fonts for its share pictures, and a list may lose its last entry. */
+const MAY_BE_SAID: readonly string[] = ['letters-undrawn', 'family-empty'];
 
 const at = <T>(list: readonly T[], index: number): T | undefined => list[index % list.length];
 
@@ -104,7 +104,7 @@ test.each([
         }
         const named = Object.keys({ ...before, ...after }).filter((file) => before[file] !== after[file]);
         for (const file of named) expect(said).toContain(`  ${file} `);
-        expect((await checkDraft(folder)).filter(({ code }) => code !== LETTERS)).toEqual([]);
+        expect((await checkDraft(folder)).filter(({ code }) => !MAY_BE_SAID.includes(code))).toEqual([]);
         const now = await pagesAt(folder);
         const lost = [...known].filter((path) => {
           const found = now.table && matchPath(now.table, path);

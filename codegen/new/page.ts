@@ -167,11 +167,11 @@ function dataField(folder: string): Field<string> {
   };
 }
 
-/** The last part of the address, with as many before it as make the name free; nothing when it is not plain ASCII. */
+/** The last part of the address, with as many before it as make the name free. */
 function dataNameFor(folder: string, path: string): string | undefined {
   const parts = path.split('/');
   const names = parts.map((_, index) => parts.slice(-1 - index).join('-'));
-  return names.find((name) => /^[a-z0-9][a-z0-9-]*$/.test(name) && !existsSync(join(folder, dataFile(name))));
+  return names.find((name) => !existsSync(join(folder, dataFile(name))));
 }
 
 /** The schema of the page beside that of the manifest, which lies one folder higher, or more. */

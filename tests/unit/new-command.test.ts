@@ -825,13 +825,20 @@ describe('page', () => {
     await expect(run('page', '--path', path, '--title', 'X', '--text', 'X')).rejects.toThrow(message);
   });
 
-  test('a Malayalam address needs a name for its file', async () => {
-    const args = ['page', '--path', 'ഗാനങ്ങൾ', '--title', 'ഗാനങ്ങൾ', '--text', 'ഒന്ന്'];
-    await expect(run(...args)).rejects.toThrow('Give --data, such as canteen.');
-    await expect(run(...args, '--data', 'about')).rejects.toThrow(
+  test('a Malayalam address, after which its file is named unless another name is given', async () => {
+    const args = ['page', '--title', 'ഗാനങ്ങൾ', '--text', 'ഒന്ന്', '--path'];
+    await expect(run(...args, 'ഗാനങ്ങൾ', '--data', 'about')).rejects.toThrow(
       'There is a file public/data/about.json already.',
     );
-    await run(...args, '--data', 'songs');
+    await run(...args, 'ഗാനങ്ങൾ', '--data', 'songs');
+    await run(...args, 'clubs/ഗാനങ്ങൾ');
+    await run(...args, 'about/ഗാനങ്ങൾ');
+    expect(changes()).toEqual([
+      'manifest/routes.json',
+      'public/data/about-ഗാനങ്ങൾ.json',
+      'public/data/songs.json',
+      'public/data/ഗാനങ്ങൾ.json',
+    ]);
     expect(await check(folder)).toEqual([]);
   });
 

@@ -1,7 +1,9 @@
 /** The labels and the help of fields in Malayalam. */
 import { describe, expect, test } from 'vitest';
+import { en } from '../../codegen/edit/window/words/en.ts';
 import malayalam from '../../codegen/edit/window/words/fields.ml.json' with { type: 'json' };
 import { inLanguage } from '../../codegen/edit/window/words/fields.ts';
+import { ml } from '../../codegen/edit/window/words/ml.ts';
 import { readSchema, schemaNames } from '../../codegen/generate/schemas.ts';
 import { isObject } from '../../codegen/problems/value.ts';
 
@@ -36,7 +38,20 @@ const labels = new Set(nodes.flatMap(({ labels }) => (isObject(labels) ? Object.
 
 const keysIn = (text: string) => text.match(/\{\{.*?\}\}/g) ?? [];
 
+/** The words of forms that say one of something in another way than two. */
+function counted(form: Readonly<Record<string, unknown>>): string[] {
+  return Object.entries(form).flatMap(([name, say]) => {
+    if (typeof say !== 'function') return [];
+    const [one, two] = [1, 2].map((count) => String(say(count)).replace(/\d/g, ''));
+    return one === two ? [] : [name];
+  });
+}
+
 describe('in Malayalam', () => {
+  test('one of something is said otherwise than several, where it is in English', () => {
+    expect(counted({ ...ml.form })).toEqual(counted({ ...en.form }));
+  });
+
   test('there is the help of every field, and none that no field has', () => {
     expect(Object.keys(malayalam.help).sort()).toEqual([...helps].sort());
   });

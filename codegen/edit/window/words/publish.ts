@@ -131,7 +131,7 @@ const ml: PublishWords = {
   noPages: 'പേജുകൾക്ക് മാറ്റമില്ല; മറ്റു ഫയലുകൾ മാത്രം മാറും.',
   packed: (pages) => `എല്ലാ പേജുകളും (${pages}) ഉള്ള ഒരു ഫയൽ. ഈ പേരിൽ ഒന്നുണ്ടെങ്കിൽ പകരം വരും.`,
   files: (sent, removed, megabytes) =>
-    `അയയ്ക്കുന്ന ഫയലുകൾ: ${sent}${megabytes === undefined ? '' : ` (${megabytes} MB)`}. നീക്കുന്ന ഫയലുകൾ: ${removed}.`,
+    `അയയ്ക്കുന്ന ഫയലുകൾ: ${sent}${megabytes === undefined ? '' : ` (${megabytes} MB)`}. നീക്കം ചെയ്യുന്ന ഫയലുകൾ: ${removed}.`,
   takeBackNow: 'പിൻവലിക്കുക',
   backHelp: 'അവസാനം പ്രസിദ്ധീകരിക്കുന്നതിനു മുമ്പുള്ള സൈറ്റ് സന്ദർശകർ കാണും. ഇവിടെ എഴുതിയതിന് മാറ്റമില്ല.',
 
@@ -146,7 +146,7 @@ const ml: PublishWords = {
 
   done: 'പ്രസിദ്ധീകരിച്ചു',
   doneBack: 'പിൻവലിച്ചു',
-  doneFiles: (sent, removed) => `അയച്ച ഫയലുകൾ: ${sent}. നീക്കിയ ഫയലുകൾ: ${removed}.`,
+  doneFiles: (sent, removed) => `അയച്ച ഫയലുകൾ: ${sent}. നീക്കം ചെയ്ത ഫയലുകൾ: ${removed}.`,
   look: 'നോക്കുക:',
   answers: 'വെബ്‌സൈറ്റിലെ ഓരോ പേജും നോക്കി; എല്ലാം ശരിയാണ്.',
   answersNot: 'വെബ്‌സൈറ്റിലെ ഓരോ പേജും നോക്കി. ഇവ ശരിയല്ല:',

@@ -168,7 +168,12 @@ const inverse = (change: AnyChange): AnyChange =>
       ? { file: change.file, base: change.bytes }
       : { file: change.file, bytes: change.base, base: change.bytes };
 
-const labelOf = ({ written, address }: Draft) => written[0]?.label ?? address ?? '';
+/** What was added, in a few words. */
+function labelOf({ written, address }: Draft): string {
+  const first = written[0]?.label ?? address ?? '';
+  const more = written.filter(({ row }) => row !== undefined).length - 1;
+  return more > 0 ? `${first} and ${more} more` : first;
+}
 
 function flagsOf(
   answers: Readonly<Record<string, readonly string[]>>,

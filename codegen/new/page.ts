@@ -59,7 +59,7 @@ export const page: Kind = {
     const draft: Draft = {
       changes: [{ file, bytes: Buffer.from(text) }, withRoute.change],
       written: [
-        { label: 'the text', place: placeIn(file, text, ['data', 0]) },
+        { label: title, place: placeIn(file, text, ['data', 0]) },
         { label: 'the route', place: placeIn(MANIFEST, withRoute.text, ['routes', index]) },
       ],
       address: path,

@@ -1,4 +1,6 @@
-/** The pure parts of the editor's dialogs for acts and pictures. */
+/** The pure parts of the editor's dialogs for acts and pictures, and what acts are called. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createActs } from '../../codegen/edit/acts.ts';
@@ -206,4 +208,23 @@ test.each([
   );
   const page = (await acts.additions()).find(({ name }) => name === 'page');
   expect(page?.questions.some(({ name }) => name === 'menu')).toBe(isAsked);
+});
+
+test('what was added is named as the person knows it', async () => {
+  const folder = await writeFiles(parent, fixtureSite());
+  const sheet = join(folder, 'events.csv');
+  await writeFile(sheet, 'Date,Title\n03-01-2026,Walk\n04-01-2026,Talk\n05-01-2026,Swim\n');
+  const acts = createActs(
+    folder,
+    () => sheet,
+    async () => undefined,
+  );
+  const added = async (what: string, answers: Record<string, string[]>) => {
+    const given = await acts.act({ kind: 'new', what, answers });
+    return given.kind === 'done' ? acts.doings().undo?.label : given;
+  };
+  expect(await added('page', { path: ['canteen'], title: ['Canteen'], text: ['Lunch.'] })).toBe(
+    'added Canteen',
+  );
+  expect(await added('events', { in: ['voyages'], from: ['sheet'] })).toBe('added Walk and 2 more');
 });

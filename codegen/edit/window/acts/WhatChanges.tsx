@@ -24,7 +24,7 @@ export function WhatChanges({
       <h3 ref={heading} tabIndex={-1}>
         {words.whatChanges}
       </h3>
-      <p className="acts-said">{said}</p>
+      <p className="acts-said">{withoutColumns(said)}</p>
       <footer className="acts-foot">
         <button type="button" className="acts-button" onClick={steps.back}>
           {words.back}
@@ -41,3 +41,6 @@ export function WhatChanges({
     </>
   );
 }
+
+/** Spaces that put words below each other at a terminal do not in the letters of the window. */
+const withoutColumns = (said: string): string => said.replace(/(?<=\S) {2,}/g, '  ');

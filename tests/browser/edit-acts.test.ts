@@ -478,12 +478,13 @@ describe.each([
     [1280, 'dark', 'en'],
   ] as const),
 ] as const)('%i px wide, %s, %s', (width, colorScheme, language) => {
-  test('axe finds nothing, nothing is wider than the window, all is large enough for a thumb', async () => {
+  test('axe finds nothing, nothing is wider than the window, one thing scrolls, all is large enough for a thumb', async () => {
     const { page, answers } = await openWindow({ viewport: { width, height: 800 }, colorScheme }, language);
     await bringAxe(page);
     const sound = async () => {
       expect(await findViolations(page)).toEqual([]);
       expect(await sideways(page)).toEqual([]);
+      expect(await page.evaluate(overflow)).toBe(0);
       expect(await lowTargets(page)).toEqual([]);
     };
     await page.click('#add');
@@ -526,6 +527,12 @@ describe.each([
     await sound();
   });
 });
+
+/** By how many pixels the dialog itself could be scrolled, beside what is in it. Runs in the page. */
+function overflow(): number {
+  const dialog = document.querySelector('dialog[open]');
+  return dialog ? dialog.scrollHeight - dialog.clientHeight : 0;
+}
 
 /** What one taps in dialogs and is lower than 44 px. */
 const lowTargets = (page: Page) =>

@@ -93,6 +93,8 @@ export function createEditLoop(
   const send = async (files: readonly string[]): Promise<string[]> => {
     const unsound: string[] = [];
     const changed: Record<string, Patch | null> = {};
+    /** Whether a data file is another, also in what pages are not drawn from, such as the days of an entry that the ribbon tells. */
+    let data = false;
     let model = false;
     const moment = content.now();
     for (const file of files) {
@@ -109,6 +111,7 @@ export function createEditLoop(
         continue;
       }
       if (name !== undefined) {
+        data = true;
         const value = await moment.data(name);
         const patch = patchOf(shown.get(name), value);
         shown.set(name, value);
@@ -119,7 +122,7 @@ export function createEditLoop(
       sent.set(file, state);
       model = true;
     }
-    if (!model && Object.keys(changed).length === 0) return unsound;
+    if (!model && !data) return unsound;
     if (model) shown.clear();
     revision += 1;
     // What the app has taken in of a language it keeps.

@@ -224,6 +224,16 @@ describe('what open pages are told', () => {
     loop.close();
     expect(last()).toContain('Log of autumn');
   });
+
+  test('is also that an entry has another day, which is on its ribbon alone', async () => {
+    const { loop, save, last } = await slowLoop('model');
+    const title = '"title": "Round the island"';
+    await save('public/data/voyages.json', title, `${title}, "from": "01-02-2037"`);
+    expect(last()).toContain('"revision":1');
+    await save('public/data/voyages.json', '01-02-2037', '02-02-2037');
+    expect(last()).toContain('"revision":2');
+    loop.close();
+  });
 });
 
 test('a line of a page that breaks before the pages are there ends nothing', async () => {

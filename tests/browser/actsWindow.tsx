@@ -82,7 +82,7 @@ function ActsWindow() {
         words={words}
       />
       {shown === 'add' && <AddDialog {...common} additions={ADDITIONS} site="site" upload={upload} />}
-      {shown === 'move' && <MoveDialog {...common} page={page} />}
+      {shown === 'move' && <MoveDialog {...common} page={page} isUnsaved={false} />}
       {shown === 'remove' && <RemoveDialog {...common} page={page} />}
       {shown === 'take' && (
         <TakePictures

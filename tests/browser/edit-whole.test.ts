@@ -145,6 +145,24 @@ test('a page gets another address, and its old one leads on', async () => {
   await page.close();
 });
 
+test('a page is not moved away from what is typed in it and not saved', async () => {
+  const page = await open();
+  await leadTo(page, ENTRY);
+  await page.locator('.window-fields textarea').first().fill('Onam');
+  await page.getByRole('button', { name: 'Move', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Save this page first').waitFor();
+  await dialog.getByRole('textbox').first().fill('onam-2025');
+  await dialog.getByText('New address: ').waitFor();
+  expect(await dialog.locator('form .acts-main').getAttribute('aria-disabled')).toBe('true');
+  await page.keyboard.press('Escape');
+  await dialog.locator('.acts-leave button').last().click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect.poll(() => page.locator('.window-state').textContent()).toBe('Nothing to save.');
+  await page.close();
+});
+
 test('a text of last week is brought back', async () => {
   const title = entries().find(({ url }) => url === ENTRY)?.title ?? '';
   const text = readFileSync(ENTRIES, 'utf8').replaceAll(JSON.stringify(title), '"A mistake"');

@@ -101,6 +101,7 @@ export function FormPane(props: Props) {
                   schemas={state.schemas}
                   part={open}
                   value={props.partKey === undefined ? undefined : page.edits.values[props.partKey]}
+                  isUnsaved={own.length > 0}
                   onMoved={props.onMoved}
                   onSave={onSave}
                   onValue={(value) => props.partKey && session.change(props.partKey, value)}

@@ -9,7 +9,12 @@ import { Refused } from './Refused.tsx';
 import { useAct } from './useAct.ts';
 import { WhatChanges } from './WhatChanges.tsx';
 
-export function MoveDialog({ page, pages, ask, words, onDone, onClose }: PageDialogProps) {
+interface Props extends PageDialogProps {
+  /** Whether something of the page is not saved, which would not find it at its new address. */
+  isUnsaved: boolean;
+}
+
+export function MoveDialog({ page, pages, isUnsaved, ask, words, onDone, onClose }: Props) {
   const id = useId();
   const old = partsOfPath(page.path);
   const [below, setBelow] = useState(addressOf(old.above));
@@ -19,9 +24,10 @@ export function MoveDialog({ page, pages, ask, words, onDone, onClose }: PageDia
   const above = below === addressOf(old.above) ? old.above : pageNamed(below, pages)?.path;
   const to = above === undefined ? undefined : newPath(page.path, above, name);
   const isSame = to === page.path;
+  const canMove = to !== undefined && !isSame && !isUnsaved && !steps.isBusy;
   const next = (event: FormEvent) => {
     event.preventDefault();
-    if (to !== undefined && !isSame && !steps.isBusy) void steps.say({ kind: 'move', from: page.path, to });
+    if (canMove) void steps.say({ kind: 'move', from: page.path, to });
   };
   return (
     <ActDialog
@@ -34,8 +40,8 @@ export function MoveDialog({ page, pages, ask, words, onDone, onClose }: PageDia
         <WhatChanges said={steps.said} steps={steps} label={words.moveThis} words={words} />
       )}
       <form className="acts-form" hidden={steps.said !== undefined} onSubmit={next}>
-        <p>{words.moveHelp}</p>
-        <Refused refusal={steps.refused} />
+        <p className="acts-intro">{words.moveHelp}</p>
+        <Refused refusal={isUnsaved ? { message: words.moveUnsaved } : steps.refused} />
         <div className="acts-question">
           <label htmlFor={`${id}-name`}>{words.moveName}</label>
           <p id={`${id}-help`} className="acts-help">
@@ -68,11 +74,7 @@ export function MoveDialog({ page, pages, ask, words, onDone, onClose }: PageDia
           {isSame ? words.moveSame : to !== undefined && words.moveTo(addressOf(to))}
         </p>
         <footer className="acts-foot">
-          <button
-            type="submit"
-            className="acts-button acts-main"
-            aria-disabled={to === undefined || isSame || steps.isBusy}
-          >
+          <button type="submit" className="acts-button acts-main" aria-disabled={!canMove}>
             {steps.isBusy ? words.wait : words.next}
           </button>
         </footer>

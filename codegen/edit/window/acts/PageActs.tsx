@@ -22,6 +22,8 @@ interface Props {
   part: Part | undefined;
   /** Its value as it is now. */
   value: Json | undefined;
+  /** Whether something of the page is not saved. */
+  isUnsaved: boolean;
   /** Told the path at which the page is now, or that of the page above. */
   onMoved: (path: string) => void;
   /** Gives the form another value. */
@@ -29,7 +31,18 @@ interface Props {
   onSave: () => void;
 }
 
-export function PageActs({ api, row, site, schemas, part, value, onMoved, onValue, onSave }: Props) {
+export function PageActs({
+  api,
+  row,
+  site,
+  schemas,
+  part,
+  value,
+  isUnsaved,
+  onMoved,
+  onValue,
+  onSave,
+}: Props) {
   const words = useActWords();
   const [open, setOpen] = useState<'move' | 'remove' | 'history' | 'translate'>();
   const translation = useTranslationWords();
@@ -96,7 +109,7 @@ export function PageActs({ api, row, site, schemas, part, value, onMoved, onValu
           </button>
         </>
       )}
-      {open === 'move' && <MoveDialog {...common} />}
+      {open === 'move' && <MoveDialog {...common} isUnsaved={isUnsaved} />}
       {open === 'translate' && <TranslateDialog {...common} languages={others} />}
       {open === 'remove' && <RemoveDialog {...common} />}
       {open === 'history' && part && (

@@ -44,7 +44,7 @@ export function RemoveDialog({ page, pages, ask, words, onDone, onClose }: PageD
         <WhatChanges said={steps.said} steps={steps} label={words.removeThis} words={words} />
       )}
       <form className="acts-form" hidden={steps.said !== undefined} onSubmit={next}>
-        <p>{words.removeHelp}</p>
+        <p className="acts-intro">{words.removeHelp}</p>
         <Refused refusal={steps.refused} />
         <fieldset className="acts-question">
           <legend>{words.removeLeads}</legend>

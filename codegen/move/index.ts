@@ -1,5 +1,6 @@
 /** Moves or removes pages: says what changes, asks, and changes all files or none. */
 import { ContentError } from '../../src/problem.ts';
+import { pageStandings } from '../check/times.ts';
 import { type AnyChange, apply, type CheckSite, recover } from '../new/apply.ts';
 import type { SoundSite } from '../new/draft.ts';
 import { type Field, Form, type Prompt } from '../new/form.ts';
@@ -166,12 +167,17 @@ async function readSound(folder: string): Promise<SoundSite> {
 /** How many addresses are named. */
 const MOST = 20;
 
-function described({ pages }: Found, { edits, addresses, notes }: Plan, { table }: SoundSite): string {
-  const full = (path: string) => table.base + (path === '' ? '/' : `/${path}/`);
+function described(
+  { path, family, pages }: Found,
+  { edits, addresses, notes }: Plan,
+  site: SoundSite,
+): string {
+  const full = (path: string) => site.table.base + (path === '' ? '/' : `/${path}/`);
   const lines = pages.slice(0, MOST).map((path) => `  ${full(path)} → ${full(addresses.get(path) ?? '')}`);
   const more = pages.length > MOST ? [`  and ${pages.length - MOST} more`] : [];
   return [
-    'Addresses, which lead on from now on',
+    // Nobody has the address of a page that visitors have not seen.
+    !family && pageStandings(site).withheld.has(path) ? 'Addresses' : 'Addresses, which lead on from now on',
     ...lines,
     ...more,
     '',

@@ -140,7 +140,8 @@ test('a draft: its old address leads nowhere, as nobody has it', async () => {
   const { url } =
     (json(folder, VOYAGES) as { data: { programme: { url: string }[] }[] }).data[0]?.programme[0] ?? {};
   const before = redirects(folder);
-  await move(folder, String(url), 'voyages/next');
+  const said = await move(folder, String(url), 'voyages/next');
+  expect(said).toMatch(/^Addresses\n {2}\//m);
   expect(redirects(folder)).toEqual(before);
 });
 

@@ -52,6 +52,7 @@ test('a picture is found, given a focal point, cropped and brought back by keybo
   const before = readFileSync(PICTURE);
   const page = await open();
   const { keyboard } = page;
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
   await page.getByRole('button', { name: 'Pictures', exact: true }).focus();
   await keyboard.press('Enter');
   await page.getByRole('searchbox', { name: 'Search by name' }).focus();
@@ -60,7 +61,7 @@ test('a picture is found, given a focal point, cropped and brought back by keybo
   await keyboard.press('Tab');
   await keyboard.press('Tab');
   await keyboard.press('Enter');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/All pictures/);
+  await expect.poll(focused).toMatch(/All pictures/);
   expect(await page.locator('.pictures-uses a').count()).toBeGreaterThan(1);
 
   await page.getByRole('button', { name: 'Focal point', exact: true }).press('Enter');
@@ -75,10 +76,12 @@ test('a picture is found, given a focal point, cropped and brought back by keybo
   await page.getByRole('spinbutton', { name: 'Width' }).fill('500');
   await page.locator('.pictures-cropping .acts-main').press('Enter');
   await outcome(page, 'The picture is cropped.');
+  await expect.poll(focused).toBe('Crop');
   expect((await sharp(readFileSync(PICTURE)).metadata()).width).toBe(500);
   await page.getByText('500 × 1067 pixels').waitFor();
   await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
   await outcome(page, 'It is as before.');
+  expect(await focused()).toBe('It is as before.');
   expect(readFileSync(PICTURE).equals(before)).toBe(true);
 
   await page.getByRole('button', { name: 'All pictures' }).press('Enter');

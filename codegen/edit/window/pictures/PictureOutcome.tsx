@@ -1,4 +1,5 @@
 /** What was done last, with a way back. */
+import { useRef } from 'react';
 import { usePictureWords } from '../words/pictures.ts';
 import type { Pictures } from './usePictures.ts';
 
@@ -8,9 +9,12 @@ export function PictureOutcome({
   pictures: Pictures;
 }) {
   const words = usePictureWords();
+  const outcome = useRef<HTMLParagraphElement>(null);
   return (
     <div className="pictures-outcome">
-      <p role="status">{isBusy ? words.wait : said}</p>
+      <p ref={outcome} role="status" tabIndex={-1}>
+        {isBusy ? words.wait : said}
+      </p>
       {failed && (
         <p role="alert" className="acts-mistake">
           {failed}
@@ -22,7 +26,10 @@ export function PictureOutcome({
           className="acts-button"
           aria-disabled={isBusy}
           onClick={() => {
-            if (!isBusy) void undo();
+            if (isBusy) return;
+            void undo();
+            // The button goes with what there was to take back.
+            outcome.current?.focus();
           }}
         >
           {words.undo}

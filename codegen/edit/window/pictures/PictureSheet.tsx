@@ -1,5 +1,5 @@
 /** One picture, large: what it is, where it is used, and what can be done to it. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { SETTINGS, type SitePicture, type SiteView } from '../../protocol.ts';
 import { addressOf } from '../state/address.ts';
 import { useWords } from '../words/context.ts';
@@ -32,6 +32,12 @@ export function PictureSheet({
   const { language } = useWords();
   const [doing, setDoing] = useState<Doing>();
   const [size, setSize] = useState<{ width: number; height: number }>();
+  const sheet = useRef<HTMLDivElement>(null);
+  /** The focus goes back to the button with which it was begun, as what had it goes. */
+  const end = () => {
+    sheet.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+    setDoing(undefined);
+  };
   const { path, bytes, isUnused } = picture;
   const address = pictureAddress(site, path);
   const isDrawing = /\.svg$/i.test(path);
@@ -49,7 +55,7 @@ export function PictureSheet({
     </button>
   );
   return (
-    <div className="pictures-sheet">
+    <div ref={sheet} className="pictures-sheet">
       <div className="pictures-doings">
         {size && choice('focus')}
         {size && !isDrawing && choice('crop')}
@@ -80,14 +86,14 @@ export function PictureSheet({
           size={size}
           isBusy={pictures.isBusy}
           onCrop={async (area) => {
-            if (await pictures.act({ kind: 'crop', picture: path, area })) setDoing(undefined);
+            if (await pictures.act({ kind: 'crop', picture: path, area })) end();
           }}
         />
       )}
       {doing === 'replace' && (
         <ReplacePicture
           onUpload={async (upload) => {
-            if (await pictures.act({ kind: 'replace', picture: path, upload })) setDoing(undefined);
+            if (await pictures.act({ kind: 'replace', picture: path, upload })) end();
           }}
         />
       )}

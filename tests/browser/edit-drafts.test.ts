@@ -57,6 +57,7 @@ test('a draft is saved with a mistake, shown, mended and made public', async () 
   await expect.poll(() => shown.locator('main h1').first().textContent()).toContain('…');
   await button('Make public').click();
   await expect.poll(state).toMatch(/^1 mistake: cannot be saved/);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
   expect(entry(DRAFT)).toMatchObject({ draft: true });
   await button('Save as a draft').waitFor();
   await title().fill('Ready');

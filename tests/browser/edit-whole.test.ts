@@ -182,6 +182,7 @@ test('a text of last week is brought back', async () => {
   await look();
   await expect.poll(() => shown.textContent()).toContain(title);
   await page.getByRole('button', { name: 'Back to now' }).click();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Earlier versions');
   await expect.poll(() => shown.textContent()).toContain('A mistake');
   expect(await page.locator('.window-state').textContent()).toBe('Nothing to save.');
   await look();

@@ -91,7 +91,13 @@ export function FormPane(props: Props) {
                 </a>
               )}
               {row && page.standing === 'ready' && (
-                <PublicLine session={session} state={state} page={page} row={row} />
+                <PublicLine
+                  session={session}
+                  state={state}
+                  page={page}
+                  row={row}
+                  onPublic={() => heading.current?.focus()}
+                />
               )}
               {row && page.standing === 'ready' && (
                 <PageActs

@@ -15,9 +15,11 @@ interface Props {
   state: State;
   page: OpenPage;
   row: PageRow;
+  /** Told when the button goes with which it was made public. */
+  onPublic: () => void;
 }
 
-export function PublicLine({ session, state, page, row }: Props) {
+export function PublicLine({ session, state, page, row, onPublic }: Props) {
   const { language } = useWords();
   const words = useDraftWords();
   const id = useId();
@@ -41,7 +43,10 @@ export function PublicLine({ session, state, page, row }: Props) {
             className="window-button"
             aria-describedby={id}
             disabled={state.isSaving}
-            onClick={() => void session.saveAs(false)}
+            onClick={() => {
+              void session.saveAs(false);
+              onPublic();
+            }}
           >
             {words.makePublic}
           </button>

@@ -1,5 +1,5 @@
 /** What can be done to a whole page: photos, another address, away with it, an earlier version. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Json, PageRow, Part, SiteView } from '../../protocol.ts';
 import type { Schemas } from '../form/shape.ts';
 import type { ActApi } from '../state/api.ts';
@@ -49,6 +49,12 @@ export function PageActs({
   const others = site.languages.filter((language) => language !== (row.language ?? site.language));
   /** An earlier version that is looked at, until somebody writes in it. */
   const [seen, setSeen] = useState<{ day: string; value: Json; before: Json }>();
+  const history = useRef<HTMLButtonElement>(null);
+  /** The focus goes back to where the version was chosen, as what had it goes. */
+  const leaveSeen = () => {
+    history.current?.focus();
+    setSeen(undefined);
+  };
   const close = () => setOpen(undefined);
   const common: PageDialogProps = {
     page: row,
@@ -67,11 +73,11 @@ export function PageActs({
         <SeenVersion
           day={seen.day}
           onBring={() => {
-            setSeen(undefined);
+            leaveSeen();
             onSave();
           }}
           onNow={() => {
-            setSeen(undefined);
+            leaveSeen();
             onValue(seen.before);
           }}
         />
@@ -89,7 +95,12 @@ export function PageActs({
         />
       )}
       {part && (
-        <button type="button" className="window-button window-quiet" onClick={() => setOpen('history')}>
+        <button
+          ref={history}
+          type="button"
+          className="window-button window-quiet"
+          onClick={() => setOpen('history')}
+        >
           {words.history}
         </button>
       )}

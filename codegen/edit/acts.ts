@@ -137,6 +137,9 @@ export function createActs(
   return {
     additions: () => additionsOf(site),
     async act(act, only) {
+      const gone = act.kind === 'new' ? filesOf(act.answers).filter((id) => fileOf(id) === undefined) : [];
+      if (gone.length > 0)
+        return { kind: 'refused', message: 'Some files are no longer there. Add them again.', gone };
       try {
         const { label, text, path, run } = await plan(act);
         if (only === 'say') return { kind: 'said', text };
@@ -175,6 +178,10 @@ function labelOf({ written, address }: Draft): string {
   return more > 0 ? `${first} and ${more} more` : first;
 }
 
+/** The ids of the files among the answers. */
+const filesOf = (answers: Readonly<Record<string, readonly string[]>>): string[] =>
+  Object.entries(answers).flatMap(([name, given]) => (KINDS[name] === 'files' ? given : []));
+
 function flagsOf(
   answers: Readonly<Record<string, readonly string[]>>,
   fileOf: (id: string) => string | undefined,
@@ -184,15 +191,9 @@ function flagsOf(
       .filter(([name, given]) => given.length > 0 && !LEFT_OUT.has(name))
       .map(([name, given]) => [
         name,
-        KINDS[name] === 'files' ? given.map((id) => uploaded(id, fileOf)) : given,
+        KINDS[name] === 'files' ? given.flatMap((id) => fileOf(id) ?? []) : given,
       ]),
   );
-}
-
-function uploaded(id: string, fileOf: (id: string) => string | undefined): string {
-  const path = fileOf(id);
-  if (path === undefined) throw new UsageError('A file is no longer there. Add it again.');
-  return path;
 }
 
 /** The groups of a menu, as answers. */

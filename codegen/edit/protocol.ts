@@ -205,8 +205,8 @@ export type ActAnswer =
   | { kind: 'said'; text: string }
   /** It is done; `undo` is the id by which it is taken back. */
   | { kind: 'done'; text: string; path?: string; undo: string }
-  /** Nothing was changed. */
-  | { kind: 'refused'; message: string; question?: string };
+  /** Nothing was changed. `gone` are the ids of files that were sent and are not here, as the editor was started again since. */
+  | { kind: 'refused'; message: string; question?: string; gone?: readonly string[] };
 
 /** A part of a picture that is turned upright, in its pixels. */
 export interface Area {

@@ -253,6 +253,38 @@ describe('adding', () => {
     expect(acts(asked)).toMatchObject([{ act: { answers: answered } }]);
   });
 
+  test('photos that the editor no longer has are sent again, or named where the window has lost them, too', async () => {
+    const { page, answers, asked } = await openWindow();
+    const { act } = answers;
+    // An editor that was started again, which was sent nothing yet.
+    let known = 2;
+    answers.act = (asking, only) => {
+      const sent = asking.kind === 'new' ? (asking.answers.photos ?? []) : [];
+      const gone = sent.filter((id) => Number(id.replace('upload ', '')) <= known);
+      return gone.length > 0 ? { kind: 'refused', message: 'No.', gone } : act(asking, only);
+    };
+    await page.click('#add');
+    await page.getByRole('button', { name: 'An event' }).click();
+    await choose(page, 'Choose photos', TWELVE.slice(0, 2));
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByText('gets an event').waitFor();
+    expect(acts(asked)).toMatchObject([
+      { act: { answers: { photos: ['upload 1', 'upload 2'] } } },
+      { act: { answers: { photos: ['upload 3', 'upload 4'] } } },
+    ]);
+    known = 4;
+    await page.reload();
+    await page.click('#add');
+    await page.getByRole('button', { name: 'An event' }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByText('Some files could not be sent.').waitFor();
+    expect(await page.getByText('Not sent: The editor was started again.').count()).toBe(2);
+    expect(await page.locator('.pictures-name').allTextContents()).toEqual([
+      'seminar-1.jpg',
+      'seminar-2.jpg',
+    ]);
+  });
+
   test('a photo can be dragged to another place', async () => {
     const { page } = await openWindow();
     await page.click('#add');

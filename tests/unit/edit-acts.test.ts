@@ -210,6 +210,19 @@ test.each([
   expect(page?.questions.some(({ name }) => name === 'menu')).toBe(isAsked);
 });
 
+test('files that were sent to an editor before this one are named', async () => {
+  const acts = createActs(
+    await writeFiles(parent, fixtureSite()),
+    (id) => (id === 'here' ? 'photo.jpg' : undefined),
+    async () => undefined,
+  );
+  const answers = { in: ['voyages'], photos: ['here', 'first'], captions: ['second'] };
+  expect(await acts.act({ kind: 'new', what: 'event', answers })).toMatchObject({
+    kind: 'refused',
+    gone: ['first', 'second'],
+  });
+});
+
 test('what was added is named as the person knows it', async () => {
   const folder = await writeFiles(parent, fixtureSite());
   const sheet = join(folder, 'events.csv');

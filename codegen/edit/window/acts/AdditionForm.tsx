@@ -81,17 +81,24 @@ export function AdditionForm({
     field?.focus();
   }, [wrong, id]);
 
-  const next = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isWaiting || steps.isBusy) return;
+  /** @returns the files that the editor no longer has, as it was started again */
+  const say = async (): Promise<readonly string[]> => {
     setWaiting(true);
     const sent = await uploads.settled();
     setWaiting(false);
     const isUnsent = sent.some(({ id }) => id === undefined);
     setUnsent(isUnsent);
-    if (isUnsent) return;
+    if (isUnsent) return [];
     const pathOf = (text: string) => pageNamed(text, pages)?.path ?? text;
-    await steps.say(actOf(addition, { typed, files: sentFiles(sent) }, pathOf));
+    return steps.say(actOf(addition, { typed, files: sentFiles(sent) }, pathOf));
+  };
+  const next = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isWaiting || steps.isBusy) return;
+    const gone = await say();
+    if (gone.length === 0) return;
+    uploads.lose(gone, words.fileGone);
+    await say();
   };
 
   const front = addition.questions.filter(isInFront);

@@ -19,8 +19,8 @@ export interface ActSteps {
   said?: string;
   refused?: Refusal;
   isBusy: boolean;
-  /** Asks what an act would change. */
-  say: (act: Act) => Promise<void>;
+  /** Asks what an act would change. Gives the ids of the files that have to be sent again first. */
+  say: (act: Act) => Promise<readonly string[]>;
   /** Does the act that was spoken of. */
   perform: () => Promise<void>;
   /** Back to the questions. */
@@ -31,7 +31,7 @@ export function useAct(ask: AskAct, onDone: (answer: DoneAct) => void, words: Ac
   const [spoken, setSpoken] = useState<{ act: Act; said: string }>();
   const [refused, setRefused] = useState<Refusal>();
   const [isBusy, setBusy] = useState(false);
-  const send = async (act: Act, only?: 'say') => {
+  const send = async (act: Act, only?: 'say'): Promise<readonly string[]> => {
     setBusy(true);
     setRefused(undefined);
     try {
@@ -40,6 +40,7 @@ export function useAct(ask: AskAct, onDone: (answer: DoneAct) => void, words: Ac
       else if (answer.kind === 'said') setSpoken({ act, said: answer.text });
       else {
         setSpoken(undefined);
+        if (only && answer.gone) return answer.gone;
         setRefused(answer);
       }
     } catch (error) {
@@ -47,6 +48,7 @@ export function useAct(ask: AskAct, onDone: (answer: DoneAct) => void, words: Ac
     } finally {
       setBusy(false);
     }
+    return [];
   };
   return {
     said: spoken?.said,

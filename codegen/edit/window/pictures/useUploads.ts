@@ -13,6 +13,12 @@ export interface Uploads {
   move: (key: number, by: number) => void;
   /** Sends one again that could not be sent. */
   again: (key: number) => void;
+  /**
+   * The server no longer has some of them: sends them again, or where the window has been loaded anew since, says why it cannot.
+   *
+   * @param ids what the server called them
+   */
+  lose: (ids: readonly string[], why: string) => void;
   /** Waits until none is on its way. Gives all of them. */
   settled: () => Promise<readonly Upload[]>;
 }
@@ -72,6 +78,13 @@ export function useUploads(send: SendFile, before: readonly SentFile[] = []): Up
         if (!one?.file) return;
         patch(key, { failed: undefined, part: 0 });
         queue(key, one.file);
+      },
+      lose: (ids: readonly string[], why: string) => {
+        for (const { key, id, file } of latest.current) {
+          if (id === undefined || !ids.includes(id)) continue;
+          patch(key, file ? { id: undefined, part: 0 } : { id: undefined, failed: why });
+          if (file) queue(key, file);
+        }
       },
       settled: async () => {
         // More may be chosen while it waits.

@@ -35,6 +35,7 @@ const en = {
   other: 'Something else',
   more: (names: string) => `More: ${names}`,
   fileMissing: 'Some files could not be sent. Try them again or remove them.',
+  fileGone: 'The editor was started again. Remove it and choose it once more.',
   additions: {
     event: { label: 'An event' },
     events: { label: 'Events from a spreadsheet' },
@@ -180,6 +181,7 @@ const ml: ActWords = {
   other: 'മറ്റൊന്ന്',
   more: (names) => `കൂടുതൽ: ${names}`,
   fileMissing: 'ചില ഫയലുകൾ അയയ്ക്കാൻ കഴിഞ്ഞില്ല. വീണ്ടും ശ്രമിക്കുക, അല്ലെങ്കിൽ നീക്കം ചെയ്യുക.',
+  fileGone: 'എഡിറ്റർ വീണ്ടും തുടങ്ങിയിരുന്നു. ഇത് നീക്കം ചെയ്ത് വീണ്ടും തിരഞ്ഞെടുക്കുക.',
   additions: {
     event: { label: 'പരിപാടി', help: 'സ്വന്തം പേജും പട്ടികയിൽ കാർഡും ഉള്ള ഒരു പരിപാടി' },
     events: { label: 'സ്പ്രെഡ്ഷീറ്റിൽനിന്ന് പരിപാടികൾ', help: 'ഒരു പട്ടികയിലേക്ക് പല പരിപാടികൾ ഒന്നിച്ച്' },

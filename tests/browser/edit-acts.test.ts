@@ -277,7 +277,8 @@ describe('adding', () => {
     await page.click('#add');
     await page.getByRole('button', { name: 'An event' }).click();
     await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByText('Some files could not be sent.').waitFor();
+    const told = page.getByText('Some files could not be sent.');
+    await expect.poll(() => told.evaluate(isSeen)).toBe(true);
     expect(await page.getByText('Not sent: The editor was started again.').count()).toBe(2);
     expect(await page.locator('.pictures-name').allTextContents()).toEqual([
       'seminar-1.jpg',
@@ -559,6 +560,12 @@ describe.each([
     await sound();
   });
 });
+
+/** Whether it is in view, and nothing over it. Runs in the page. */
+function isSeen(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2) === element;
+}
 
 /** By how many pixels the dialog itself could be scrolled, beside what is in it. Runs in the page. */
 function overflow(): number {

@@ -5,6 +5,7 @@ import { sentFiles, settledCount } from '../pictures/uploads.ts';
 import { useUploads } from '../pictures/useUploads.ts';
 import { actOf, isEmpty, isInFront, type Typed } from './answers.ts';
 import { dropBegun, keepBegun, readBegun } from './begun.ts';
+import { intoView } from './intoView.ts';
 import { labelOfQuestion } from './labels.ts';
 import type { AddDialogProps } from './model.ts';
 import { pageNamed } from './pageNamed.ts';
@@ -84,6 +85,7 @@ export function AdditionForm({
   /** @returns the files that the editor no longer has, as it was started again */
   const say = async (): Promise<readonly string[]> => {
     setWaiting(true);
+    setUnsent(false);
     const sent = await uploads.settled();
     setWaiting(false);
     const isUnsent = sent.some(({ id }) => id === undefined);
@@ -150,7 +152,7 @@ export function AdditionForm({
           </details>
         )}
         {hasUnsent && (
-          <p role="alert" className="acts-mistake">
+          <p ref={intoView} role="alert" className="acts-mistake">
             {words.fileMissing}
           </p>
         )}

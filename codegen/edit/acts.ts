@@ -11,7 +11,7 @@ import { applied, draftOf, isKind, type KindName, kindOf, readSound, report } fr
 import { peopleFiles } from '../new/person.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { isPictureAct, pictureChanges } from './pictureActs.ts';
-import type { Act, ActAnswer, Addition, Doing, Doings, Question } from './protocol.ts';
+import type { Act, ActAnswer, Addition, Deed, Doing, Doings, Question } from './protocol.ts';
 
 /** What the window can add, the usual first. What comes from a spreadsheet has the same questions as on the command line. */
 const ADDED: readonly KindName[] = ['event', 'page', 'month', 'person', 'events', 'staff', 'table'];
@@ -57,7 +57,7 @@ export interface Acts {
    */
   act(act: Act, only?: 'say'): Promise<ActAnswer>;
   /** Takes note of changes that were made, so that they can be taken back. @returns the id by which they are */
-  note(label: string, changes: readonly AnyChange[]): string;
+  note(deed: Deed, changes: readonly AnyChange[]): string;
   doings(): Doings;
   /** @throws UsageError (rejects) when something else was done since, or the files have been changed */
   undo(id: string): Promise<void>;
@@ -77,32 +77,32 @@ export function createActs(
   const done: Done[] = [];
   const undone: Done[] = [];
 
-  const note = (label: string, changes: readonly AnyChange[]) => {
+  const note = (deed: Deed, changes: readonly AnyChange[]) => {
     const id = randomUUID();
-    done.push({ id, label, changes });
+    done.push({ ...deed, id, changes });
     undone.length = 0;
     return id;
   };
 
   const plan = async (
     act: Act,
-  ): Promise<{ label: string; text: string; path?: string; run: () => Promise<readonly AnyChange[]> }> => {
+  ): Promise<{ deed: Deed; text: string; path?: string; run: () => Promise<readonly AnyChange[]> }> => {
     if (isPictureAct(act)) {
-      const { label, changes, text } = await pictureChanges(site, act, fileOf);
+      const { deed, changes, text } = await pictureChanges(site, act, fileOf);
       const run = async () => {
         await apply(site, changes, checkDraft).catch(refused);
         return changes;
       };
-      return { label, text, run };
+      return { deed, text, run };
     }
     if (act.kind !== 'new') {
       const { changes, text, path } = await planned(act.kind, site, act.from, act.to);
-      const label = act.kind === 'move' ? `moved ${act.from}` : `removed ${act.from}`;
+      const deed: Deed = { what: act.kind === 'move' ? 'moved' : 'removed', name: act.from };
       const run = async () => {
         await apply(site, changes, checkDraft).catch(refused);
         return changes;
       };
-      return { label, text, path, run };
+      return { deed, text, path, run };
     }
     if (!isKind(act.what)) throw new UsageError('There is nothing of this kind to add.');
     const { draft, base } = await draftOf(
@@ -114,7 +114,7 @@ export function createActs(
       await applied(site, draft, checkDraft);
       return draft.changes;
     };
-    return { label: `added ${labelOf(draft)}`, text: report(draft, [], base), path: draft.address, run };
+    return { deed: added(draft), text: report(draft, [], base), path: draft.address, run };
   };
 
   const again = async (id: string, from: Done[], to: Done[]): Promise<void> => {
@@ -141,10 +141,10 @@ export function createActs(
       if (gone.length > 0)
         return { kind: 'refused', message: 'Some files are no longer there. Add them again.', gone };
       try {
-        const { label, text, path, run } = await plan(act);
+        const { deed, text, path, run } = await plan(act);
         if (only === 'say') return { kind: 'said', text };
         const changes = await run();
-        const undo = note(label, changes);
+        const undo = note(deed, changes);
         await changed(changes.map(({ file }) => file));
         return { kind: 'done', text, path, undo };
       } catch (error) {
@@ -161,7 +161,11 @@ export function createActs(
   };
 }
 
-const shown = (done: Done | undefined): Doing | undefined => done && { id: done.id, label: done.label };
+function shown(done: Done | undefined): Doing | undefined {
+  if (!done) return undefined;
+  const { changes, ...doing } = done;
+  return doing;
+}
 
 /** What takes a change back. */
 const inverse = (change: AnyChange): AnyChange =>
@@ -171,11 +175,10 @@ const inverse = (change: AnyChange): AnyChange =>
       ? { file: change.file, base: change.bytes }
       : { file: change.file, bytes: change.base, base: change.bytes };
 
-/** What was added, in a few words. */
-function labelOf({ written, address }: Draft): string {
-  const first = written[0]?.label ?? address ?? '';
+function added({ written, address }: Draft): Deed {
+  const name = written[0]?.label ?? address ?? '';
   const more = written.filter(({ row }) => row !== undefined).length - 1;
-  return more > 0 ? `${first} and ${more} more` : first;
+  return { what: 'added', name, ...(more > 0 && { more }) };
 }
 
 /** The ids of the files among the answers. */

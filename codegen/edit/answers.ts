@@ -8,7 +8,7 @@ import { readSchema, schemaNames } from '../generate/schemas.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { textIn } from '../problems/value.ts';
 import { turns } from '../process/turns.ts';
-import { dataNameOf, isDataName, SITE } from '../site/folder.ts';
+import { dataNameOf, EVIDENCE, isDataName, SITE } from '../site/folder.ts';
 import type { CheckedSite } from '../site/model.ts';
 import { thingsOf } from '../site/siteAnswers.ts';
 import type { Acts } from './acts.ts';
@@ -17,7 +17,7 @@ import type { Door } from './guard.ts';
 import { versionsOf } from './history.ts';
 import { pageRows, partsOf, surroundingsOf } from './pages.ts';
 import type { Phone } from './phone.ts';
-import { type Change, type Json, type Requests, SETTINGS } from './protocol.ts';
+import { ASKED, type Change, type Deed, type Json, type Requests, SETTINGS } from './protocol.ts';
 import type { Publisher } from './publishing/publisher.ts';
 import { save } from './save.ts';
 import { sitePictures } from './sitePictures.ts';
@@ -115,7 +115,7 @@ export function createAnswers({
     'POST /api/save': ({ changes }) =>
       inTurn(async () => {
         for (const { file } of changes) assertEditable(file);
-        const answer = await save(site, changes, checkDraft, (made) => acts.note(labelOf(changes), made));
+        const answer = await save(site, changes, checkDraft, (made) => acts.note(savedDeed(changes), made));
         if (answer.kind !== 'saved') return answer;
         await shownAsSaved(changes);
         return answer;
@@ -163,7 +163,7 @@ export function createAnswers({
         if (!page || paths.length < ids.length)
           throw new UsageError('The page, or a file, is no longer there.');
         const taken = await takePictures(site, paths, page, (made) =>
-          acts.note(`added pictures to ${page.title}`, made),
+          acts.note({ what: 'pictures', name: page.title }, made),
         );
         await renewed(taken.pictures.map((picture) => `public/${picture}`));
         return { ...taken, notes: taken.notes.map(uploads.named) };
@@ -173,7 +173,7 @@ export function createAnswers({
         const path = uploads.path(upload);
         if (path === undefined) throw new UsageError('The file is no longer there. Choose it again.');
         const { taken, changes } = await takeDocument(site, path);
-        if (changes.length > 0) acts.note(`added ${taken.document}`, changes);
+        if (changes.length > 0) acts.note({ what: 'added', name: taken.document }, changes);
         await renewed(changes.map(({ file }) => file));
         return taken;
       }),
@@ -193,11 +193,13 @@ export function createAnswers({
   };
 }
 
-/** What was saved, in a few words. */
-function labelOf(changes: readonly Change[]): string {
-  const names = changes.map(({ file, value }) => textIn(value, 'title') || textIn(value, 'url') || file);
-  const [first = '', ...others] = new Set(names);
-  return others.length === 0 ? `saved ${first}` : `saved ${first} and ${others.length} more`;
+function savedDeed(changes: readonly Change[]): Deed {
+  const places: Readonly<Record<string, string>> = { [SITE]: SETTINGS, [EVIDENCE]: ASKED };
+  const names = changes.map(
+    ({ file, value }) => places[file] ?? (textIn(value, 'title') || textIn(value, 'url') || file),
+  );
+  const [name = '', ...others] = new Set(names);
+  return { what: 'saved', name, ...(others.length > 0 && { more: others.length }) };
 }
 
 /** The files that have forms. @throws UsageError for any other, such as one outside of the site */

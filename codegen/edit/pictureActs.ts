@@ -8,7 +8,7 @@ import { readCheckedSite } from '../site/read.ts';
 import { isPictureFile } from '../site/usedPictures.ts';
 import { focusChange, focusWithin } from './focusFile.ts';
 import { croppedPicture, sizeOf, takenFor } from './pictureBytes.ts';
-import type { Act, PictureAct } from './protocol.ts';
+import type { Act, Deed, PictureAct } from './protocol.ts';
 import { unusedIn } from './sitePictures.ts';
 
 const KINDS: ReadonlySet<string> = new Set<PictureAct['kind']>(['focus', 'crop', 'replace', 'discard']);
@@ -16,8 +16,7 @@ const KINDS: ReadonlySet<string> = new Set<PictureAct['kind']>(['focus', 'crop',
 export const isPictureAct = (act: Act): act is PictureAct => KINDS.has(act.kind);
 
 export interface PictureChanges {
-  /** What is done, in a few words. */
-  label: string;
+  deed: Deed;
   /** The same as a sentence. */
   text: string;
   changes: readonly AnyChange[];
@@ -43,7 +42,7 @@ export async function pictureChanges(
   const base = await readFile(join(site, file));
   const name = basename(picture);
   const said = (what: string, changes: readonly (AnyChange | undefined)[]): PictureChanges => ({
-    label: `${what} ${name}`,
+    deed: { what: act.kind, name },
     text: `${file}: ${what}.`,
     changes: changes.filter((change) => change !== undefined),
   });

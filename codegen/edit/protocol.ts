@@ -252,12 +252,19 @@ export interface SitePictures {
   isUseKnown: boolean;
 }
 
+/** What was done to the site, for the window to say in its language. */
+export interface Deed {
+  what: 'added' | 'moved' | 'pictures' | 'removed' | 'saved' | PictureAct['kind'];
+  /** A title, an address or a file; {@link SETTINGS} or {@link ASKED} for what has a place of its own in the window. */
+  name: string;
+  /** How many others it was done to. */
+  more?: number;
+}
+
 /** Something that was done to the site. */
-export interface Doing {
+export interface Doing extends Deed {
   /** Of no other one. */
   id: string;
-  /** What was done, in a few words. */
-  label: string;
 }
 
 /** What can be taken back, and done again. */

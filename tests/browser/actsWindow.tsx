@@ -33,7 +33,9 @@ type Shown = 'add' | 'move' | 'remove' | 'take' | 'captions';
 
 function ActsWindow() {
   const [shown, setShown] = useState<Shown>();
-  const [doings, setDoings] = useState<DoingsNow>({ undo: { id: '1', label: 'moved Youth Red Cross' } });
+  const [doings, setDoings] = useState<DoingsNow>({
+    undo: { id: '1', what: 'moved', name: 'Youth Red Cross' },
+  });
   const [done, setDone] = useState('');
   const [pictures, setPictures] = useState<readonly { src: string; caption: string }[]>([]);
   const [page] = PAGES.slice(-1);

@@ -105,7 +105,7 @@ async function openWindow(settings: BrowserContextOptions = {}, language = 'en')
     asked.push({ name, body });
     if (name === 'act') return route.fulfill({ json: answers.act(body.act, body.only) });
     if (name === 'pictures') return route.fulfill({ json: answers.pictures });
-    if (name === 'undo') return route.fulfill({ json: { redo: { id: '1', label: 'moved it' } } });
+    if (name === 'undo') return route.fulfill({ json: { redo: { id: '1', what: 'moved', name: 'it' } } });
     return route.fulfill({ json: {} });
   });
   await page.goto(ORIGIN);

@@ -234,10 +234,15 @@ test('what was added is named as the person knows it', async () => {
   );
   const added = async (what: string, answers: Record<string, string[]>) => {
     const given = await acts.act({ kind: 'new', what, answers });
-    return given.kind === 'done' ? acts.doings().undo?.label : given;
+    const { undo } = acts.doings();
+    return given.kind === 'done' && undo ? [actWords.en.undo(undo), actWords.ml.undo(undo)] : given;
   };
-  expect(await added('page', { path: ['canteen'], title: ['Canteen'], text: ['Lunch.'] })).toBe(
-    'added Canteen',
-  );
-  expect(await added('events', { in: ['voyages'], from: ['sheet'] })).toBe('added Walk and 2 more');
+  expect(await added('page', { path: ['canteen'], title: ['Canteen'], text: ['Lunch.'] })).toEqual([
+    'Undo: added Canteen',
+    'പഴയപടിയാക്കുക: Canteen: ചേർത്തത്',
+  ]);
+  expect(await added('events', { in: ['voyages'], from: ['sheet'] })).toEqual([
+    'Undo: added Walk and 2 more',
+    'പഴയപടിയാക്കുക: Walk, മറ്റ് 2 എണ്ണം: ചേർത്തത്',
+  ]);
 });

@@ -7,7 +7,14 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Json, type News, type Requests, type SaveAnswer, UPLOAD } from '../../codegen/edit/protocol.ts';
+import {
+  type Json,
+  type News,
+  type Requests,
+  type SaveAnswer,
+  SETTINGS,
+  UPLOAD,
+} from '../../codegen/edit/protocol.ts';
 import { type Editor, startEditor } from '../../codegen/edit/server.ts';
 import { PATIENCE } from '../patience.ts';
 import { COLLEGE } from '../sites.ts';
@@ -168,8 +175,21 @@ describe('what is written', () => {
     ];
     expect(await ask('POST /api/save', { changes })).toMatchObject({ kind: 'saved' });
     expect(await ask('GET /api/doings')).toMatchObject({
-      undo: { label: `saved ${value.title} and 1 more` },
+      undo: { what: 'saved', name: value.title, more: 1 },
     });
+    const settings = JSON.parse(textOf('manifest/site.json')) as { [name: string]: Json };
+    await ask('POST /api/save', {
+      changes: [
+        {
+          file: 'manifest/site.json',
+          pointer: '',
+          base: settings,
+          value: { ...settings, tagline: 'Other words.' },
+        },
+      ],
+    });
+    expect(await ask('GET /api/doings')).toMatchObject({ undo: { what: 'saved', name: SETTINGS } });
+    await again('undo');
   });
 
   test('with a mistake is refused, in the words of the check', async () => {
@@ -304,7 +324,7 @@ describe('whole acts', () => {
 
     const moved = await ask('POST /api/act', { act: { kind: 'move', from: path, to: `${path}-moved` } });
     expect(moved).toMatchObject({ kind: 'done', path: `${path}-moved` });
-    expect(await ask('GET /api/doings')).toMatchObject({ undo: { label: `moved ${path}` } });
+    expect(await ask('GET /api/doings')).toMatchObject({ undo: { what: 'moved', name: path } });
     await again('undo');
     expect(state()).toEqual(after);
     await again('undo');
@@ -356,7 +376,7 @@ describe('whole acts', () => {
     const taken = await ask('POST /api/documents', { upload: pdf });
     expect(taken.document).toBe('documents/calendar-2031.pdf');
     expect((await ask('GET /api/site')).documents).toContain(taken.document);
-    expect(await ask('GET /api/doings')).toMatchObject({ undo: { label: `added ${taken.document}` } });
+    expect(await ask('GET /api/doings')).toMatchObject({ undo: { what: 'added', name: taken.document } });
     await ask('POST /api/documents', { upload: await upload('again.pdf', Buffer.from('%PDF-1.4 2031')) });
     await again('undo');
     expect(existsSync(join(site, 'public', taken.document))).toBe(false);

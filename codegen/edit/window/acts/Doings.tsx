@@ -24,12 +24,12 @@ export function Doings({
   const [isBusy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
   const [failed, setFailed] = useState('');
-  const act = async (ask: Ask, { id, label }: Doing) => {
+  const act = async (ask: Ask, { id, ...deed }: Doing) => {
     setBusy(true);
     setFailed('');
     try {
       onDone(await ask({ id }));
-      setSaid(ask === undo ? words.undone(label) : words.redone(label));
+      setSaid(ask === undo ? words.undone(deed) : words.redone(deed));
     } catch (error) {
       setFailed(error instanceof Error ? error.message : String(error));
     } finally {
@@ -51,8 +51,8 @@ export function Doings({
   );
   return (
     <div className="acts-doings">
-      {button(undo, doings.undo, doings.undo ? words.undo(doings.undo.label) : words.undoNothing)}
-      {button(redo, doings.redo, doings.redo ? words.redo(doings.redo.label) : words.redoNothing)}
+      {button(undo, doings.undo, doings.undo ? words.undo(doings.undo) : words.undoNothing)}
+      {button(redo, doings.redo, doings.redo ? words.redo(doings.redo) : words.redoNothing)}
       <p role="status" className="acts-quiet">
         {said}
       </p>

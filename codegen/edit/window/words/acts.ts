@@ -1,4 +1,5 @@
 /** The words of the dialogs for whole acts and for pictures. */
+import { ASKED, type Deed, SETTINGS } from '../../protocol.ts';
 
 /** A name for what is asked or added, and a sentence about it; without one the engine's own stands. */
 interface Named {
@@ -8,6 +9,46 @@ interface Named {
 
 /** By names, a question also by "event.date" where another addition asks the same otherwise. */
 type Names = Readonly<Record<string, Named>>;
+
+function doneIn({ what, name: given, more }: Deed): string {
+  const names: Readonly<Record<string, string>> = {
+    [SETTINGS]: 'the settings of the site',
+    [ASKED]: 'what authorities ask',
+  };
+  const name = names[given] ?? given;
+  const all = more === undefined ? name : `${name} and ${more} more`;
+  return {
+    added: `added ${all}`,
+    crop: `cropped ${all}`,
+    discard: `removed ${all}`,
+    focus: `focal point of ${all}`,
+    moved: `moved ${all}`,
+    pictures: `added pictures to ${all}`,
+    removed: `removed ${all}`,
+    replace: `replaced ${all}`,
+    saved: `saved ${all}`,
+  }[what];
+}
+
+function doneInMalayalam({ what, name: given, more }: Deed): string {
+  const names: Readonly<Record<string, string>> = {
+    [SETTINGS]: 'സൈറ്റിന്റെ ക്രമീകരണങ്ങൾ',
+    [ASKED]: 'അധികാരസ്ഥാനങ്ങൾ ആവശ്യപ്പെടുന്നവ',
+  };
+  const name = names[given] ?? given;
+  const all = more === undefined ? name : `${name}, മറ്റ് ${more} എണ്ണം`;
+  return {
+    added: `${all}: ചേർത്തത്`,
+    crop: `${all}: മുറിച്ചത്`,
+    discard: `${all}: നീക്കം ചെയ്തത്`,
+    focus: `${all}: പ്രധാന ബിന്ദു`,
+    moved: `${all}: വിലാസം മാറ്റിയത്`,
+    pictures: `${all}: ചിത്രങ്ങൾ ചേർത്തത്`,
+    removed: `${all}: നീക്കം ചെയ്തത്`,
+    replace: `${all}: മാറ്റിവെച്ചത്`,
+    saved: `${all}: സേവ് ചെയ്തത്`,
+  }[what];
+}
 
 const en = {
   close: 'Close',
@@ -104,10 +145,10 @@ const en = {
   removeOther: 'Another page',
   removeThis: 'Remove',
 
-  undo: (what: string) => `Undo: ${what}`,
-  redo: (what: string) => `Redo: ${what}`,
-  undone: (what: string) => `Taken back: ${what}`,
-  redone: (what: string) => `Done again: ${what}`,
+  undo: (deed: Deed) => `Undo: ${doneIn(deed)}`,
+  redo: (deed: Deed) => `Redo: ${doneIn(deed)}`,
+  undone: (deed: Deed) => `Taken back: ${doneIn(deed)}`,
+  redone: (deed: Deed) => `Done again: ${doneIn(deed)}`,
   undoNothing: 'Nothing to undo',
   history: 'Earlier versions',
   historyHelp: 'Choose one to see it in the form and on the page. It is saved only when you save it.',
@@ -247,10 +288,10 @@ const ml: ActWords = {
   removeOther: 'മറ്റൊരു പേജ്',
   removeThis: 'നീക്കം ചെയ്യുക',
 
-  undo: (what) => `പഴയപടിയാക്കുക: ${what}`,
-  redo: (what) => `വീണ്ടും ചെയ്യുക: ${what}`,
-  undone: (what) => `പഴയപടിയാക്കി: ${what}`,
-  redone: (what) => `വീണ്ടും ചെയ്തു: ${what}`,
+  undo: (deed) => `പഴയപടിയാക്കുക: ${doneInMalayalam(deed)}`,
+  redo: (deed) => `വീണ്ടും ചെയ്യുക: ${doneInMalayalam(deed)}`,
+  undone: (deed) => `പഴയപടിയാക്കി: ${doneInMalayalam(deed)}`,
+  redone: (deed) => `വീണ്ടും ചെയ്തു: ${doneInMalayalam(deed)}`,
   undoNothing: 'പഴയപടിയാക്കാൻ ഒന്നുമില്ല',
   history: 'പഴയ പതിപ്പുകൾ',
   historyHelp: 'ഒന്ന് തിരഞ്ഞെടുത്താൽ അത് ഫോമിലും പേജിലും കാണാം. സേവ് ചെയ്താൽ മാത്രമേ മാറ്റം വരൂ.',

@@ -107,7 +107,7 @@ export type Language = string;
  */
 export type TranslationOf = string;
 /**
- * Keeps it out of the website: only "npm run dev" shows it, under a ribbon. Example: true.
+ * Keeps it out of the website: only the editor and "npm run dev" show it, under a ribbon. Example: true.
  */
 export type Draft = boolean;
 /**

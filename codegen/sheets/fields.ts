@@ -99,9 +99,9 @@ export function recordOf(
 
 /** The cells of a record, as they stand in CSV. */
 export function cellsOf(columns: readonly FieldColumn[], record: object): string[] {
-  return columns.map(({ field, form }) => {
+  return columns.map(({ field, form, saysNone }) => {
     const value = fieldOf(record, field);
-    if (value === undefined || value === false) return form === 'day' ? 'none' : '';
+    if (value === undefined || value === false) return form === 'day' || saysNone ? 'none' : '';
     const text = FORMS[form].write(value);
     return FORMS[form] === DAY || text === '' ? text : escaped(text);
   });

@@ -74,6 +74,8 @@ export interface FieldColumn extends Column {
   form: FieldForm;
   /** Whether rows may not leave it empty. */
   filled?: boolean;
+  /** Whether rows must say "none" where others have something: an empty cell may be what is left of a merged one. */
+  saysNone?: boolean;
 }
 
 /** People of a data file. */
@@ -116,6 +118,7 @@ export const PEOPLE: readonly FieldColumn[] = [
     field: 'category',
     form: 'text',
     name: 'Category',
+    saysNone: true,
     aliases: [
       'Department',
       'Dept',

@@ -11,8 +11,8 @@ export interface ReadRecord {
   texts: ReadonlyMap<string, string>;
 }
 
-/** What is written for the day of an entry that has none. */
-const NO_DATE = /^(?:none|nil|-)$/i;
+/** What is written for a day or a category where there is none. */
+const NONE = /^(?:none|nil|-)$/i;
 
 /**
  * The records of a table. A cell that is merged over rows, and "-do-", say the same for each of them.
@@ -87,7 +87,7 @@ function dayTexts(
 ): Map<number, string> {
   const { sheet, doubts } = reading;
   const filled = rows.filter(
-    (row) => !isEmpty(cellAt(sheet, row, place)) && !NO_DATE.test(cellAt(sheet, row, place).text),
+    (row) => !isEmpty(cellAt(sheet, row, place)) && !NONE.test(cellAt(sheet, row, place).text),
   );
   const said = new Map<number, string>();
   for (const [row, found] of daysIn(reading, place, filled, false)) {
@@ -107,13 +107,14 @@ function dayTexts(
 
 function plainTexts(
   reading: Reading,
-  { form }: FieldColumn,
+  { form, saysNone }: FieldColumn,
   place: number,
   rows: readonly number[],
 ): Map<number, string> {
   return new Map(
     rows.map((row) => {
       const text = textAt(reading, row, place, form === 'time');
+      if (saysNone && NONE.test(text)) return [row, ''] as const;
       if (form === 'time') return [row, time(reading, row, place, text)] as const;
       if (form === 'yes') return [row, yes(reading, row, place, text)] as const;
       return [row, form === 'text' ? text.replace(/\s*\n\s*/g, ' ') : text] as const;
@@ -142,16 +143,16 @@ function yes({ doubts }: Reading, row: number, place: number, text: string): str
 /** A field that rows must have; and one that some rows have and others not, as where merged cells were saved as CSV. */
 function refuseGaps(
   { sheet, doubts }: Reading,
-  { name, filled, field }: FieldColumn,
+  { name, filled = false, saysNone = false }: FieldColumn,
   place: number,
   rows: readonly number[],
   said: ReadonlyMap<number, string>,
 ): void {
-  const everywhere = filled || (field === 'category' && [...said.values()].some((text) => text !== ''));
+  const everywhere = filled || (saysNone && [...said.values()].some((text) => text !== ''));
   if (!everywhere) return;
   for (const row of rows) {
     if (isEmpty(cellAt(sheet, row, place)))
-      doubts.atCell(row, place, (where) => sheetWords.needed(where, name));
+      doubts.atCell(row, place, (where) => sheetWords.needed(where, name, saysNone));
   }
 }
 

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { exportedLists, listsOf } from '../../codegen/export/index.ts';
 import { fieldOf } from '../../codegen/problems/value.ts';
+import { csvOf } from '../../codegen/sheets/csvOf.ts';
 import { cellsOf, recordOf } from '../../codegen/sheets/fields.ts';
 import { ENTRIES, PEOPLE, tableColumns } from '../../codegen/sheets/names.ts';
 import { readSheets } from '../../codegen/sheets/open.ts';
@@ -106,6 +107,19 @@ describe('what is exported', async () => {
       }
     }
   });
+});
+
+test('a person without a category, beside others with one, is read back as written', async () => {
+  const people = [
+    { name: 'Fr. Joseph', role: 'Principal' },
+    { name: 'Ms. Anjali', role: 'Teacher', category: 'Primary' },
+  ];
+  const columns = PEOPLE.filter(({ field }) => ['name', 'role', 'category'].includes(field));
+  const rows = [columns.map(({ name }) => name), ...people.map((person) => cellsOf(columns, person))];
+  const [sheet] = await readSheets('people', Buffer.from(csvOf(rows)));
+  if (!sheet) throw new Error('There is no sheet.');
+  const { records } = recordsIn(sheet, PEOPLE, { year: 2026 });
+  expect(records.map(({ texts }) => recordOf(PEOPLE, texts))).toEqual(people);
 });
 
 test.each([

@@ -378,7 +378,10 @@ const samples: Samples = {
     dayMixed: [['cell C7', '03-04-2026', '04-03-2026']],
     dayOutside: [['cell C7', '10-02-2026', 'March 2026']],
     dayInText: [['cell C7', '03-04-2026']],
-    needed: [['cell C7', 'Role']],
+    needed: [
+      ['cell C7', 'Role', false],
+      ['cell C7', 'Category', true],
+    ],
     nothingAbove: [['cell C7']],
     calculation: [['cell C7', '#REF!']],
     formula: [['cell C7', '=A2+7']],

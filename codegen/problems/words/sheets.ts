@@ -152,11 +152,11 @@ export const sheetWords = {
       `${capital(where)} should be a text, and the spreadsheet program has made the day ${value} of it.`,
       'Write the text again with an apostrophe in front.',
     ),
-  needed: (where: string, name: string) =>
+  needed: (where: string, name: string, optional: boolean) =>
     say(
       'sheet-cell',
       `${capital(where)} is empty, and ${quoted(name)} is needed.`,
-      'Write it, or delete the row.',
+      optional ? 'Write it, or "none".' : 'Write it, or delete the row.',
     ),
   nothingAbove: (where: string) =>
     say(

@@ -93,7 +93,7 @@ describe('days', () => {
   });
 });
 
-test.each(['=1+1', '+91 471', '-5', '@home', "'tis", '＝1', '2026-03-03', '', "'", "'=", 'plain'])(
+test.each(['=1+1', '+91 471', '-5', '@home', "'tis", '＝1', '2026-03-03', '', "'", "'=", 'plain', '2026'])(
   'a cell that says %o is read back as it was',
   (text) => {
     const cell = escaped(text);
@@ -101,3 +101,19 @@ test.each(['=1+1', '+91 471', '-5', '@home', "'tis", '＝1', '2026-03-03', '', "
     expect(unescaped(cell).text).toBe(text);
   },
 );
+
+test.each([
+  '0484',
+  '123456789012',
+  '50.00',
+  '2E3',
+  '1-5',
+  '1/2',
+  '2011-12',
+  '03-04-2026',
+  'March 2026',
+  '5 May',
+])('%o, of which a spreadsheet program would make something else, is kept from it', (text) => {
+  expect(escaped(text)).toBe(`'${text}`);
+  expect(unescaped(`'${text}`)).toEqual({ text, literal: true });
+});

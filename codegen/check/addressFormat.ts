@@ -91,11 +91,14 @@ function firstMistake(address: Address): Found | undefined {
 /** The full address of a page, with what follows the name of the site. */
 const WHOLE = /^(?:[a-z][a-z0-9+.-]*:)?\/\/[^/]+\/?([^?#]*).*$/is;
 
+/** What was asked of a page of a program, and a place in a page. */
+const QUERY = /[?#].*/s;
+
 const ENCODED = /%[0-9A-Fa-f]{2}/;
 
 /** The address without all that can be put right, so that what is proposed is refused for no second reason. */
 function tidied({ kind, address }: Address): string {
-  const path = address.replace(WHOLE, '$1');
+  const path = address.replace(WHOLE, '$1').replace(kind === 'redirect' ? QUERY : '', '');
   const text = withoutInvisible((ENCODED.test(path) ? decoded(path) : path).normalize('NFC'));
   const plain = kind === 'redirect' ? text : text.toLowerCase().trim().replace(ANY_SPACE, '-');
   return plain
@@ -156,6 +159,7 @@ function fileMistake({ kind, segments }: Address): Mistake | undefined {
 
 /** What can be served and is better otherwise; old addresses are as they were. */
 function styleMistake({ kind, path }: Address): Found | undefined {
+  if (kind === 'redirect' && QUERY.test(path)) return addressWords.oldQuery;
   const character = /[?#<>:"|]|\p{Cc}/u.exec(path);
   if (character) return addressWords.character(JSON.stringify(character[0]));
   if (kind === 'redirect') return undefined;
@@ -184,7 +188,7 @@ const FOREIGN = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Scrip
 
 function decoded(path: string): string {
   try {
-    return decodeURIComponent(path).trim().replace(/\s+/g, '-');
+    return decodeURIComponent(path);
   } catch {
     return path.replace(/%[0-9A-Fa-f]{2}/g, '');
   }

@@ -204,6 +204,7 @@ const samples: Samples = {
     fileName: [['sitemap.xml']],
     reserved: [['images']],
     character: [['"?"']],
+    oldQuery: [['index.php'], []],
     space: [['activities/yrc/camp-2024']],
     capital: [['activities/yrc/camp-2024']],
     duplicate: [['public/data/yrc.json, line 12']],

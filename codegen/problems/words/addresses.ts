@@ -101,6 +101,12 @@ export const addressWords = {
       `The address has the character ${character}, which cannot be used in addresses.`,
       'Use letters, digits and hyphens.',
     ),
+  oldQuery: (path?: string) =>
+    say(
+      'address-character',
+      'Redirects do not look at "?" or "#" in an address and what follows.',
+      path === undefined ? 'Delete the redirect.' : write(path),
+    ),
   space: (path?: string) =>
     say('address-space', 'The address has a space, which visitors see as %20.', write(path)),
   capital: (path?: string) =>

@@ -36,8 +36,9 @@ export async function startOnPort<T>(
   try {
     return await start(asked ?? usual);
   } catch (error) {
-    const reason = WHY_NOT[String(fieldOf(error, 'code'))];
-    if (reason === undefined) throw error;
+    // A folder may be forbidden as well.
+    const reason = fieldOf(error, 'syscall') === 'listen' && WHY_NOT[String(fieldOf(error, 'code'))];
+    if (!reason) throw error;
     if (asked === undefined) return start(0);
     throw new UsageError(`Port ${asked} ${reason}. Choose another with --port.`);
   }

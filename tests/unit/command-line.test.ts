@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { startOnPort } from '../../codegen/commands/options.ts';
 import { type CommandName, commandNames, commands, runProgram } from '../../codegen/commands/program.ts';
 import { runCommandLine } from '../../codegen/process/commandLine.ts';
 import { engineRoot } from '../../codegen/site/folder.ts';
@@ -168,6 +169,22 @@ describe('what is refused', () => {
 });
 
 /** What npm 11 makes of lines without `--`: docs/decisions/015-command-line.md. */
+describe('a port that cannot be taken', () => {
+  const failing = (code: string, syscall: string) => () =>
+    Promise.reject(Object.assign(new Error(code), { code, syscall }));
+
+  test.each([
+    ['EADDRINUSE', 'Port 4173 is used by another program. Choose another with --port.'],
+    ['EACCES', 'Port 4173 may not be used by this account. Choose another with --port.'],
+  ])('%s', async (code, said) => {
+    await expect(startOnPort(4173, 4173, failing(code, 'listen'))).rejects.toThrow(said);
+  });
+
+  test('a folder that is forbidden is no port', async () => {
+    await expect(startOnPort(4173, 4173, failing('EACCES', 'mkdir'))).rejects.toThrow(/^EACCES$/);
+  });
+});
+
 describe('a forgotten --', () => {
   const npm = (name: string, settings: Record<string, string>): NodeJS.ProcessEnv => ({
     npm_lifecycle_event: name,

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -75,6 +75,8 @@ async function findOrCompile() {
     forgetOld();
     const draft = await mkdtemp(join(keptFolder, '.unfinished-'));
     await compile(draft);
+    // Other accounts of the computer run it as well, and mkdtemp lets none of them in.
+    await chmod(draft, 0o777 & ~process.umask());
     // Another process may have been faster.
     await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
   }

@@ -1,11 +1,12 @@
 /** How commands are called, and what is said when that went wrong. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { startOnPort } from '../../codegen/commands/options.ts';
 import { type CommandName, commandNames, commands, runProgram } from '../../codegen/commands/program.ts';
 import { runCommandLine } from '../../codegen/process/commandLine.ts';
+import { compiledFolder } from '../../codegen/site/compiledFolder.ts';
 import { engineRoot } from '../../codegen/site/folder.ts';
 import { fixtureFolder } from './fixtures.ts';
 
@@ -82,6 +83,14 @@ test('an installed package has no commands for work on the engine', () => {
   expect(names.filter((name) => !commandNames(true).includes(name))).toEqual(['codegen', 'bench', 'gallery']);
   expect(commandNames(false)).toEqual(names);
 });
+
+test.skipIf(process.platform === 'win32')(
+  'other accounts of the computer may run what is compiled',
+  async () => {
+    const { mode } = statSync(join(await compiledFolder('window'), '..'));
+    expect(mode & 0o777).toBe(0o777 & ~process.umask());
+  },
+);
 
 describe('what is understood', () => {
   test.each<[line: string, told: object]>([

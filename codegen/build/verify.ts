@@ -1,6 +1,6 @@
 /** Reads a built site as a visitor would: what must be true of any site that the check has passed. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { Parser } from 'htmlparser2';
 import { createStore } from '../../src/content/load.ts';
 import { baseOf, withinSite } from '../../src/route/base.ts';
@@ -46,9 +46,10 @@ export async function verifyPages(folder: string, out: string, host: string): Pr
 
 /** The HTML files of a built site, by their path within it. */
 export const htmlFiles = (out: string): string[] =>
-  readdirSync(out, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => name.replaceAll('\\', '/'))
+  readdirSync(out, { recursive: true, withFileTypes: true })
+    // An old address such as "staff.html" is a folder.
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map(({ parentPath, name }) => relative(out, join(parentPath, name)).replaceAll('\\', '/'))
     .sort();
 
 /**

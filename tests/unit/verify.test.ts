@@ -21,3 +21,10 @@ test('a reference that leads nowhere, and one to an id that is not there', () =>
     'index.html: /b.webp leads nowhere.',
   ]);
 });
+
+test('an old address that ends in .html is a folder with a page', () => {
+  const folder = temporaryFolder('verify');
+  mkdirSync(join(folder, 'staff.html'));
+  writeFileSync(join(folder, 'staff.html/index.html'), '<a href="/people/">Moved</a>');
+  expect(deadReferences(folder, undefined)).toEqual(['staff.html/index.html: /people/ leads nowhere.']);
+});

@@ -231,5 +231,8 @@ export const ENTRIES: readonly FieldColumn[] = [
   { field: 'vidisp', form: 'text', name: 'How videos are shown', aliases: ['vidisp'] },
   { field: 'language', form: 'text', name: 'Language', aliases: [] },
   { field: 'translationOf', form: 'text', name: 'Translation of', aliases: ['translationOf'] },
+  { field: 'draft', form: 'yes', name: 'Draft', aliases: [] },
+  { field: 'from', form: 'last-day', name: 'Shown from', aliases: [] },
+  { field: 'until', form: 'last-day', name: 'Counts until', aliases: [] },
   { field: 'sample', form: 'yes', name: 'Sample', aliases: [] },
 ];

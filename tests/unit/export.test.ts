@@ -4,7 +4,7 @@ import { exportedLists, listsOf } from '../../codegen/export/index.ts';
 import { fieldOf } from '../../codegen/problems/value.ts';
 import { csvOf } from '../../codegen/sheets/csvOf.ts';
 import { cellsOf, recordOf } from '../../codegen/sheets/fields.ts';
-import { ENTRIES, PEOPLE, tableColumns } from '../../codegen/sheets/names.ts';
+import { ENTRIES, type FieldColumn, PEOPLE, tableColumns } from '../../codegen/sheets/names.ts';
 import { readSheets } from '../../codegen/sheets/open.ts';
 import { monthTableIn, recordsIn, tableIn } from '../../codegen/sheets/read.ts';
 import { listOf, objectsOf } from '../../codegen/site/content.ts';
@@ -109,17 +109,29 @@ describe('what is exported', async () => {
   });
 });
 
+/** What comes back of records that are exported and read. */
+async function returned(columns: readonly FieldColumn[], records: readonly object[]): Promise<unknown[]> {
+  const shown = columns.filter(({ field }) => records.some((record) => field in record));
+  const rows = [shown.map(({ name }) => name), ...records.map((record) => cellsOf(shown, record))];
+  const [sheet] = await readSheets('list', Buffer.from(csvOf(rows)));
+  if (!sheet) throw new Error('There is no sheet.');
+  return recordsIn(sheet, columns, { year: 2026 }).records.map(({ texts }) => recordOf(columns, texts));
+}
+
 test('a person without a category, beside others with one, is read back as written', async () => {
   const people = [
     { name: 'Fr. Joseph', role: 'Principal' },
     { name: 'Ms. Anjali', role: 'Teacher', category: 'Primary' },
   ];
-  const columns = PEOPLE.filter(({ field }) => ['name', 'role', 'category'].includes(field));
-  const rows = [columns.map(({ name }) => name), ...people.map((person) => cellsOf(columns, person))];
-  const [sheet] = await readSheets('people', Buffer.from(csvOf(rows)));
-  if (!sheet) throw new Error('There is no sheet.');
-  const { records } = recordsIn(sheet, PEOPLE, { year: 2026 });
-  expect(records.map(({ texts }) => recordOf(PEOPLE, texts))).toEqual(people);
+  expect(await returned(PEOPLE, people)).toEqual(people);
+});
+
+test('a draft is read back as one, and so are the days of an entry that comes and goes', async () => {
+  const entries = [
+    { title: 'Onam', date: '05-09-2026', draft: true },
+    { title: 'Xmas', date: '25-12-2026', from: '01-12-2026', until: '31-12-2026' },
+  ];
+  expect(await returned(ENTRIES, entries)).toEqual(entries);
 });
 
 test.each([

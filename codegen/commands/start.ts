@@ -1,4 +1,6 @@
 /** `npm start`: builds the site if needed and serves it. */
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
 import { baseOf } from '../../src/route/base.ts';
@@ -21,6 +23,8 @@ export const start = new Command('start')
   .addHelpText('after', '\nExample: npm start -- --port 8000')
   .action(async ({ site, port }) => {
     process.env.NODE_ENV = 'production';
+    // To be told after the build is to have waited for nothing.
+    if (port !== undefined) await startOnPort(port, USUAL_PORT, tryPort);
     const out = join(site, DEFAULT_OUTPUT);
     const { buildIfNeeded } = await import('../build/lastBuild.ts');
     const serve = async (place: string, want?: Want) => {
@@ -35,6 +39,14 @@ export const start = new Command('start')
     const { isNew } = await buildIfNeeded(site, out, (memory) => buildAndServe(site, out, memory, serve));
     if (!isNew) await serve(out);
   });
+
+/** Takes a port and gives it back. @throws (rejects) when it cannot be taken */
+async function tryPort(port: number): Promise<void> {
+  const server = createServer().listen(port);
+  await once(server, 'listening');
+  server.close();
+  await once(server, 'close');
+}
 
 /** Serves a new site as soon as its pages are there; a picture that is asked for before it has come is made next. */
 async function buildAndServe(

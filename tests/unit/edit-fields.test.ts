@@ -1,5 +1,6 @@
 /** The labels and the help of fields in Malayalam. */
 import { describe, expect, test } from 'vitest';
+import { inWords } from '../../codegen/edit/window/form/label.ts';
 import { en } from '../../codegen/edit/window/words/en.ts';
 import malayalam from '../../codegen/edit/window/words/fields.ml.json' with { type: 'json' };
 import { inLanguage } from '../../codegen/edit/window/words/fields.ts';
@@ -34,7 +35,16 @@ const helps = new Set(
     typeof description === 'string' ? description.split(/\s*\bExamples?: /, 1) : [],
   ),
 );
-const labels = new Set(nodes.flatMap(({ labels }) => (isObject(labels) ? Object.values(labels) : [])));
+/** Of fields that a form shows: those that the schema names, and those made of the names of the others. */
+const labels = new Set(
+  nodes.flatMap(({ properties, labels, made }) => {
+    const named = isObject(labels) ? labels : {};
+    const fields = Object.keys(isObject(properties) ? properties : {});
+    const hidden: unknown[] = Array.isArray(made) ? made : [];
+    const shown = fields.filter((name) => !(name in named) && !hidden.includes(name));
+    return [...Object.values(named), ...shown.map(inWords)];
+  }),
+);
 
 const keysIn = (text: string) => text.match(/\{\{.*?\}\}/g) ?? [];
 
@@ -56,7 +66,7 @@ describe('in Malayalam', () => {
     expect(Object.keys(malayalam.help).sort()).toEqual([...helps].sort());
   });
 
-  test('there is every label that a schema names', () => {
+  test('there is the label of every field', () => {
     const translated = new Set(Object.keys(malayalam.labels));
     expect([...labels].filter((label) => !translated.has(String(label)))).toEqual([]);
   });

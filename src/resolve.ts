@@ -28,7 +28,14 @@ interface MissingEntry {
   voice: Voice;
 }
 
-export type Resolution = ResolvedPage | MissingEntry | { kind: 'redirect'; to: string } | { kind: 'none' };
+/** There is no page. */
+interface NoPage {
+  kind: 'none';
+  /** That of the page above the address; absent where there is none. */
+  voice?: Voice;
+}
+
+export type Resolution = ResolvedPage | MissingEntry | { kind: 'redirect'; to: string } | NoPage;
 
 /**
  * What a URL leads to.
@@ -45,7 +52,10 @@ export async function resolve(
   pathname: string,
 ): Promise<Resolution> {
   const found = match(table, pathname);
-  if (found.kind === 'none') return { kind: 'none' };
+  if (found.kind === 'none') {
+    const above = pagesAbove(found.path ?? '', table).at(-1)?.[1];
+    return { kind: 'none', voice: above && (await voices(above.language)) };
+  }
   if (found.kind === 'redirect') return { kind: 'redirect', to: found.to };
   return resolveRoute(voices, table, store, found);
 }

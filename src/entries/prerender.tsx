@@ -38,7 +38,7 @@ export function prerender(
 ): string {
   const { surroundings, table, store, assets, telling } = source;
   const base = baseOf(surroundings.voice.site);
-  const voice = 'voice' in resolution ? resolution.voice : surroundings.voice;
+  const voice = ('voice' in resolution && resolution.voice) || surroundings.voice;
   const { top, bottom } = frameOf(source, voice);
   const html = renderToString(
     <StaticRouter location={base + (path === undefined ? '/404/' : href(path))}>

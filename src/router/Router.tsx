@@ -64,6 +64,7 @@ export function Router({ surroundings, table, store, initial, provisional = fals
   const [slow, setSlow] = useState(false);
   const shownPath = useRef(pathname);
   const clicked = useRef<HTMLElement>(undefined);
+  const voice = ('voice' in shown.view && shown.view.voice) || surroundings.voice;
 
   useEffect(() => {
     const current = attempt === shown.attempt && store === shown.store;
@@ -97,7 +98,7 @@ export function Router({ surroundings, table, store, initial, provisional = fals
       // The page as its own release has made it is at this address. Only a visitor's step leads to a full load, never a page that
       // stands in for another, so that one load cannot lead to the next.
       if (wanted && error instanceof ReleaseError && shown.attempt >= 0) location.reload();
-      else show({ kind: 'failure', address: pathname, failure: failureOf(error) });
+      else show({ kind: 'failure', address: pathname, failure: failureOf(error), voice });
     };
     // A page may be made from several files, one after the other.
     within(pageAt(surroundings.voices, table, store, pathname)).then(async (view) => {
@@ -118,6 +119,7 @@ export function Router({ surroundings, table, store, initial, provisional = fals
     shown.attempt,
     shown.store,
     shown.view.kind,
+    voice,
     surroundings.voices,
     table,
     store,
@@ -125,7 +127,6 @@ export function Router({ surroundings, table, store, initial, provisional = fals
     loadPages,
   ]);
 
-  const voice = 'voice' in shown.view ? shown.view.voice : surroundings.voice;
   const own = useMemo(() => surroundingsIn(surroundings, voice, table), [surroundings, table, voice]);
   const { page } = voice.words;
   const announcement = useArrival(shown.entry, shown.attempt, shown.view, hash, direction, voice);

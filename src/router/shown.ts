@@ -1,5 +1,14 @@
 import type { Failure } from '../content/failure.ts';
+import type { Voice } from '../content/voice.ts';
 import type { Resolution } from '../resolve.ts';
 
 /** What is on the screen: what an address led to, or that its content could not be had, or not be made into a page. */
-export type Shown = Resolution | { kind: 'failure'; address: string; failure: Failure };
+export type Shown =
+  | Resolution
+  | {
+      kind: 'failure';
+      address: string;
+      failure: Failure;
+      /** That of the page before: what the page asked for would speak may not have come. */
+      voice: Voice;
+    };

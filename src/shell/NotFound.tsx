@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Translation } from '../content/voice.ts';
 import type { Listed } from '../model.ts';
 import { SearchPanel } from '../parts/SearchPanel.tsx';
-import { useWords } from '../parts/speech.ts';
+import { useVoice, useWords } from '../parts/speech.ts';
 import { useBase, useSurroundings } from '../parts/surroundings.ts';
 import { Text } from '../parts/Text.tsx';
 import { foldPath, href } from '../route/path.ts';
@@ -27,7 +27,10 @@ export function NotFound({
 }) {
   const base = useBase();
   const [nearest, setNearest] = useState<readonly Listed[]>([]);
-  const words = useWords().notFound;
+  const {
+    home,
+    words: { notFound: words },
+  } = useVoice();
   useEffect(() => {
     if (path === undefined || !loadPages) return;
     let wanted = true;
@@ -66,7 +69,7 @@ export function NotFound({
       )}
       <SearchInstead key={path} path={path} />
       <p>
-        <a className="button" href={`${base}/`}>
+        <a className="button" href={base + href(home)}>
           {words.home}
         </a>
       </p>

@@ -154,6 +154,24 @@ describe.each(SITES)('the site in $name', ({ name, homes, query, search, picture
   });
 });
 
+test('what is not there, or cannot be had, is said in the language of the pages around it', async () => {
+  const { page } = windows[0] as Visit;
+  await page.goto(new URL('en/no/such/page/', origins.get('arabic')).href);
+  await awaken(page);
+  await appears(page, 'html[lang=en]');
+  expect(await textOf(page, 'h1')).toBe('Page not found');
+  expect(await page.title()).toMatch(/^Page not found/);
+  await page.click('.page-not-found p > .button');
+  await page.waitForURL(new URL('en/', origins.get('arabic')).href);
+  await page.context().setOffline(true);
+  await page.click('.menu-button');
+  await page.click('.menu-sheet a[href="/en/contact/"]');
+  await appears(page, '.page-failure');
+  const said = [await textOf(page, 'h1'), await attributeOf(page, '.trail a', 'href')];
+  await page.context().setOffline(false);
+  expect(said).toEqual(['This page could not be loaded', '/en/']);
+});
+
 describe('from right to left', () => {
   test('the next slide comes from the left, by key and by finger', async () => {
     const { page } = windows[0] as Visit;

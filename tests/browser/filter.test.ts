@@ -345,6 +345,12 @@ test('where the list does not come it can be asked for again', async () => {
   await page.goto(`${origin}/isles/?words=race`);
   await appears(page, '.search-state[role=alert]');
   expect(await textOf(page, '.search-state[role=alert]')).toContain('The list could not be loaded.');
+  const starts = await page.evaluate(() =>
+    ['.search-state[role=alert]', '.search-state[role=alert] button'].map((part) =>
+      Math.round(document.querySelector(part)?.getBoundingClientRect().left ?? Number.NaN),
+    ),
+  );
+  expect(starts[1], 'the button stands in a line of its own').toBe(starts[0]);
   await page.unroute('**/filters/isles.json');
   await page.click('.search-state[role=alert] button');
   await count(page, '50 entries');

@@ -66,11 +66,6 @@ export function SearchResults({
           ))}
         </p>
       )}
-      {!complete && phone !== undefined && (
-        <p className="search-help">
-          <Phrase text={words.call} values={{ phone: <PhoneLink phone={phone} /> }} />
-        </p>
-      )}
       {hits.length > 0 && (
         <ol key={`${text} results`} ref={list} className="results" aria-label={words.name}>
           {hits.map((hit) => (
@@ -92,6 +87,11 @@ export function SearchResults({
           >
             {words.more}
           </button>
+        </p>
+      )}
+      {!complete && phone !== undefined && (
+        <p className="search-help">
+          <Phrase text={words.call} values={{ phone: <PhoneLink phone={phone} /> }} />
         </p>
       )}
     </>

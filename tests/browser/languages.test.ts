@@ -172,6 +172,19 @@ test('what is not there, or cannot be had, is said in the language of the pages 
   expect(said).toEqual(['This page could not be loaded', '/en/']);
 });
 
+test('the header, which words of a language make high, leaves a low window to the page', async () => {
+  const { page } = windows[0] as Visit;
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(new URL('ml/', origins.get('arabic')).href);
+  const bottom = await page.evaluate(() => {
+    scrollTo(0, 400);
+    return document.querySelector('.header-main')?.getBoundingClientRect().bottom;
+  });
+  if (before) await page.setViewportSize(before);
+  expect(bottom).toBeLessThanOrEqual(256 / 3);
+});
+
 describe('from right to left', () => {
   test('the next slide comes from the left, by key and by finger', async () => {
     const { page } = windows[0] as Visit;

@@ -329,7 +329,7 @@ test('the field stays where it is while what fits gets less, and what is below c
     expect(await top()).toBe(before);
   }));
 
-test('on paper what fits takes only the room that it needs', () =>
+test('on paper what fits takes only the room that it needs, below what was asked for', () =>
   on('/isles/?words=6&tag=whales&year=2023', PHONE, async (page) => {
     await count(page, '1 entry');
     await page.emulateMedia({ media: 'print' });
@@ -337,6 +337,11 @@ test('on paper what fits takes only the room that it needs', () =>
       page.evaluate(() => document.querySelector<HTMLElement>('.list-asked')?.offsetHeight ?? 0);
     expect(await room()).toBeGreaterThan(20);
     expect(await room()).toBeLessThan(PHONE.viewport.height);
+    expect(await isShown(page, '.list-filter')).toBe(true);
+    await page.emulateMedia({ media: 'screen' });
+    await page.press(FIELD, 'Escape');
+    await page.emulateMedia({ media: 'print' });
+    expect(await isShown(page, '.list-filter')).toBe(false);
   }));
 
 test('where the list does not come it can be asked for again', async () => {

@@ -10,6 +10,7 @@ import {
   surroundingsIn,
 } from '../parts/surroundings.ts';
 import { linkTarget } from '../route/link.ts';
+import { partOfArchive } from '../route/match.ts';
 import type { RouteTable } from '../route/table.ts';
 import { type Amount, amountIn } from '../shell/altered.ts';
 import { FRAME } from '../shell/Shell.tsx';
@@ -61,10 +62,13 @@ export function drawFrame(surroundings: Surroundings, voice: Voice, table: Route
   };
   const { Top, Bottom } = FRAME;
   const named = pathsNamed(own);
+  const inOthers = voice.others.length > 0;
   let usual: Drawing | undefined;
   return {
     top(path) {
-      if (path === undefined || named.has(path)) return draw(<Top path={path} />);
+      // The pages of a translated list lead to it in other languages.
+      const isOwn = path === undefined || named.has(path) || (inOthers && partOfArchive(table, path));
+      if (isOwn) return draw(<Top path={path} />);
       usual ??= draw(<Top path={path} />);
       return usual;
     },

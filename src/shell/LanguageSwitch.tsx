@@ -7,16 +7,19 @@ import { translationsOf } from '../content/voice.ts';
 import { phrase } from '../content/words.ts';
 import { useVoice } from '../parts/speech.ts';
 import { useBase, useSurroundings } from '../parts/surroundings.ts';
-import { href } from '../route/path.ts';
+import { partOfArchive } from '../route/match.ts';
+import { href, writtenPath } from '../route/path.ts';
 
 /** @param path canonical path of the page; absent where nothing was found */
 export function LanguageSwitch({ path }: { path?: string }) {
-  const { language: own, words, others, main } = useVoice();
-  const { translations = [] } = useSurroundings();
+  const { language: own, words, others, main, home: start } = useVoice();
+  const { translations = [], table } = useSurroundings();
   const base = useBase();
   if (others.length === 0) return null;
   const { name, noneIn } = words.translation;
-  const pages = translationsOf(path ?? '', main, translations);
+  // A year or a tag of a list is the translation of no other; its list may be one.
+  const list = path === undefined || !table ? undefined : partOfArchive(table, path)?.route;
+  const pages = translationsOf(list ? writtenPath(list.path) : (path ?? start), main, translations);
   const homes = new Map([[main, ''], ...translationsOf('', main, translations)]);
   return (
     <nav className="languages" aria-label={name}>

@@ -13,9 +13,12 @@ import {
   wordsOf,
 } from '../../codegen/site/voices.ts';
 import { languageRuns, scriptsOf } from '../../src/content/language.ts';
+import type { Voice } from '../../src/content/voice.ts';
 import { figureText, fileSize, numberText, plural, readableDate } from '../../src/content/words.ts';
+import { drawFrame } from '../../src/entries/frame.tsx';
 import { prerender } from '../../src/entries/prerender.tsx';
 import { siteMap } from '../../src/layouts/siteMap.ts';
+import { routeTable } from '../../src/route/table.ts';
 import { type OpenSite, openSite } from '../openSite.ts';
 import { saidBy, wordsFromNowhere } from '../said.ts';
 import { LEAST_SITE } from '../sites.ts';
@@ -295,6 +298,24 @@ describe('a site in two languages', () => {
     expect(alone).toContain(
       `<a href="/en/" hrefLang="en" lang="en" dir="ltr">${ENGLISH.translation.home}</a>`,
     );
+  });
+
+  test('leads from a year of a list to the list, and from nowhere to the home page', async () => {
+    const site = await openSite(join(engineRoot, 'tests/fixtures/arabic'));
+    const routes = site.manifest.routes.map((row) =>
+      /^(?:en\/)?services$/.test(row.path) ? { ...row, archive: 'years' as const } : row,
+    );
+    const table = routeTable({ ...site.manifest, routes }, site.site);
+    const { voices, translations } = site;
+    const topsOf = (voice: Voice) =>
+      drawFrame({ voice, voices, translations, buildYear: 2026 }, voice, table);
+    const [arabic, english] = [topsOf(site.voice), topsOf(await voices('en'))];
+    // The header of most pages is drawn once.
+    expect(arabic.top('doctors/2020').html).not.toContain('/en/services/" hrefLang');
+    expect(arabic.top('services/2020').html).toContain('<a href="/en/services/" hrefLang');
+    expect(english.top('en/services/tags/eyes').html).toContain('<a href="/services/" hrefLang');
+    expect(english.top(undefined).html).toContain('<a href="/" hrefLang="ar"');
+    expect(english.top(undefined).html).toContain('<a href="/ml/" hrefLang="ml"');
   });
 
   test('has its menu, its name and its figures in both', () => {

@@ -83,7 +83,7 @@ export function useArrival(
     const wasProvisional = before.current.attempt < 0;
     if (first.current) {
       first.current = false;
-      return;
+      return keepPlace(entry);
     }
     const target = placeNamed(came.current.hash);
     if (came.current.direction === 'POP') {
@@ -131,8 +131,9 @@ function focusOn(element: HTMLElement | null) {
 const heading = () =>
   document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
 
-/** How long a page that is come back to may take to be complete, in milliseconds. */
+/** How long a page that is come back to may take to be complete, in milliseconds, and after a reload, where more has to come. */
 const PATIENCE_MS = 2000;
+const RELOAD_PATIENCE_MS = 10_000;
 
 /**
  * Leads back to where the visitor was, once the page is there as it was: results of a search, for instance, come a little
@@ -140,7 +141,7 @@ const PATIENCE_MS = 2000;
  *
  * @returns what ends it
  */
-function restorePlace(entry: string): () => void {
+function restorePlace(entry: string): (() => void) | undefined {
   const y = position(entry);
   let focused = !hasFocusSaved(entry);
   const restore = () => {
@@ -157,16 +158,45 @@ function restorePlace(entry: string): () => void {
       preventScroll: true,
     });
   }
-  if (whole) return () => undefined;
+  return whole ? undefined : tryUntil(restore);
+}
 
+/**
+ * Leads back to where the visitor was after a reload, where what the address asks for comes later than the page, which is too short
+ * until then. Whoever has moved since is left alone.
+ *
+ * @returns what ends it
+ */
+function keepPlace(entry: string): (() => void) | undefined {
+  const y = position(entry);
+  const lowest = () => document.documentElement.scrollHeight - innerHeight;
+  const hasMoved = Math.abs(scrollY - Math.min(y, lowest())) > 1;
+  if (location.search === '' || y === 0 || hasMoved) return undefined;
+  // The list that steps aside may be as long, so to be there counts only once the page has been too short.
+  let wasShort = false;
+  return tryUntil(() => {
+    wasShort ||= lowest() < y;
+    scrollTo(0, y);
+    return wasShort && Math.abs(scrollY - y) <= 1;
+  }, RELOAD_PATIENCE_MS);
+}
+
+/**
+ * Tries again whenever the page has changed, until it is done or the visitor moves on.
+ *
+ * @param restore says whether it is done
+ * @param patience in milliseconds
+ * @returns what ends it
+ */
+function tryUntil(restore: () => boolean, patience = PATIENCE_MS): () => void {
   const stop = new AbortController();
   const watch = new MutationObserver(() => {
     if (restore()) stop.abort();
   });
-  const patience = setTimeout(() => stop.abort(), PATIENCE_MS);
+  const timer = setTimeout(() => stop.abort(), patience);
   stop.signal.addEventListener('abort', () => {
     watch.disconnect();
-    clearTimeout(patience);
+    clearTimeout(timer);
   });
   // A tab that opens changes nothing but what is hidden.
   watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['hidden'] });

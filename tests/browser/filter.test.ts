@@ -20,6 +20,7 @@ import {
   countOf,
   isShown,
   openBrowser,
+  painted,
   ready,
   textOf,
   textsOf,
@@ -342,6 +343,28 @@ test('on paper what fits takes only the room that it needs, below what was asked
     await page.press(FIELD, 'Escape');
     await page.emulateMedia({ media: 'print' });
     expect(await isShown(page, '.list-filter')).toBe(false);
+  }));
+
+test('a reload leads back to where the visitor was, and leaves alone who has moved since', () =>
+  on('/isles/?words=race', PHONE, async (page) => {
+    const settled = () =>
+      until(page, () => document.querySelectorAll('.list-asked .entry-lines li').length === 50, undefined);
+    await settled();
+    const y = await page.evaluate(() => {
+      scrollTo(0, document.documentElement.scrollHeight);
+      return scrollY;
+    });
+    expect(y).toBeGreaterThan(1500);
+    const saved = (wanted: number) => sessionStorage.getItem('scroll-positions')?.includes(`:${wanted}`);
+    await until(page, saved, y);
+    await page.reload();
+    await settled();
+    await until(page, (wanted) => scrollY === wanted, y);
+    await page.mouse.wheel(0, -300);
+    await until(page, saved, y - 300);
+    await page.locator('main').evaluate((main) => main.append('What comes later'));
+    await painted(page);
+    expect(await page.evaluate(() => scrollY)).toBe(y - 300);
   }));
 
 test('where the list does not come it can be asked for again', async () => {

@@ -22,7 +22,7 @@ export async function saySize(
   { shownAt, data, file }: DocumentPage,
   bytes: number,
   base: string,
-  words: Pick<Words, 'media' | 'numbers'>,
+  words: Pick<Words, 'media' | 'numbers' | 'hours'>,
 ): Promise<void> {
   const known = join(staging, mediaPath(data));
   const media: MediaFile = JSON.parse(await readFile(known, 'utf8'));

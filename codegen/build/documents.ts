@@ -82,7 +82,7 @@ export async function makeDocuments(
   staging: string,
   pages: readonly DocumentPage[],
   site: Pick<Site, 'origin'>,
-  wordsIn: (language: string | undefined) => Pick<Words, 'media' | 'numbers'>,
+  wordsIn: (language: string | undefined) => Pick<Words, 'media' | 'numbers' | 'hours'>,
   built: Date,
   cache = cacheFolder(folder, 'documents'),
 ): Promise<void> {

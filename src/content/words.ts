@@ -95,5 +95,5 @@ export function fileSize(bytes: number, { media, numbers }: Pick<Words, 'media' 
 export const documentNote = (
   type: string,
   bytes: number | undefined,
-  words: Pick<Words, 'media' | 'numbers'>,
-): string => (bytes === undefined ? type : `${type}, ${fileSize(bytes, words)}`);
+  words: Pick<Words, 'media' | 'numbers' | 'hours'>,
+): string => (bytes === undefined ? type : type + words.hours.between + fileSize(bytes, words));

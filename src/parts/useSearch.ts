@@ -115,7 +115,8 @@ function useReader(): Reader {
       language,
       main,
       dates: words.dates,
-      ofDocument: (path) => [words.search.document, documentType(path)].filter(Boolean).join(', '),
+      ofDocument: (path) =>
+        [words.search.document, documentType(path)].filter(Boolean).join(words.hours.between),
     }),
     [language, main, words],
   );

@@ -37,7 +37,7 @@ export function Header({ path }: { path?: string }) {
               </span>
             )}
           </span>
-          <span className="visually-hidden">{`, ${page.toHome}`}</span>
+          <span className="visually-hidden">{words.hours.between + page.toHome}</span>
         </a>
         {searchPath !== undefined && <QuickSearch searchPath={searchPath} path={path} />}
         <Menu items={menu} path={path} />

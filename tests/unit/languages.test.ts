@@ -14,7 +14,14 @@ import {
 } from '../../codegen/site/voices.ts';
 import { languageRuns, scriptsOf } from '../../src/content/language.ts';
 import type { Voice } from '../../src/content/voice.ts';
-import { figureText, fileSize, numberText, plural, readableDate } from '../../src/content/words.ts';
+import {
+  documentNote,
+  figureText,
+  fileSize,
+  numberText,
+  plural,
+  readableDate,
+} from '../../src/content/words.ts';
 import { drawFrame } from '../../src/entries/frame.tsx';
 import { prerender } from '../../src/entries/prerender.tsx';
 import { siteMap } from '../../src/layouts/siteMap.ts';
@@ -79,6 +86,11 @@ describe.each(ENGINE_LANGUAGES)('the words of %s', (language) => {
     for (let count = 0; count <= 220; count++)
       expect(plural({ other: 'other', ...forms }, count, language), `${count}`).toBe(rules.select(count));
   });
+});
+
+test('a document has its type and its size, apart as the language writes it', () => {
+  expect(documentNote('PDF', 45_000, wordsOf('en'))).toBe('PDF, 45 kB');
+  expect(documentNote('PDF', 45_000, wordsOf('ar'))).toBe('PDF، \u200F45 ك.ب');
 });
 
 test.each<[language: string, date: string, number: string, size: string]>([

@@ -1,7 +1,7 @@
 /** Text size and colours as the visitor has chosen them. Runs within the starter, before anything is painted. */
 import { DISPLAY_SETTINGS, type DisplaySetting } from '../shell/displaySettings.ts';
+import { root } from './root.ts';
 
-const root = document.documentElement;
 const SCHEMES = ['light', 'dark'];
 
 const attribute = (name: string) => root.getAttribute(`data-${name}`) ?? '';

@@ -1,11 +1,11 @@
 /** What a visitor asks of the app before it has come: a large picture, the search. Runs within the starter. */
 import { wantsBrowser } from '../parts/modified.ts';
 import { opensSearch } from '../shell/searchKey.ts';
+import { root } from './root.ts';
 
 /** How long it waits before the link does what it does without the app, in milliseconds. */
 const PATIENCE_MS = 6000;
 
-const root = document.documentElement;
 const isComing = () => root.matches('.js:not([data-ready])');
 
 const SEARCH = 'a.search-link';

@@ -5,8 +5,8 @@
 import { SAVING_SIZE, savesData } from '../parts/savesData.ts';
 import { followDisplay } from './display.ts';
 import { holdFirst } from './hold.ts';
+import { root } from './root.ts';
 
-const root = document.documentElement;
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 let started = false;
 /** What follows the address of the app once it could not be had under the address itself. */

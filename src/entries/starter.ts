@@ -85,6 +85,9 @@ addEventListener('popstate', () => {
   if (root.dataset.ready === undefined && location.pathname !== pathname) location.reload();
 });
 
+// The menu that has led to another page should not lie over this one when Back finds it as it was.
+addEventListener('pagehide', () => root.querySelector<HTMLElement>('.menu-sheet')?.hidePopover?.());
+
 // On paper it matters of when a page is, with or without the app.
 addEventListener('beforeprint', () => {
   const place = document.querySelector<HTMLElement>('.print-day');

@@ -37,6 +37,23 @@ test.each(['/', '/activities/yrc/', '/activities/camp/january-2025/', '/search/?
   },
 );
 
+test('the menu that led to another page is closed on the way back', async () => {
+  const { page, close } = await visit(browser(), college, { viewport: { width: 360, height: 740 } });
+  await page.goto(`${college}/activities/yrc/`);
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+    document.querySelector<HTMLElement>('.menu-sheet')?.showPopover();
+    // As a link of the menu does before the app has come.
+    location.assign('/robots.txt');
+  });
+  await page.waitForURL('**/robots.txt');
+  await page.evaluate(() => history.back());
+  await page.waitForURL('**/activities/yrc/', { waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'persisted') as unknown)).toBe(true);
+  expect(await page.locator('.menu-sheet').isVisible()).toBe(false);
+  await close();
+});
+
 test('nothing forbids the cache: no page says no-store', async () => {
   for (const address of ['/', '/activities/yrc/', '/search/', '/data/yrc.json']) {
     const { headers } = await fetch(college + address);

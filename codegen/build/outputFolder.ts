@@ -175,6 +175,10 @@ const isSame: Same = (a, b) => {
 const isSameElsewhere: Same = (a, b) =>
   identityOf(a) && identityOf(b) ? isSame(a, b) : folded(realOrGiven(a)) === folded(realOrGiven(b));
 
+/** Whether a path is a folder, by any name of it, or somewhere in that folder. */
+export const isWithin = (path: string, folder: string): boolean =>
+  isSame(path, folder) || contains(folder, path, isSame);
+
 /** Whether a folder is somewhere above a path. */
 function contains(outer: string, inner: string, same: Same): boolean {
   const real = realOrGiven(inner);

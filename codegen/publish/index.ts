@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pMap from 'p-map';
 import { ContentError } from '../../src/problem.ts';
 import { newsFiles } from '../../src/shell/head/files.ts';
-import { type Identity, isOf, judgeOutput, refused } from '../build/outputFolder.ts';
+import { type Identity, isOf, isWithin, judgeOutput, refused } from '../build/outputFolder.ts';
 import { fileRules } from '../hosts/headers.ts';
 import { PAGES_FILE } from '../hosts/madeFiles.ts';
 import { ofFile } from '../problems/problemAt.ts';
@@ -69,6 +69,8 @@ export type Published =
  */
 export async function publishSite(out: string, publishing: Publishing): Promise<Published> {
   const { target, dryRun, progress = onTerminal } = publishing;
+  if ((target.kind === 'folder' || target.kind === 'zip') && isWithin(target.path, out))
+    throw problem(target, publishWords.ownOutput);
   const release = await releaseOf(out);
   if (target.kind !== 'zip')
     return withHost(publishing, target, async (host, state) => {

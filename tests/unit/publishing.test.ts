@@ -202,6 +202,17 @@ describe('a folder', () => {
     });
   });
 
+  test.each([
+    ['folder', ''],
+    ['folder', 'website'],
+    ['zip', 'site.zip'],
+  ] as const)('in which the site is built takes no site: %s %s', async (kind, path) => {
+    const out = write(place(), FIRST);
+    const about = publishing({ kind, path: join(out, path) }, { yes: true });
+    await expect(publishSite(out, about)).rejects.toThrow('The site is built in this folder');
+    expect(readdirSync(out).sort()).toEqual(readdirSync(write(place(), FIRST)).sort());
+  });
+
   test.each(['', 'public', 'manifest/sub'])('is not within the site: %s', async (path) => {
     const site = join(place(), 'site');
     mkdirSync(join(site, 'public'), { recursive: true });

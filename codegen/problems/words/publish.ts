@@ -97,6 +97,11 @@ export const publishWords = {
       `Check the folder. To have them replaced, ${AFTER_A_QUESTION}.`,
     );
   },
+  ownOutput: say(
+    'publish-refused',
+    'The site is built in this folder before it is sent, and the next build replaces all that is in it.',
+    'Name another folder, such as ../website.',
+  ),
   noReleaseBefore: say(
     'publish-no-release',
     'The host does not keep a release before this one.',

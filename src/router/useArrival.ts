@@ -131,9 +131,8 @@ function focusOn(element: HTMLElement | null) {
 const heading = () =>
   document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
 
-/** How long a page that is come back to may take to be complete, in milliseconds, and after a reload, where more has to come. */
-const PATIENCE_MS = 2000;
-const RELOAD_PATIENCE_MS = 10_000;
+/** How long a page that is come back to, or loaded again, may take to be complete, in milliseconds: as on a slow phone. */
+const PATIENCE_MS = 10_000;
 
 /**
  * Leads back to where the visitor was, once the page is there as it was: results of a search, for instance, come a little
@@ -178,22 +177,21 @@ function keepPlace(entry: string): (() => void) | undefined {
     wasShort ||= lowest() < y;
     scrollTo(0, y);
     return wasShort && Math.abs(scrollY - y) <= 1;
-  }, RELOAD_PATIENCE_MS);
+  });
 }
 
 /**
  * Tries again whenever the page has changed, until it is done or the visitor moves on.
  *
  * @param restore says whether it is done
- * @param patience in milliseconds
  * @returns what ends it
  */
-function tryUntil(restore: () => boolean, patience = PATIENCE_MS): () => void {
+function tryUntil(restore: () => boolean): () => void {
   const stop = new AbortController();
   const watch = new MutationObserver(() => {
     if (restore()) stop.abort();
   });
-  const timer = setTimeout(() => stop.abort(), patience);
+  const timer = setTimeout(() => stop.abort(), PATIENCE_MS);
   stop.signal.addEventListener('abort', () => {
     watch.disconnect();
     clearTimeout(timer);

@@ -273,6 +273,13 @@ test('a site that has just been saved is drawn as it is, before anybody has told
 
 describe('a mistake', () => {
   const file = 'public/data/voyages.json';
+  const checks = () => dev.output().match(/No problems are left\.|\d+ errors?, \d+ warnings?\./g) ?? [];
+
+  // The next page would be told of it once more while the server has not looked again.
+  afterEach(async () => {
+    await restore();
+    await expect.poll(() => checks().at(-1)).toBe('No problems are left.');
+  });
 
   test('in the form of a file is shown over the page with its place, and goes when it is fixed', async () => {
     const page = await open('/voyages/');
@@ -306,6 +313,7 @@ describe('a mistake', () => {
     await says(dialog, 'document-missing');
     await cp(place('public/documents/chart.pdf'), place('public/documents/chart-2.pdf'));
     await dialog.waitFor({ state: 'hidden' });
+    await restore();
     await rm(place('public/documents/chart-2.pdf'));
   });
 

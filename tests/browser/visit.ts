@@ -291,6 +291,8 @@ async function tidy(page: Page, { viewport }: BrowserContextOptions): Promise<vo
   await page.evaluate(() => {
     sessionStorage.clear();
     localStorage.clear();
+    // The same address once more would find the state of its entry again, such as how many results were asked for.
+    history.replaceState(undefined, '', '/left');
   });
 }
 

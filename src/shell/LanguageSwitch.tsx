@@ -2,6 +2,7 @@
  * The way to the same page in another language. Where there is none yet, both languages say so: a details element, which opens
  * without script.
  */
+import type { MouseEvent } from 'react';
 import { directionOf } from '../content/language.ts';
 import { translationsOf } from '../content/voice.ts';
 import { phrase } from '../content/words.ts';
@@ -29,7 +30,14 @@ export function LanguageSwitch({ path }: { path?: string }) {
         const to = pages.get(language);
         const home = homes.get(language);
         return to !== undefined ? (
-          <a key={language} href={base + href(to)} hrefLang={language} {...spoken}>
+          <a
+            key={language}
+            href={base + href(to)}
+            hrefLang={language}
+            {...spoken}
+            onClick={takeQuery}
+            onAuxClick={takeQuery}
+          >
             {other.name}
           </a>
         ) : (
@@ -52,4 +60,9 @@ export function LanguageSwitch({ path }: { path?: string }) {
       })}
     </nav>
   );
+}
+
+/** What is searched for, or asked of a list, goes along. It is known with the click: the address changes while a visitor types. */
+function takeQuery({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+  currentTarget.search = location.search;
 }

@@ -172,6 +172,22 @@ test('what is not there, or cannot be had, is said in the language of the pages 
   expect(said).toEqual(['This page could not be loaded', '/en/']);
 });
 
+test('the switch takes along what is searched for, and what is asked of a list', async () => {
+  const { page } = windows[0] as Visit;
+  const address = (path: string) => new URL(path, origins.get('arabic')).href;
+  await page.goto(address('search/'));
+  await awaken(page);
+  await page.fill('#search-field', 'X-ray');
+  await page.click('.languages a[hreflang=en]');
+  await page.waitForURL(address('en/search/?q=X-ray'));
+  await appears(page, '.result');
+  expect(await page.inputValue('#search-field')).toBe('X-ray');
+  await page.goto(address('en/services/?year=2025'));
+  await awaken(page);
+  await page.click('.languages a[hreflang=ar]');
+  await page.waitForURL(address('services/?year=2025'));
+});
+
 test('the header, which words of a language make high, leaves a low window to the page', async () => {
   const { page } = windows[0] as Visit;
   const before = page.viewportSize();

@@ -115,6 +115,8 @@ export interface Programme extends Dated, Occasion {
   title: string;
   /** The language that its page speaks, where that is not the one of its route. */
   language?: string;
+  /** The address of the original in the language of the site, as it is written. */
+  translationOf?: string;
   thumbnail?: string;
   /** What people type who look for it. */
   keywords?: string[];
@@ -171,8 +173,9 @@ export interface Subject {
 
 export interface Department extends Dated {
   path: string;
-  /** As that of a {@link Programme}. */
+  /** As those of a {@link Programme}. */
   language?: string;
+  translationOf?: string;
   /** Openings and what stands under a heading, by turns; either may be empty. */
   sections: (Section & { image?: string })[];
 }

@@ -74,9 +74,10 @@ export async function resolveRoute(
   const input = await find(route.layout, store, table, route, path);
   const entry = input && entryOf(input);
   const voice = await voices(entry?.language ?? route.language);
+  const original = entry?.translationOf;
   // The titles of pages in a language come with its words.
-  await Promise.all(pagesAbove(path, table).map(([, above]) => voices(above.language)));
-  const trail = trailTo(path, table, voice);
+  await Promise.all(pagesAbove(path, table, original).map(([, above]) => voices(above.language)));
+  const trail = trailTo(path, table, voice, original);
   if (input === undefined) return { kind: 'missing', path, trail, voice };
   const files = filesOf(route, path, input);
   const family = table.families.has(path);

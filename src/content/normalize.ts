@@ -50,12 +50,22 @@ const normalizers: { [K in DataKind]: (file: DataFiles[K]) => Content[K] } = {
     ),
   department: (file) =>
     byPath(
-      file.data.map(({ url, language, over, content = [], sections = [] }: Published<DepartmentRecord>) => ({
-        path: writtenPath(url),
-        language,
-        over,
-        sections: [...content.flatMap(contentSections), ...sections.map(withParagraphs)],
-      })),
+      file.data.map(
+        ({
+          url,
+          language,
+          translationOf,
+          over,
+          content = [],
+          sections = [],
+        }: Published<DepartmentRecord>) => ({
+          path: writtenPath(url),
+          language,
+          translationOf,
+          over,
+          sections: [...content.flatMap(contentSections), ...sections.map(withParagraphs)],
+        }),
+      ),
     ),
   people: (file) =>
     file.data.map(({ name, role, imageUrl, descriptionUrl, category, message }) => ({

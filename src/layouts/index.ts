@@ -1,7 +1,7 @@
 /** The table of layouts. A layout is a pure function from what is found for a route to a page of blocks. */
 import { dataName } from '../content/dataAddress.ts';
 import { LoadError, type Store } from '../content/load.ts';
-import type { AuthoredBlock, DataKind, Dated, Department, Layout, Page, Route } from '../model.ts';
+import type { AuthoredBlock, DataKind, Dated, Department, Layout, Page, Programme, Route } from '../model.ts';
 import type { RouteTable } from '../route/table.ts';
 import type { FoundMonth } from './camp-month.ts';
 import type { Context } from './context.ts';
@@ -131,8 +131,10 @@ export function draw<L extends Layout>(layout: L, input: Inputs[L], context: Con
 /** Whether the pages of a layout are articles to those who share them. */
 export const isArticle = (layout: Layout): true | undefined => shown[layout].article;
 
-/** The entry that a page is drawn from, where it is drawn from one: the language that it names, and whether it is over. */
-export function entryOf(input: Inputs[Layout]): (Dated & { language?: string }) | undefined {
+/** The entry that a page is drawn from, where it is drawn from one: the language that it names, its original, and whether it is over. */
+export function entryOf(
+  input: Inputs[Layout],
+): (Dated & Pick<Programme, 'language' | 'translationOf'>) | undefined {
   if ('programme' in input) return input.programme;
   if ('month' in input) return input.month;
   return 'sections' in input ? input : undefined;

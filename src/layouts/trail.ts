@@ -2,13 +2,24 @@
 import type { Voice } from '../content/voice.ts';
 import type { Crumb, Route, Site } from '../model.ts';
 import { linkTarget } from '../route/link.ts';
+import { writtenPath } from '../route/path.ts';
 import type { RouteTable } from '../route/table.ts';
 
-/** The pages whose paths are beginnings of a path, by their paths, the shortest first. */
-export function pagesAbove(path: string, table: RouteTable): [path: string, route: Route][] {
+/**
+ * The pages above a path, by their paths, the shortest first: those whose paths are beginnings of it.
+ *
+ * @param original path of what an entry is the translation of: where the list has no translation, that of the original is above
+ */
+export function pagesAbove(
+  path: string,
+  table: RouteTable,
+  original?: string,
+): [path: string, route: Route][] {
   const segments = path.split('/').slice(0, -1);
-  return segments.flatMap((_, index): [string, Route][] => {
-    const above = segments.slice(0, index + 1).join('/');
+  const paths = segments.map((_, index) => segments.slice(0, index + 1).join('/'));
+  const isListed = original === undefined || table.exact.has(paths.at(-1) ?? '');
+  const list = isListed ? '' : writtenPath(original).split('/').slice(0, -1).join('/');
+  return [...new Set(list === '' ? paths : [...paths, list])].flatMap((above): [string, Route][] => {
     const route = table.exact.get(above);
     return route ? [[above, route]] : [];
   });
@@ -20,11 +31,17 @@ export function pagesAbove(path: string, table: RouteTable): [path: string, rout
  *
  * @param path canonical path of the page
  * @param voice how the site speaks on the page
+ * @param original see {@link pagesAbove}
  */
-export function trailTo(path: string, table: RouteTable, { site, words, home }: TrailVoice): Crumb[] {
+export function trailTo(
+  path: string,
+  table: RouteTable,
+  { site, words, home }: TrailVoice,
+  original?: string,
+): Crumb[] {
   if (path === '' || path === home) return [];
   const segments = path.split('/');
-  const parents = pagesAbove(path, table).flatMap(([parent, { title = parent }]) =>
+  const parents = pagesAbove(path, table, original).flatMap(([parent, { title = parent }]) =>
     parent === home ? [] : [{ label: title, path: parent }],
   );
   const group = menuGroup([path, ...parents.map((crumb) => crumb.path ?? '')], site);

@@ -1,26 +1,19 @@
 /** The trail from the home page to the page (breadcrumbs). */
 
 import type { Crumb } from '../model.ts';
-import { useWords } from '../parts/speech.ts';
-import { useBase } from '../parts/surroundings.ts';
+import { useVoice } from '../parts/speech.ts';
+import { useBase, useOtherLanguage } from '../parts/surroundings.ts';
 import { Text } from '../parts/Text.tsx';
 import { href } from '../route/path.ts';
 
 export function Trail({ crumbs, title }: { crumbs: readonly Crumb[]; title?: string }) {
-  const base = useBase();
-  const { page } = useWords();
+  const { page } = useVoice().words;
   return (
     <nav className="trail" aria-label={page.trail}>
       <ol>
         {crumbs.map(({ label, path }) => (
           <li key={`${label} ${path}`}>
-            {path === undefined ? (
-              <Text>{label}</Text>
-            ) : (
-              <a href={base + href(path)}>
-                <Text>{label}</Text>
-              </a>
-            )}
+            {path === undefined ? <Text>{label}</Text> : <Step label={label} path={path} />}
           </li>
         ))}
         {title !== undefined && (
@@ -31,5 +24,16 @@ export function Trail({ crumbs, title }: { crumbs: readonly Crumb[]; title?: str
         )}
       </ol>
     </nav>
+  );
+}
+
+function Step({ label, path }: { label: string; path: string }) {
+  const language = useOtherLanguage(`/${path}`);
+  const { home } = useVoice();
+  return (
+    // The words for the home page are those of the page that is shown.
+    <a href={useBase() + href(path)} hrefLang={language} lang={path === home ? undefined : language}>
+      <Text>{label}</Text>
+    </a>
   );
 }

@@ -401,6 +401,14 @@ describe('a site in two languages', () => {
     expect(page('services/vaccination')).toContain('<a href="/">الرئيسية</a>');
   });
 
+  test('has in the trail of an entry whose list is not translated the list of the original', () => {
+    expect(page('en/outreach/february-2025')).toContain(
+      '<a href="/outreach/" hrefLang="ar" lang="ar"><span lang="ar">القوافل الطبية</span></a>',
+    );
+    expect(page('en/services/vaccination')).toContain('<li><a href="/en/services/">Services</a></li>');
+    expect(page('en/services/vaccination')).not.toContain('<li><a href="/services/"');
+  });
+
   test('says a word of its own', () => {
     expect(page('')).toContain('<span>ابحث</span>');
   });

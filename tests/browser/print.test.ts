@@ -57,6 +57,10 @@ describe.each([
       .locator('.table-frame')
       .evaluate((frame) => [frame.scrollWidth - frame.clientWidth, document.body.scrollWidth]);
     expect(widths).toEqual([0, 673]);
+    // One that is hidden hides the lines of the cells at the edge.
+    expect(
+      await page.locator('.table-frame table').evaluate((table) => getComputedStyle(table).borderStyle),
+    ).toBe('none');
     await close();
   });
 
@@ -83,6 +87,27 @@ test('a video that plays and a map that is shown are lines with their addresses,
   expect(await page.locator('iframe:visible').count()).toBe(0);
   expect(await page.locator('.video-title').first().isVisible()).toBe(true);
   expect(await page.locator('.map-closed a').first().isVisible()).toBe(true);
+  await close();
+});
+
+test('words that were searched for are bold on paper, and no more', async () => {
+  const { page, close } = await onPaper('/search/?q=onam', true);
+  const mark = page.locator('.results mark').first();
+  expect(await mark.evaluate((word) => getComputedStyle(word).boxShadow)).toBe('none');
+  await close();
+});
+
+test('where colours are forced the name has its letters whole above the line under it', async () => {
+  const { page, close } = await onPaper('/contactus/', false);
+  await page.emulateMedia({ media: 'print', forcedColors: 'active' });
+  const { x, y, width, height } = (await page.locator('.brand-name').boundingBox()) ?? {};
+  if (x === undefined || y === undefined || !width || !height) throw new Error('There is no name.');
+  const seen = () => page.screenshot({ clip: { x, y, width, height } });
+  const both = await seen();
+  await page.locator('.brand-tagline').evaluate((line) => {
+    line.style.visibility = 'hidden';
+  });
+  expect(await seen()).toEqual(both);
   await close();
 });
 

@@ -1,9 +1,9 @@
 /** Every picture and document that the content names is in public/ and is what it says. */
-import { closeSync, openSync, readSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { Problem } from '../../src/problem.ts';
 import { linkTarget, sitePath } from '../../src/route/link.ts';
-import { endingOf, typeOf, typesOfEnding } from '../pictures/fileTypes.ts';
+import { endingOf, pictureName, typeOf, typesOfEnding } from '../pictures/fileTypes.ts';
 import { at, type Finding } from '../problems/problemAt.ts';
 import { type Mistake, megabytes } from '../problems/say.ts';
 import { suggester } from '../problems/suggest.ts';
@@ -138,7 +138,13 @@ export function lookInside(path: string, name: string, as: As): Mistake | undefi
   if (size === 0) return mediaWords.empty(`public/${name}`);
   const expected = typesOfEnding(name);
   const type = typeOf(head);
-  if (expected && !expected.includes(type)) return mediaWords.otherType(endingOf(name), type);
+  if (expected && !expected.includes(type)) {
+    const right = as === 'picture' ? pictureName(name, type) : undefined;
+    // Another picture may have that name.
+    return right === undefined || existsSync(join(dirname(path), basename(right)))
+      ? mediaWords.otherType(endingOf(name), type)
+      : mediaWords.otherPicture(endingOf(name), type, right);
+  }
   if (size <= LARGE[as]) return undefined;
   return WORDS[as].tooLarge(sizeIn[as](size), sizeIn[as](LARGE[as]));
 }

@@ -42,6 +42,21 @@ const BY_ENDING: Readonly<Record<string, readonly FileType[]>> = {
   ppt: ['an older Office document'],
 };
 
+/** The ending of each type of picture that pages show. */
+const OF_PICTURES: Readonly<Partial<Record<FileType, string>>> = {
+  JPEG: '.jpg',
+  PNG: '.png',
+  WebP: '.webp',
+  AVIF: '.avif',
+  SVG: '.svg',
+};
+
+/** The name of a picture with the ending of its type; undefined where pages do not show such pictures. */
+export function pictureName(name: string, type: FileType): string | undefined {
+  const ending = OF_PICTURES[type];
+  return ending && name.slice(0, name.length - endingOf(name).length) + ending;
+}
+
 /** The ending of a name, with its point. */
 export const endingOf = (name: string) => /\.[^./]*$/.exec(name)?.[0] ?? '';
 

@@ -271,6 +271,7 @@ const samples: Samples = {
     nameTypedDifferently: [['public/images/café.jpg', 'images/café.jpg']],
     empty: [['public/images/camp.jpg']],
     otherType: [['.jpg', 'HEIC']],
+    otherPicture: [['.jpg', 'PNG', 'images/map.png']],
     pictureTooLarge: [['8.0 MB', '2.0 MB']],
     documentTooLarge: [['30.0 MB', '25.0 MB']],
     copy: [['images/sea-2.jpg', 'images/sea.jpg']],

@@ -15,6 +15,9 @@ const PART = new RegExp(`^(?:Write ${TEXT} in its place|Copy this word, which lo
 
 const MEANT = new RegExp(`^(?:Write )?Did you mean ${TEXT}\\?`);
 
+/** Another name for the file that the value names. */
+const RENAMED = /^Rename the file to "([^"]*)", and write that name here\.$/;
+
 /** A file that is to go besides. */
 const DELETED = /, and delete (public\/\S+)\.$/;
 
@@ -44,6 +47,15 @@ export function fixesOf(problem: Problem, files: Files): Change[] {
         files,
       ),
     ];
+  const [, renamed] = RENAMED.exec(hint) ?? [];
+  if (renamed !== undefined) {
+    const old = `public/${String(problem.value).replace(/^\//, '')}`;
+    return [
+      { file: `public/${renamed}`, copyOf: old },
+      { file: old, delete: true },
+      ...replaced(problem, renamed, files),
+    ];
+  }
   const whole = WHOLE.exec(hint)?.[1] ?? MEANT.exec(hint)?.[1];
   const [, deleted] = DELETED.exec(hint) ?? [];
   return [

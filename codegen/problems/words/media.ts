@@ -76,6 +76,12 @@ export const mediaWords = {
       `The name of the file ends in ${ending}, but its content is ${type}.`,
       'Save it again as the right type; renaming it does not change what is in it.',
     ),
+  otherPicture: (ending: string, type: string, name: string) =>
+    say(
+      'media-not-its-type',
+      `The name of the file ends in ${ending}, but its content is ${type}.`,
+      `Rename the file to "${name}", and write that name here.`,
+    ),
   pictureTooLarge: (size: string, most: string) =>
     say(
       'media-too-large',

@@ -93,11 +93,12 @@ export function collectWords(
 ): WordCollector {
   const originals = new Map(translations.map(({ path, of }) => [path, of]));
   const pages: WordsRow[] = [];
-  const names = new Map<string, Map<string, number>>();
+  const names: Names = new Map();
 
-  const addName = (label: string, path: string) => {
-    const labels = names.get(path) ?? new Map<string, number>();
-    names.set(path, labels.set(label, (labels.get(label) ?? 0) + 1));
+  const addName = (label: string, path: string, language = main) => {
+    const spoken = names.get(path) ?? new Map<string, Map<string, number>>();
+    const labels = spoken.get(language) ?? new Map<string, number>();
+    names.set(path, spoken.set(language, labels.set(label, (labels.get(label) ?? 0) + 1)));
   };
   const nameIn = ({ label, href }: { label: string; href?: string }): [string, string][] => {
     const target = linkTarget(href);
@@ -106,7 +107,7 @@ export function collectWords(
   const addLink = (link: { label: string; href?: string }) => {
     for (const [label, path] of nameIn(link)) addName(label, path);
   };
-  const namesOf = (path: string) => [...(names.get(path)?.keys() ?? [])];
+  const namesOf = (path: string) => labelsOf(names.get(path) ?? new Map());
 
   for (const item of site.menu) for (const link of [item, ...(item.items ?? [])]) addLink(link);
   for (const link of [...site.footer.links, ...(site.footer.policies ?? [])]) addLink(link);
@@ -124,7 +125,7 @@ export function collectWords(
     }));
 
   const fileOf = (all: readonly Indexed[]): SearchFile => ({
-    ...pack([...all, ...documentsOf(names, documents)]),
+    ...pack([...all, ...documentsOf(names, documents, main)]),
     glossary: site.glossary,
   });
   /** Undefined where even without the ends of its longest texts it is too long. */
@@ -136,7 +137,7 @@ export function collectWords(
   };
   /** Head and parts of all texts. */
   const inParts = (all: readonly Indexed[]): Record<string, unknown> => {
-    const { head, parts } = packParts(all, documentsOf(names, documents), dayNumber, limits.part);
+    const { head, parts } = packParts(all, documentsOf(names, documents, main), dayNumber, limits.part);
     const texts = [...parts].map(([name, part]) => [name, JSON.stringify(part)] as const);
     const hash = createHash('sha256').update(texts.flat().join('\n'));
     const folder = `${MADE_FOLDERS.assets}/words-${hash.digest('hex').slice(0, 8)}`;
@@ -182,7 +183,7 @@ export function collectWords(
     },
 
     add(row) {
-      for (const [label, path] of row.names) addName(label, path);
+      for (const [label, path] of row.names) addName(label, path, row.entry.language);
       pages.push(row);
     },
 
@@ -206,7 +207,7 @@ export function collectWords(
         terms: { ...terms, names: termsOf(namesOf(entry.path).join('\n')), heads: [], text: [] },
       }));
       return {
-        ...pack(newest([...known, ...documentsOf(names, documents)], MOST_TITLES)),
+        ...pack(newest([...known, ...documentsOf(names, documents, main)], MOST_TITLES)),
         glossary: site.glossary,
       };
     },
@@ -221,20 +222,35 @@ const joined = (text: string) =>
 
 const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** The documents that the site links to, each under the words that most of these links have. */
-function documentsOf(names: ReadonlyMap<string, ReadonlyMap<string, number>>, documents: readonly string[]) {
+/** The words of links to a path, and how often each is there, by the language of the page that has them. */
+type Names = Map<string, Map<string, Map<string, number>>>;
+type Spoken = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+const labelsOf = (spoken: Spoken) => [
+  ...new Set([...spoken.values()].flatMap((labels) => [...labels.keys()])),
+];
+
+/** The documents that the site links to, each under the words that most of these links have: in the language of the site, and in each other that has its own. */
+function documentsOf(names: Names, documents: readonly string[], main: string) {
   return [...names]
     .filter(([path]) => linkTarget(path).kind === 'file')
-    .map(([path, labels]) => {
-      const [[title] = [path]] = [...labels].sort(([, a], [, b]) => b - a);
+    .map(([path, spoken]) => {
+      const titles = new Map(
+        [...spoken].map(([language, labels]) => {
+          const [[title] = [path]] = [...labels].sort(([, a], [, b]) => b - a);
+          return [language, title] as const;
+        }),
+      );
+      const title = titles.get(main) ?? [...titles.values()][0] ?? path;
+      const others = [...titles].filter(([language, other]) => language !== main && other !== title);
       const type = documentType(path);
       return {
         // What it is the search says, in the language of whoever reads it.
-        entry: { path, title },
+        entry: { path, title, ...(others.length > 0 && { titles: Object.fromEntries(others) }) },
         terms: {
           keywords: [],
           title: termsOf(title),
-          names: termsOf([...labels.keys(), type, ...documents].join('\n')),
+          names: termsOf([...labelsOf(spoken), type, ...documents].join('\n')),
           date: [],
           heads: [],
           text: [],

@@ -5,6 +5,8 @@ export interface Entry {
   /** Canonical path of a page, or the path of a document in public/. */
   path: string;
   title: string;
+  /** Of a document: what it is called in other languages than that of the site, by their codes. */
+  titles?: Readonly<Record<string, string>>;
   /** Where it stands: the step of the trail before it. */
   section?: string;
   /** dd-mm-yyyy. */
@@ -46,7 +48,14 @@ export interface Postings<F extends Field = Field> {
 }
 
 /** An entry; the last ones are left out where they are empty. */
-export type Row = [path: string, title: string, section?: string, date?: string, excerpt?: string];
+export type Row = [
+  path: string,
+  title: string,
+  section?: string,
+  date?: string,
+  excerpt?: string,
+  titles?: Readonly<Record<string, string>>,
+];
 
 /** JSON-serialisable. */
 export interface SearchFile extends Postings {
@@ -121,7 +130,8 @@ export function othersOf(entries: readonly Entry[]): NonNullable<SearchFile['oth
 }
 
 /** An entry as it stands in the file. */
-export function packRow({ path, title, section, date, excerpt }: Entry): Row {
+export function packRow({ path, title, section, date, excerpt, titles }: Entry): Row {
+  if (titles !== undefined) return [path, title, section ?? '', date ?? '', excerpt ?? '', titles];
   if (excerpt !== undefined) return [path, title, section ?? '', date ?? '', excerpt];
   if (date !== undefined) return [path, title, section ?? '', date];
   return section === undefined ? [path, title] : [path, title, section];
@@ -179,12 +189,13 @@ export function unpackEntries(file: Pick<SearchFile, 'entries' | 'others'>): Ent
 }
 
 /** An entry, but for its language. */
-export const unpackRow = ([path, title, section, date, excerpt]: Row): Entry => ({
+export const unpackRow = ([path, title, section, date, excerpt, titles]: Row): Entry => ({
   path,
   title,
   section: section || undefined,
   date: date || undefined,
   excerpt: excerpt || undefined,
+  titles,
 });
 
 /** The terms of a file, in its order. */

@@ -121,14 +121,14 @@ function finder({ index, outlines, glossary, entry, begin, isMissing, written }:
 const NOTHING: Results = { count: 0, hits: [], complete: false, suggestions: [] };
 
 function hitOf(
-  { path, title, section: written, date, excerpt }: Entry,
+  { path, title, titles, section: written, date, excerpt }: Entry,
   terms: ReadonlySet<string>,
   reader?: Reader,
 ): Hit {
   const section = isDocument(path) ? reader?.ofDocument(path) : written;
   return {
     path,
-    title: markWords(title, terms),
+    title: markWords(titles?.[reader?.language ?? ''] ?? title, terms),
     section: section === undefined ? undefined : markWords(section, terms),
     date,
     excerpt: excerpt === undefined ? undefined : markWords(excerpt, terms),

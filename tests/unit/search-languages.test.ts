@@ -114,6 +114,31 @@ describe('of a page in two languages', () => {
   });
 });
 
+describe('of a document that pages of several languages link to', () => {
+  const words = collectWords(speakingEnglish(), {});
+  const linking = (path: string, label: string, language?: string) => {
+    const buttons = [{ label, href: 'documents/fees.pdf' }];
+    words.add(words.row(page(path, path, { blocks: [{ kind: 'buttons', buttons }] }), language));
+  };
+  linking('ml/fees', 'ഫീസ് പട്ടിക', 'ml');
+  linking('ml/hostel', 'ഫീസ് പട്ടിക', 'ml');
+  linking('fees', 'List of fees');
+
+  test.each(['file', 'titles'] as const)(
+    'the %s calls it as the pages in the language of the reader do',
+    (which) => {
+      const called = (language?: string) =>
+        opened(words, which)
+          .find('fees pdf', 1, language === undefined ? undefined : readerOf(language, 'en'))
+          .hits.map(({ title }) => title.map(({ text }) => text).join(''));
+      expect(called('ml')).toEqual(['ഫീസ് പട്ടിക']);
+      expect(called('en')).toEqual(['List of fees']);
+      expect(called('hi')).toEqual(['List of fees']);
+      expect(called()).toEqual(['List of fees']);
+    },
+  );
+});
+
 test('titles keep the same share of each language', () => {
   const words = collectWords(speakingEnglish(), {});
   for (let index = 0; index < 300; index++) words.add(words.row(page(`en/${index}`, `Page ${index}`)));

@@ -27,8 +27,10 @@ export interface Drawing {
 
 /** A page that is wanted. */
 export interface PageOrder {
-  /** Absent for the one not-found page. */
+  /** Absent for a not-found page. */
   match?: RouteMatch;
+  /** Of a not-found page, where it is not that of the site. */
+  language?: string;
   share?: ShareImage;
   /** All pages of the site, for a page that lists them. */
   pages?: readonly Listed[];
@@ -43,9 +45,9 @@ export function createDrawer(drawing: Drawing): (order: PageOrder) => Promise<st
   const store = outputStore(folder, site.facts);
   const surroundings = { ...speech, mark, buildYear, searchPath };
   const source = { surroundings, table, store, assets, telling: true };
-  return async ({ match, share, pages }) => {
+  return async ({ match, language, share, pages }) => {
     const own = pages ? { ...source, surroundings: { ...surroundings, pages } } : source;
-    if (!match) return prerender(own, { kind: 'none' }, undefined);
+    if (!match) return prerender(own, { kind: 'none', voice: await speech.voices(language) }, undefined);
     store.next(match);
     const found = await resolveRoute(speech.voices, table, store, match);
     if (found.kind !== 'page') throw new Error(`The page ${href(match.path)} has no content.`);

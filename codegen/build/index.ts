@@ -11,7 +11,7 @@ import { routeTable } from '../../src/route/table.ts';
 import { HOST_FILES } from '../hosts/files.ts';
 import { headerRules } from '../hosts/headers.ts';
 import { writeHostFiles } from '../hosts/index.ts';
-import { DIGESTS_FILE, NOT_FOUND_FILE, PAGES_FILE } from '../hosts/madeFiles.ts';
+import { DIGESTS_FILE, notFoundFile, PAGES_FILE } from '../hosts/madeFiles.ts';
 import { redirectPage, redirectRules, redirectsOfPages } from '../hosts/redirects.ts';
 import { ofFile } from '../problems/problemAt.ts';
 import { inWords } from '../problems/systemError.ts';
@@ -22,7 +22,7 @@ import { removeIfEmpty } from '../process/removeIfEmpty.ts';
 import { publishedIn } from '../site/content.ts';
 import { dataFile, dataNames, LOCK, readSite } from '../site/folder.ts';
 import { readJsonFile } from '../site/jsonFile.ts';
-import { type SiteVoices, speaking } from '../site/voices.ts';
+import { languagesBelow, type SiteVoices, speaking } from '../site/voices.ts';
 import { makeDocuments } from './documents.ts';
 import type { BuildMemory, Memory } from './keptPages.ts';
 import { createLaterFiles, type LaterFiles, type Want } from './laterFiles.ts';
@@ -256,7 +256,8 @@ async function writeSite(
   const oldPages = redirectsOfPages(redirects, paths, known);
   for (const { from, to } of oldPages)
     writeOut(join(staging, outputFile(from)), redirectPage(speech.voice, to));
-  await writeHostFiles(staging, headerRules(site, assets.starter, withNews), redirects, paths, table.base);
+  const headers = headerRules(site, assets.starter, withNews);
+  await writeHostFiles(staging, headers, redirects, paths, table.base, languagesBelow(voices));
   verify(staging, paths);
   later.addMade(
     written.documents.map(({ file }) => file),
@@ -273,7 +274,7 @@ const wordsIn =
 
 /** @throws when a page is missing or empty, so that a half-written site never takes the place of a whole one */
 function verify(staging: string, paths: readonly string[]) {
-  for (const path of [...paths.map(outputFile), NOT_FOUND_FILE, HOST_FILES.headers]) {
+  for (const path of [...paths.map(outputFile), notFoundFile(), HOST_FILES.headers]) {
     const { size } = statSync(join(staging, path));
     if (size === 0) throw new Error(`The file ${path} came out empty.`);
   }

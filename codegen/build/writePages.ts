@@ -2,8 +2,9 @@
 import { join } from 'node:path';
 import type { RouteMatch } from '../../src/route/match.ts';
 import { outputFile } from '../../src/route/path.ts';
-import { NOT_FOUND_FILE } from '../hosts/madeFiles.ts';
+import { notFoundFile } from '../hosts/madeFiles.ts';
 import type { Progress } from '../process/progress.ts';
+import { languagesBelow } from '../site/voices.ts';
 import type { Drawing, PageOrder } from './drawing.ts';
 import { type BuildMemory, digestOf, type KeptPage, keptPages, type Memory } from './keptPages.ts';
 import type { SourceMemory } from './keptSources.ts';
@@ -67,14 +68,14 @@ export async function writePages(work: PageWork): Promise<string[]> {
   const takes = before?.drawn === drawn;
   const count = takes ? found.filter(({ path }) => !kept.told(path)).length : found.length;
   const pages: Record<string, KeptPage> = {};
-  const pool = await openPagePool(whole, count, ({ match }, document) => {
-    writeOut(join(folder, match ? outputFile(match.path) : NOT_FOUND_FILE), document);
+  const pool = await openPagePool(whole, count, ({ match, language }, document) => {
+    writeOut(join(folder, match ? outputFile(match.path) : notFoundFile(language)), document);
     if (match) progress.done();
   });
   for (const _ of found) progress.add();
   try {
     // A page that lists all pages waits until the list is complete.
-    const end: PageOrder[] = [{}];
+    const end: PageOrder[] = [{}, ...languagesBelow(voices).map((language) => ({ language }))];
     const right = new Map<string, PageOrder>();
     for (const match of found) {
       const page = await rowOf(match);

@@ -4,6 +4,7 @@ import { familyParent } from '../../src/route/table.ts';
 import { HIDDEN, IMPOSSIBLE_ADDRESS, literally, WRITTEN_BY } from './files.ts';
 import { composedLetters } from './forms.ts';
 import { type HeaderRule, headersFor, OVER_HTTPS } from './headers.ts';
+import { notFoundFile } from './madeFiles.ts';
 import { isOfFamily, placeOf, type RedirectRule } from './redirects.ts';
 import { COMPRESSED, IN_UTF8, TYPES } from './types.ts';
 
@@ -15,20 +16,24 @@ import { COMPRESSED, IN_UTF8, TYPES } from './types.ts';
  *
  * @param paths the canonical paths of all pages
  * @param base what stands before the addresses of the site: the file lies in the folder of that path
+ * @param languages those that have a page of their own for what is not there
  */
 export function apacheFile(
   rules: readonly HeaderRule[],
   redirects: readonly RedirectRule[],
   paths: readonly string[],
   base: string,
+  languages: readonly string[] = [],
 ): string {
   const letters = composedLetters([...paths, ...redirects.map(({ from }) => from)]);
   return `# ${WRITTEN_BY}
 # Apache must be allowed to read it: AllowOverride All for this folder.
 
 DirectoryIndex index.html
-ErrorDocument 403 ${base}/404.html
-ErrorDocument 404 ${base}/404.html
+${[
+  errorPages(base, ''),
+  ...languages.map((language) => below(`/${language}/`, base, errorPages(base, '  ', language))),
+].join('\n')}
 AddDefaultCharset utf-8
 
 <IfModule mod_mime.c>
@@ -106,13 +111,21 @@ ${section(
 const section = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? '' : `\n  # ${title}\n${lines.map((line) => `  ${line}\n`).join('')}`;
 
-function place({ prefix, headers }: HeaderRule, base: string): string {
+const place = ({ prefix, headers }: HeaderRule, base: string) =>
+  below(prefix, base, headerLines(headers, '    '), '  ');
+
+/** What holds for a folder, whose prefix ends with a slash, or for one file. */
+function below(prefix: string, base: string, lines: string, indent = ''): string {
   const address = base + prefix;
   const condition = prefix.endsWith('/') ? `=~ m#^${literally(address)}#` : `== '${address}'`;
-  return `  <If "%{REQUEST_URI} ${condition}">
-${headerLines(headers, '    ')}
-  </If>`;
+  return `${indent}<If "%{REQUEST_URI} ${condition}">
+${lines}
+${indent}</If>`;
 }
+
+/** A folder without a page is no page either. */
+const errorPages = (base: string, indent: string, language?: string) =>
+  [403, 404].map((code) => `${indent}ErrorDocument ${code} ${base}/${notFoundFile(language)}`).join('\n');
 
 const headerLines = (headers: Readonly<Record<string, string>>, indent: string) =>
   Object.entries(headers)

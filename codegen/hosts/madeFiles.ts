@@ -5,7 +5,9 @@ import { FILES, LOGO, newsFiles, SMALL_LOGO } from '../../src/shell/head/files.t
 import { SCHEMAS_FOLDER } from '../generate/schemas.ts';
 import { HOST_FILES } from './files.ts';
 
-export const NOT_FOUND_FILE = '404.html';
+/** The page of addresses that do not exist. @param language below whose code they are; else it is that of all others */
+export const notFoundFile = (language?: string) =>
+  language === undefined ? '404.html' : `${language}/404.html`;
 /** The list of all pages. */
 export const PAGES_FILE = 'pages.json';
 /** What the app compares the files that it reads with. */
@@ -41,7 +43,7 @@ export interface MadeFile {
 
 /** The files at the top of every site, those included that some sites do not have. */
 const AT_TOP: ReadonlyMap<string, MadeFile> = new Map([
-  of(NOT_FOUND_FILE, 'build', 'the page of addresses that do not exist'),
+  of(notFoundFile(), 'build', 'the page of addresses that do not exist'),
   of(PAGES_FILE, 'build', 'the list of all pages'),
   of(DIGESTS_FILE, 'build', 'the list of digests'),
   of(SEARCH_FILE, 'build', 'the index of the search'),
@@ -73,6 +75,9 @@ export function madeFiles(
     ...[...redirects].map((path) => of(outputFile(path), 'build', `the redirect from "${path}"`)),
     ...[...pages].map((path) =>
       of(outputFile(path), 'build', path === '' ? 'the home page' : `the page "${path}"`),
+    ),
+    ...languages.map((language) =>
+      of(notFoundFile(language), 'build', `the page of addresses below "${language}" that do not exist`),
     ),
     ...languages
       .map((language) => newsFiles({ language, main: '' }))

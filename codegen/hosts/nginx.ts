@@ -4,6 +4,7 @@ import { familyParent } from '../../src/route/table.ts';
 import { HIDDEN, IMPOSSIBLE_ADDRESS, literally, WRITTEN_BY } from './files.ts';
 import { inParts } from './forms.ts';
 import { type HeaderRule, headersFor, OVER_HTTPS } from './headers.ts';
+import { notFoundFile } from './madeFiles.ts';
 import { isOfFamily, moved, placeOf, type RedirectRule, redirectsOfPages } from './redirects.ts';
 import { COMPRESSED, IN_UTF8, TYPES } from './types.ts';
 
@@ -15,12 +16,14 @@ import { COMPRESSED, IN_UTF8, TYPES } from './types.ts';
  *
  * @param paths the canonical paths of all pages
  * @param base what stands before the addresses of the site
+ * @param languages those that have a page of their own for what is not there
  */
 export function nginxFile(
   rules: readonly HeaderRule[],
   redirects: readonly RedirectRule[],
   paths: readonly string[],
   base: string,
+  languages: readonly string[] = [],
 ): string {
   const otherForm = ({ from, to }: Pick<RedirectRule, 'from' | 'to'>) => {
     const parts = inParts(from);
@@ -29,9 +32,7 @@ export function nginxFile(
   const inFamilies = redirectsOfPages(redirects, paths).filter((rule) => !redirects.includes(rule));
   const prefix = literally(base);
   const general = `index index.html;
-error_page 404 ${base}/404.html;
-# A folder without a page.
-error_page 403 =404 ${base}/404.html;
+${errorPages(base, '')}
 # Redirects stay right behind a proxy, whatever its name and port.
 absolute_redirect off;
 
@@ -73,6 +74,12 @@ ${rules
   .map((rule) => place(rules, rule, base))
   .join('\n')}
 ${section(
+  'The page for what is not there, in other languages.',
+  languages
+    // nginx takes no place a second time, and of an old family nothing is there.
+    .filter((language) => redirects.every(({ from }) => from !== `${language}/*`))
+    .map((language) => `location ${base}/${language}/ {\n${errorPages(base, '  ', language)}\n}`),
+)}${section(
   'Old addresses.',
   redirects.flatMap((rule) =>
     isOfFamily(rule) ? family(rule, base) : [...redirect(rule, base), ...otherForm(rule)],
@@ -103,6 +110,12 @@ ${headers}
 ${places}}
 `;
 }
+
+/** 403 is what nginx says of a folder without a page. */
+const errorPages = (base: string, indent: string, language?: string) =>
+  ['404', '403 =404']
+    .map((code) => `${indent}error_page ${code} ${base}/${notFoundFile(language)};`)
+    .join('\n');
 
 const section = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? '' : `\n# ${title}\n${lines.join('\n')}\n`;

@@ -11,7 +11,7 @@ import { withinSite } from '../../src/route/base.ts';
 import { canonicalPath, href, outputFile } from '../../src/route/path.ts';
 import { HIDDEN, HOST_FILES } from './files.ts';
 import { headersFor } from './headers.ts';
-import { NOT_FOUND_FILE } from './madeFiles.ts';
+import { notFoundFile } from './madeFiles.ts';
 import { ledBy, parseHeaders, parseRedirects } from './netlify.ts';
 import { sendFiles } from './sendFiles.ts';
 import { typeOf } from './types.ts';
@@ -54,11 +54,14 @@ export function siteHandler(
   const compress = compression();
   const files = sendFiles(folder);
 
-  const notFound = (request: IncomingMessage, response: ServerResponse) => {
+  /** @param path canonical; undefined where the address cannot be one */
+  const notFound = (request: IncomingMessage, response: ServerResponse, path?: string) => {
+    const language = /^([\w-]+)\//.exec(path ?? '')?.[1];
+    const own = language === undefined ? undefined : contentOf(join(folder, notFoundFile(language)));
     response.statusCode = 404;
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
-    response.end(request.method === 'HEAD' ? undefined : contentOf(join(folder, NOT_FOUND_FILE)));
+    response.end(request.method === 'HEAD' ? undefined : (own ?? contentOf(join(folder, notFoundFile()))));
   };
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
@@ -89,7 +92,7 @@ export function siteHandler(
       (page && !isCanonical(within ?? '', path) ? { to: base + href(path), status: 301 } : undefined);
     if (target !== undefined) return sendOn(target.status, target.to);
     request.url = page ? href(outputFile(path)).slice(0, -1) : href(path).slice(0, -1) || '/';
-    const missing = () => notFound(request, response);
+    const missing = () => notFound(request, response, path);
     const serve = () => files(request, response, missing);
     const coming = want(path);
     if (coming) coming.then(serve, missing);

@@ -332,6 +332,10 @@ function charactersOf(texts: Iterable<string>): string {
   return found.map((point) => String.fromCodePoint(point)).join('');
 }
 
+/** The languages of a site whose pages are below their codes, so that an address that does not exist tells its language. */
+export const languagesBelow = ({ sources }: SiteVoices): string[] =>
+  sources.flatMap(({ language, home }) => (home === language ? language : []));
+
 /** Whether texts of a site are written in a script, as an ISO 15924 code. */
 export const writesIn = ({ sources }: SiteVoices, script: string): boolean =>
   sources.some(

@@ -142,6 +142,8 @@ export async function start(
   let isOutdated = false;
   try {
     if (provisional) {
+      // A language may have one of its own.
+      initial = { kind: 'none', voice: await first.surroundings.voices(document.documentElement.lang) };
       await codeFor(initial);
     } else {
       initial = await firstPage(first).catch((error: unknown) => {

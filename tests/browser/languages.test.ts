@@ -102,7 +102,7 @@ describe.each(SITES)('the site in $name', ({ name, homes, query, search, picture
       file.endsWith('index.html') ? file.slice(0, -'index.html'.length) : [],
     );
     expect(paths.length).toBeGreaterThanOrEqual(14);
-    const all = ['no/such/page/', ...paths];
+    const all = ['no/such/page/', 'en/no/such/page/', ...paths];
     const withAxe = new Set(sample(all, 3));
     for (const path of all) {
       await open(page, path);
@@ -156,7 +156,12 @@ describe.each(SITES)('the site in $name', ({ name, homes, query, search, picture
 
 test('what is not there, or cannot be had, is said in the language of the pages around it', async () => {
   const { page } = windows[0] as Visit;
-  await page.goto(new URL('en/no/such/page/', origins.get('arabic')).href);
+  const missing = new URL('en/no/such/page/', origins.get('arabic')).href;
+  // Before any script has run.
+  expect(await (await fetch(missing)).text()).toMatch(
+    /<html lang="en" .*<h1 tabindex="-1">Page not found</is,
+  );
+  await page.goto(missing);
   await awaken(page);
   await appears(page, 'html[lang=en]');
   expect(await textOf(page, 'h1')).toBe('Page not found');

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { headerRules, OVER_HTTPS } from '../../codegen/hosts/headers.ts';
 import { writeHostFiles } from '../../codegen/hosts/index.ts';
+import { notFoundFile } from '../../codegen/hosts/madeFiles.ts';
 import { moved } from '../../codegen/hosts/redirects.ts';
 import { serveSite } from '../../codegen/hosts/serve.ts';
 import { href, outputFile } from '../../src/route/path.ts';
@@ -29,7 +30,10 @@ const paths = [
   'ോ ൊ ൌ/ലോക-മാനസികാരോഗ്യ-ദിനം',
   'ോ',
   'a/b/c/d',
+  'ml',
 ];
+/** The language that has a page of its own for what is not there. */
+const languages = ['ml'];
 const redirects = paths
   .slice(1)
   .map((path, index) =>
@@ -65,12 +69,12 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'odd-'));
   for (const base of bases) {
     const site = placed(base);
-    for (const file of [...paths.map(outputFile), '404.html']) {
+    for (const file of [...paths.map(outputFile), notFoundFile(), ...languages.map(notFoundFile)]) {
       await mkdir(dirname(join(site, file)), { recursive: true });
       await writeFile(join(site, file), `<!doctype html><title>${file}</title>`);
     }
     await writeFile(join(site, CAPITALS), '%PDF-1.4');
-    await writeHostFiles(site, rules, [...redirects, ...families], paths, base);
+    await writeHostFiles(site, rules, [...redirects, ...families], paths, base, languages);
   }
   openToAll(folder);
 });
@@ -153,12 +157,30 @@ describe.each(combinations)('on $name, under "$base/"', ({ name, start, base }) 
   });
 
   test('what cannot be, what is hidden and what is not there', async () => {
-    const nothing = ['/nothing/', '/a//b/c/d/', '/a%2Fb/c/d/', '/_headers', '/.htaccess', '/assets/x.js'];
+    const nothing = [
+      '/nothing/',
+      '/a//b/c/d/',
+      '/a%2Fb/c/d/',
+      '/_headers',
+      '/.htaccess',
+      '/assets/x.js',
+      '/mlx/',
+    ];
     expect(
       await asking.judge(
         nothing,
         (address) => address,
         (answer) => judgeFile(answer, placed(base), '404.html', rules, 404),
+      ),
+    ).toEqual([]);
+  });
+
+  test('what is not there below a language is said in it', async () => {
+    expect(
+      await asking.judge(
+        ['/ml/nothing/', '/ml/nothing', '/ml/no/such/page/', '/ml/x.js'],
+        (address) => address,
+        (answer) => judgeFile(answer, placed(base), notFoundFile('ml'), rules, 404),
       ),
     ).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { apacheFile } from '../../codegen/hosts/apache.ts';
 import { contentSecurityPolicy, headerRules, headersFor } from '../../codegen/hosts/headers.ts';
 import { headersFile, parseHeaders } from '../../codegen/hosts/netlify.ts';
 import { nginxFile } from '../../codegen/hosts/nginx.ts';
+import { moved } from '../../codegen/hosts/redirects.ts';
 import { typeOf } from '../../codegen/hosts/types.ts';
 import type { Site } from '../../src/model.ts';
 import { LEAST_SITE } from '../sites.ts';
@@ -141,4 +142,10 @@ test('a type goes by the ending, in capital letters or small ones', () => {
   expect(typeOf('documents/Prospectus.PDF')).toBe('application/pdf');
   expect(typeOf('images/Plan.Svg')).toBe('image/svg+xml');
   expect(typeOf('READ.TXT')).toBe('text/plain; charset=utf-8');
+});
+
+test('nginx is given no place a second time where an old family has that of a language', () => {
+  const places = (family: string) =>
+    nginxFile([], [moved(family, 'news/*')], [], '', ['ml']).match(/^location .*\/ml\//gm)?.length;
+  expect([places('ml/*'), places('old/*')]).toEqual([1, 1]);
 });

@@ -1,5 +1,6 @@
 /** Whole acts: something new, a move, a removal. Each is said before it is done, done whole or not at all, and can be taken back. */
 import { randomUUID } from 'node:crypto';
+import { basename } from 'node:path';
 import type { Site } from '../../src/model.ts';
 import { checkDraft } from '../check/index.ts';
 import { planned, refused } from '../move/index.ts';
@@ -10,8 +11,10 @@ import { Form } from '../new/form.ts';
 import { applied, draftOf, isKind, type KindName, kindOf, readSound, report } from '../new/index.ts';
 import { peopleFiles } from '../new/person.ts';
 import { UsageError } from '../problems/usageError.ts';
+import { readCheckedSite } from '../site/read.ts';
 import { isPictureAct, pictureChanges } from './pictureActs.ts';
 import type { Act, ActAnswer, Addition, Deed, Doing, Doings, Question } from './protocol.ts';
+import { withdrawal } from './siteDocuments.ts';
 
 /** What the window can add, the usual first. What comes from a spreadsheet has the same questions as on the command line. */
 const ADDED: readonly KindName[] = ['event', 'page', 'month', 'person', 'events', 'staff', 'table'];
@@ -84,25 +87,27 @@ export function createActs(
     return id;
   };
 
+  const applying = (changes: readonly AnyChange[]) => async () => {
+    await apply(site, changes, checkDraft).catch(refused);
+    return changes;
+  };
+
   const plan = async (
     act: Act,
   ): Promise<{ deed: Deed; text: string; path?: string; run: () => Promise<readonly AnyChange[]> }> => {
     if (isPictureAct(act)) {
       const { deed, changes, text } = await pictureChanges(site, act, fileOf);
-      const run = async () => {
-        await apply(site, changes, checkDraft).catch(refused);
-        return changes;
-      };
-      return { deed, text, run };
+      return { deed, text, run: applying(changes) };
+    }
+    if (act.kind === 'withdraw') {
+      const change = withdrawal(await readCheckedSite(site), act.document);
+      const deed: Deed = { what: 'removed', name: basename(act.document) };
+      return { deed, text: `${change.file}: removed.`, run: applying([change]) };
     }
     if (act.kind !== 'new') {
       const { changes, text, path } = await planned(act.kind, site, act.from, act.to);
       const deed: Deed = { what: act.kind === 'move' ? 'moved' : 'removed', name: act.from };
-      const run = async () => {
-        await apply(site, changes, checkDraft).catch(refused);
-        return changes;
-      };
-      return { deed, text, path, run };
+      return { deed, text, path, run: applying(changes) };
     }
     if (!isKind(act.what)) throw new UsageError('There is nothing of this kind to add.');
     const { draft, base } = await draftOf(

@@ -20,6 +20,7 @@ import type { Phone } from './phone.ts';
 import { ASKED, type Change, type Deed, type Json, type Requests, SETTINGS } from './protocol.ts';
 import type { Publisher } from './publishing/publisher.ts';
 import { save } from './save.ts';
+import { siteDocuments } from './siteDocuments.ts';
 import { sitePictures } from './sitePictures.ts';
 import { takeDocument } from './takeDocument.ts';
 import { takePictures } from './takePictures.ts';
@@ -168,6 +169,7 @@ export function createAnswers({
         await renewed(taken.pictures.map((picture) => `public/${picture}`));
         return { ...taken, notes: taken.notes.map(uploads.named) };
       }),
+    'GET /api/documents': async () => siteDocuments(await readSite()),
     'POST /api/documents': ({ upload }) =>
       inTurn(async () => {
         const path = uploads.path(upload);

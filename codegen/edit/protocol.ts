@@ -198,6 +198,8 @@ export type Act =
   | { kind: 'move'; from: string; to: string }
   /** Without `to` the old address leads to the page above. */
   | { kind: 'remove'; from: string; to?: string }
+  /** Away with a document of the public folder; only where nothing leads to it. */
+  | { kind: 'withdraw'; document: string }
   | PictureAct;
 
 export type ActAnswer =
@@ -226,11 +228,11 @@ export type PictureAct =
   /** Only where nothing uses it. */
   | { kind: 'discard'; picture: string };
 
-/** Where a picture is used. */
-export interface PictureUse {
+/** Where a picture or document is used. */
+export interface FileUse {
   /** Path from the site folder. */
   file: string;
-  /** The path of a page, or {@link SETTINGS}; absent where it is a file of no page. */
+  /** The path of a page, {@link SETTINGS} or {@link ASKED}; absent where it is a file of no page. */
   page?: string;
 }
 
@@ -239,7 +241,7 @@ export interface SitePicture {
   /** Such as "images/sports/1.jpg". */
   path: string;
   bytes: number;
-  uses: readonly PictureUse[];
+  uses: readonly FileUse[];
   /** Nothing uses it, and browsers do not ask for it by themselves. */
   isUnused: boolean;
   /** The point that stays in sight where its sides are cut off; the middle without one. */
@@ -249,6 +251,15 @@ export interface SitePicture {
 export interface SitePictures {
   pictures: readonly SitePicture[];
   /** Whether it is known which are unused: not while a file cannot be read. */
+  isUseKnown: boolean;
+}
+
+/** A document of the public folder. */
+export type SiteDocument = Pick<SitePicture, 'path' | 'bytes' | 'uses' | 'isUnused'>;
+
+export interface SiteDocuments {
+  documents: readonly SiteDocument[];
+  /** As of {@link SitePictures}. */
   isUseKnown: boolean;
 }
 
@@ -420,6 +431,8 @@ export interface Requests {
   'GET /api/pictures': { gives: SitePictures };
   /** Pictures from this computer, by the ids of their uploads, for the page of a path or the settings. */
   'POST /api/pictures': { takes: { uploads: readonly string[]; path: string }; gives: TakenPictures };
+  /** All documents, with where each is used. */
+  'GET /api/documents': { gives: SiteDocuments };
   /** A document from this computer, by the id of its upload. */
   'POST /api/documents': { takes: { upload: string }; gives: TakenDocument };
   /** For windows of this machine only. */

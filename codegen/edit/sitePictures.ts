@@ -1,15 +1,13 @@
 /** The pictures of a site as the editor shows them: what they are, and where they are used. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Path } from '../problems/problemAt.ts';
 import { focalPointsOf } from '../site/focalPoints.ts';
-import { SITE } from '../site/folder.ts';
 import { isError } from '../site/jsonFile.ts';
 import type { CheckedSite } from '../site/model.ts';
 import { publicFile } from '../site/publicFolder.ts';
 import { formOf, isPictureFile, pictureUses, unusedPictures } from '../site/usedPictures.ts';
-import { pagesByPlace } from './pages.ts';
-import { type PictureUse, SETTINGS, type SitePicture, type SitePictures } from './protocol.ts';
+import type { SitePicture, SitePictures } from './protocol.ts';
+import { usesShown } from './usesShown.ts';
 
 /** @param site the copy, with what is not saved yet */
 export function sitePictures(site: CheckedSite): SitePictures {
@@ -17,11 +15,7 @@ export function sitePictures(site: CheckedSite): SitePictures {
   const uses = pictureUses(folder, found, files);
   const unused = unusedIn(site);
   const focus = focalPointsOf(site);
-  const pageAt = pagesByPlace(site);
-  const shown = ({ file, path = [] }: { file: string; path?: Path }): PictureUse[] => {
-    const pages = file === SITE ? [SETTINGS] : pageAt(file, path);
-    return pages.length === 0 ? [{ file }] : pages.map((page) => ({ file, page }));
-  };
+  const shown = usesShown(site);
   return {
     isUseKnown: unused !== undefined,
     pictures: found.files.filter(isPictureFile).map((path): SitePicture => {
@@ -29,7 +23,7 @@ export function sitePictures(site: CheckedSite): SitePictures {
       return {
         path,
         bytes: statSync(join(folder, publicFile(path)), { throwIfNoEntry: false })?.size ?? 0,
-        uses: once((uses.get(formOf(path)) ?? []).flatMap(shown)),
+        uses: shown(uses.get(formOf(path)) ?? []),
         isUnused: unused?.has(path) ?? false,
         ...(point && { focus: point }),
       };
@@ -53,8 +47,4 @@ export function unusedIn({
       [...files, evidence].map((file) => file?.value),
     ),
   );
-}
-
-function once(uses: readonly PictureUse[]): PictureUse[] {
-  return [...new Map(uses.map((use) => [JSON.stringify(use), use])).values()];
 }

@@ -11,8 +11,8 @@ import { endingOf, type FileType, typesOfEnding } from '../pictures/fileTypes.ts
 import { UsageError } from '../problems/usageError.ts';
 import { publicFile, readPublicFolder } from '../site/publicFolder.ts';
 import type { TakenDocument } from './protocol.ts';
+import { DOCUMENTS } from './siteDocuments.ts';
 
-const FOLDER = 'documents';
 /** What is offered for reading; its content can be told from its name. */
 const TYPES: ReadonlySet<FileType> = new Set(['PDF', 'an Office document', 'an older Office document']);
 
@@ -31,7 +31,7 @@ export async function takeDocument(
   const name = basename(path);
   assertDocument(path, name);
   const bytes = readFileSync(path);
-  const there = readPublicFolder(site).files.filter((file) => file.startsWith(`${FOLDER}/`));
+  const there = readPublicFolder(site).files.filter((file) => file.startsWith(`${DOCUMENTS}/`));
   const same = there.find((file) => hasBytes(join(site, publicFile(file)), bytes));
   if (same !== undefined) return { taken: { document: same, notes: [] }, changes: [] };
 
@@ -68,5 +68,5 @@ function freeName(name: string, there: readonly string[]): string {
     .filter((file) => file.toLowerCase().endsWith(ending))
     .map((file) => foldPath(stem(file)));
   const slug = slugOf(stem(name)) || 'document';
-  return joinPath(FOLDER, freeSlug(FOLDER, slug, undefined, new Set(taken))) + ending;
+  return joinPath(DOCUMENTS, freeSlug(DOCUMENTS, slug, undefined, new Set(taken))) + ending;
 }

@@ -17,8 +17,8 @@ const DATA = /^data\/.+\.json$/;
 const ASKED_FOR =
   /^(?:\.well-known\/.*|(?:favicon|apple-touch-icon|android-chrome|mstile|safari-pinned-tab)[^/]*)$/i;
 
-/** Where a picture is named: a file, and the place in it where that is JSON. */
-export interface PictureUse {
+/** Where a file is named: another file, and the place in it where that is JSON. */
+export interface FileUse {
   /** Path from the site folder. */
   file: string;
   path?: Path;
@@ -39,16 +39,30 @@ interface NamingFile {
  * @param content the manifest, site.json and all data files
  * @returns by {@link formOf} the name
  */
-export function pictureUses(
+export const pictureUses = (
+  folder: string,
+  found: Pick<PublicFolder, 'files'>,
+  content: Iterable<NamingFile>,
+): Map<string, FileUse[]> => usesIn(folder, found, content, NAMES_PICTURE);
+
+/** Where each file is named, a document as well; otherwise as {@link pictureUses}. */
+export const fileUses = (
+  folder: string,
+  found: Pick<PublicFolder, 'files'>,
+  content: Iterable<NamingFile>,
+): Map<string, FileUse[]> => usesIn(folder, found, content, ENDING);
+
+function usesIn(
   folder: string,
   { files }: Pick<PublicFolder, 'files'>,
   content: Iterable<NamingFile>,
-): Map<string, PictureUse[]> {
-  const uses = new Map<string, PictureUse[]>();
-  const take = (text: string, from: string, placeOf: () => PictureUse) => {
-    if (!NAMES_PICTURE.test(text)) return;
+  isName: RegExp,
+): Map<string, FileUse[]> {
+  const uses = new Map<string, FileUse[]>();
+  const take = (text: string, from: string, placeOf: () => FileUse) => {
+    if (!isName.test(text)) return;
     const use = placeOf();
-    for (const name of formsIn(text, from, NAMES_PICTURE)) {
+    for (const name of formsIn(text, from, isName)) {
       if (uses.get(name)?.push(use) === undefined) uses.set(name, [use]);
     }
   };

@@ -159,3 +159,35 @@ test('photos are asked for where documents are not', async () => {
   await expect.poll(() => page.locator(':root[data-dragged]').count()).toBe(0);
   await page.close();
 });
+
+test('the documents of the site stand together, and one that nothing leads to is removed and brought back', async () => {
+  const left = join(site, 'public/documents/left-over.pdf');
+  writeFileSync(left, '%PDF-1.4\nleft over');
+  const page = await open(CALENDAR, { viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
+  await bringAxe(page);
+  await page.getByRole('button', { name: 'Find', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Documents', exact: true }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Documents' });
+  const rows = dialog.locator('.documents-list > li');
+  await dialog.getByRole('searchbox').fill('academic-calendar');
+  await rows.filter({ hasText: 'academic-calendar-2023-2024.pdf' }).waitFor();
+  const used = rows.filter({ hasText: 'academic-calendar-2023-2024.pdf' });
+  await used.getByRole('link', { name: 'Academic Calendar', exact: true }).first().waitFor();
+  expect(await used.getByRole('button').count()).toBe(0);
+  await dialog.getByRole('searchbox').fill('left');
+  await dialog.getByRole('checkbox', { name: 'Used nowhere' }).check();
+  expect(await findViolations(page)).toEqual([]);
+  expect(await sideways(page)).toEqual([]);
+  await rows.getByRole('button', { name: /^Remove/ }).press('Enter');
+  await dialog.getByText('The document is removed.').waitFor();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe('The document is removed.');
+  expect(existsSync(left)).toBe(false);
+  await dialog.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
+  await dialog.getByText('It is as before.').waitFor();
+  expect(readFileSync(left, 'utf8')).toContain('left over');
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Documents');
+  await page.close();
+});

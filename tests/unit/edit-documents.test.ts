@@ -1,10 +1,14 @@
-/** A document from this computer comes into the public folder, once and under a name of its own, or not at all. */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+/** A document from this computer comes into the public folder, once and under a name of its own, or not at all; one that nothing leads to goes. */
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { createActs } from '../../codegen/edit/acts.ts';
+import { ASKED } from '../../codegen/edit/protocol.ts';
+import { siteDocuments } from '../../codegen/edit/siteDocuments.ts';
 import { takeDocument } from '../../codegen/edit/takeDocument.ts';
 import { UsageError } from '../../codegen/problems/usageError.ts';
-import { fixtureSite, writeFiles } from './siteCase.ts';
+import { readCheckedSite } from '../../codegen/site/read.ts';
+import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const parent = temporaryFolder('edit-documents');
@@ -85,4 +89,73 @@ test.each([
   expect(refused).toBeInstanceOf(UsageError);
   expect(String(refused)).toContain(message);
   expect(filesOf(site)).toEqual(before);
+});
+
+describe('the documents of the site', () => {
+  const RULES = 'documents/rules.pdf';
+  const opened = async (...changes: Change[]) => {
+    const site = await writeFiles(
+      parent,
+      changed(fixtureSite(), [{ file: `public/${RULES}`, text: PDF }, ...changes]),
+    );
+    const acts = createActs(
+      site,
+      () => undefined,
+      async () => undefined,
+    );
+    return { site, acts, all: async () => siteDocuments(await readCheckedSite(site)) };
+  };
+  const LINK: Change = {
+    file: 'public/data/crew-page.json',
+    pointer: '/data/0/blocks/-',
+    value: { kind: 'prose', paragraphs: [`Read the [rules](${RULES}).`] },
+  };
+  const withdraw = (document: string) => ({ kind: 'withdraw', document }) as const;
+
+  test('are told with the pages that lead to them', async () => {
+    const { all } = await opened(LINK, {
+      file: 'manifest/evidence.json',
+      text: JSON.stringify({
+        lists: ['ugc'],
+        answers: [{ to: 'ugc/1', by: 'document', document: RULES, proposed: true }],
+      }),
+    });
+    const { documents, isUseKnown } = await all();
+    expect(isUseKnown).toBe(true);
+    expect(documents.find(({ path }) => path === RULES)).toEqual({
+      path: RULES,
+      bytes: PDF.length,
+      uses: [
+        { file: LINK.file, page: 'crew' },
+        { file: 'manifest/evidence.json', page: ASKED },
+      ],
+      isUnused: false,
+    });
+  });
+
+  test('go where nothing leads to them, and come back', async () => {
+    const { site, acts, all } = await opened();
+    expect((await all()).documents.find(({ path }) => path === RULES)?.isUnused).toBe(true);
+    expect(await acts.act(withdraw(RULES))).toMatchObject({ kind: 'done' });
+    expect(existsSync(join(site, 'public', RULES))).toBe(false);
+    const { undo } = acts.doings();
+    expect(undo).toMatchObject({ what: 'removed', name: 'rules.pdf' });
+    await acts.undo(undo?.id ?? '');
+    expect(readFileSync(join(site, 'public', RULES), 'utf8')).toBe(PDF);
+  });
+
+  test.each([
+    ['a page leads to it', RULES, /in use/, LINK],
+    ['a file of the site cannot be read', RULES, /in use, or may be/, { file: LINK.file, text: '{' }],
+    ['it is none', '../manifest/site.json', /no document/, LINK],
+    ['it stands elsewhere', 'data/crew-page.json', /no document/, LINK],
+  ])('stay where %s', async (_, document, why, change) => {
+    const { site, acts } = await opened(change);
+    const before = filesOf(site);
+    expect(await acts.act(withdraw(document))).toMatchObject({
+      kind: 'refused',
+      message: expect.stringMatching(why),
+    });
+    expect(filesOf(site)).toEqual(before);
+  });
 });

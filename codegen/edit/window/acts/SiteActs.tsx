@@ -1,6 +1,7 @@
 /** What can be done to the whole site: something new, and the last acts taken back. */
 import { useCallback, useEffect, useState } from 'react';
 import type { Addition, Doings as DoingsNow, SiteView } from '../../protocol.ts';
+import { DocumentsView } from '../documents/DocumentsView.tsx';
 import { PicturesView } from '../pictures/PicturesView.tsx';
 import { sendFile } from '../pictures/sendFile.ts';
 import { type ActApi, refusalIn } from '../state/api.ts';
@@ -26,11 +27,12 @@ interface Props {
 
 export function SiteActs({ api, site, outcomes, onNew, onPublish }: Props) {
   const words = useActWords();
-  const { window, language } = useWords();
+  const { window, form, language } = useWords();
   const [additions, setAdditions] = useState<readonly Addition[]>();
   const [doings, setDoings] = useState<DoingsNow>({});
   const pictures = usePictureWords();
-  const [arePicturesOpen, setPicturesOpen] = useState(false);
+  const [open, setOpen] = useState<'pictures' | 'documents'>();
+  const close = () => setOpen(undefined);
   const [failed, setFailed] = useState('');
   const readDoings = useCallback(() => {
     // Where the server does not answer, the banner says so.
@@ -48,8 +50,11 @@ export function SiteActs({ api, site, outcomes, onNew, onPublish }: Props) {
       <button type="button" className="window-button window-main" onClick={begin}>
         {words.add}
       </button>
-      <button type="button" className="window-button" onClick={() => setPicturesOpen(true)}>
+      <button type="button" className="window-button" onClick={() => setOpen('pictures')}>
         {pictures.pictures}
+      </button>
+      <button type="button" className="window-button" onClick={() => setOpen('documents')}>
+        {form.document.documents}
       </button>
       {/* A phone's line can be read along, and a password is asked for. */}
       {isHere() && (
@@ -65,7 +70,8 @@ export function SiteActs({ api, site, outcomes, onNew, onPublish }: Props) {
       {(doings.undo ?? doings.redo) !== undefined && (
         <Doings doings={doings} undo={api.undo} redo={api.redo} onDone={setDoings} words={words} />
       )}
-      {arePicturesOpen && <PicturesView api={api} site={site} onClose={() => setPicturesOpen(false)} />}
+      {open === 'pictures' && <PicturesView api={api} site={site} onClose={close} />}
+      {open === 'documents' && <DocumentsView api={api} site={site} onClose={close} />}
       {additions && (
         <AddDialog
           additions={additions}

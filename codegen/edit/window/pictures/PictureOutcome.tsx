@@ -1,12 +1,12 @@
 /** What was done last, with a way back. */
 import { useRef } from 'react';
 import { usePictureWords } from '../words/pictures.ts';
-import type { Pictures } from './usePictures.ts';
+import type { Pictures } from './useSiteFiles.ts';
 
 export function PictureOutcome({
   pictures: { said, failed, isBusy, canUndo, undo },
 }: {
-  pictures: Pictures;
+  pictures: Omit<Pictures, 'all' | 'act'>;
 }) {
   const words = usePictureWords();
   const outcome = useRef<HTMLParagraphElement>(null);

@@ -1,7 +1,6 @@
 /** One picture, large: what it is, where it is used, and what can be done to it. */
 import { useRef, useState } from 'react';
-import { SETTINGS, type SitePicture, type SiteView } from '../../protocol.ts';
-import { addressOf } from '../state/address.ts';
+import type { SitePicture, SiteView } from '../../protocol.ts';
 import { useWords } from '../words/context.ts';
 import { usePictureWords } from '../words/pictures.ts';
 import { CropPicture } from './CropPicture.tsx';
@@ -9,7 +8,8 @@ import { FocusPoint } from './FocusPoint.tsx';
 import { pictureAddress } from './pictureAddress.ts';
 import { ReplacePicture } from './ReplacePicture.tsx';
 import { SeenPicture } from './SeenPicture.tsx';
-import type { Pictures } from './usePictures.ts';
+import { Uses } from './Uses.tsx';
+import type { Pictures } from './useSiteFiles.ts';
 
 type Doing = 'focus' | 'crop' | 'replace';
 
@@ -38,7 +38,7 @@ export function PictureSheet({
     sheet.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
     setDoing(undefined);
   };
-  const { path, bytes, isUnused } = picture;
+  const { path, bytes, uses, isUnused } = picture;
   const address = pictureAddress(site, path);
   const isDrawing = /\.svg$/i.test(path);
   const kilobytes = (bytes / 1000).toLocaleString(language, {
@@ -107,38 +107,11 @@ export function PictureSheet({
         {isDrawing && <span className="acts-quiet"> {words.cropNot}</span>}
       </p>
       <h3>{words.uses}</h3>
-      <Uses picture={picture} site={site} onLeave={onLeave} />
+      {uses.length === 0 ? (
+        <p>{isUnused ? words.usedNowhere : words.usedByItself}</p>
+      ) : (
+        <Uses uses={uses} site={site} onLeave={onLeave} />
+      )}
     </div>
-  );
-}
-
-function Uses({
-  picture: { uses, isUnused },
-  site,
-  onLeave,
-}: {
-  picture: SitePicture;
-  site: SiteView;
-  onLeave: () => void;
-}) {
-  const words = usePictureWords();
-  if (uses.length === 0) return <p>{isUnused ? words.usedNowhere : words.usedByItself}</p>;
-  const pages = [...new Set(uses.flatMap(({ page }) => page ?? []))];
-  const titleOf = (page: string) =>
-    page === SETTINGS ? words.settings : (site.pages.find(({ path }) => path === page)?.title ?? page);
-  const files = [...new Set(uses.flatMap(({ file, page }) => (page === undefined ? [file] : [])))];
-  return (
-    <ul className="pictures-uses">
-      {pages.map((page) => (
-        <li key={page}>
-          <a href={addressOf(page)} onClick={onLeave}>
-            {titleOf(page)}
-          </a>
-        </li>
-      ))}
-      {files.map((file) => (
-        <li key={file}>{words.inFile(file)}</li>
-      ))}
-    </ul>
   );
 }

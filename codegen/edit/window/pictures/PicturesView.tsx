@@ -1,6 +1,6 @@
 /** All pictures of the site: found by name or because nothing uses them, and one of them large. */
 import { useEffect, useRef, useState } from 'react';
-import type { SiteView } from '../../protocol.ts';
+import type { PictureAct, SitePictures, SiteView } from '../../protocol.ts';
 import { ActDialog } from '../acts/ActDialog.tsx';
 import { useActWords } from '../acts/useActWords.ts';
 import type { ActApi } from '../state/api.ts';
@@ -9,7 +9,7 @@ import { PictureGrid } from './PictureGrid.tsx';
 import { PictureOutcome } from './PictureOutcome.tsx';
 import { PictureSheet } from './PictureSheet.tsx';
 import { nameOf } from './pictureAddress.ts';
-import { usePictures } from './usePictures.ts';
+import { useSiteFiles } from './useSiteFiles.ts';
 import './view.css';
 
 export function PicturesView({
@@ -25,7 +25,12 @@ export function PicturesView({
   onClose: () => void;
 }) {
   const words = usePictureWords();
-  const pictures = usePictures(api, words);
+  const pictures = useSiteFiles<SitePictures, PictureAct>(
+    api,
+    api.sitePictures,
+    ({ kind }) => words.done[kind],
+    words,
+  );
   const [chosen, setChosen] = useState(only);
   const last = useRef(chosen);
   const [search, setSearch] = useState('');

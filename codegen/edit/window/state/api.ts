@@ -45,6 +45,7 @@ export interface ActApi {
   document(takes: Requests['POST /api/documents']['takes']): Gives<'POST /api/documents'>;
   checksum(asks: Requests['GET /api/checksum']['asks']): Gives<'GET /api/checksum'>;
   sitePictures(): Gives<'GET /api/pictures'>;
+  siteDocuments(): Gives<'GET /api/documents'>;
   history(asks: Place): Gives<'GET /api/history'>;
   phone(): Gives<'GET /api/phone'>;
   setPhone(takes: Requests['POST /api/phone']['takes']): Gives<'POST /api/phone'>;
@@ -99,6 +100,7 @@ export function openApi(token: () => string): Api & ActApi {
     redo: (takes) => json('/api/redo', takes),
     checksum: (asks) => json(`/api/checksum?${new URLSearchParams(asks)}`),
     sitePictures: () => json('/api/pictures'),
+    siteDocuments: () => json('/api/documents'),
     pictures: (takes) => json('/api/pictures', takes),
     document: (takes) => json('/api/documents', takes),
     history: ({ file, pointer }) => json(`/api/history?${new URLSearchParams({ file, pointer })}`),

@@ -1,24 +1,35 @@
-/** The pictures of the site as the server knows them, and what is done to one. */
+/** The pictures or documents of the site as the server knows them, and what is done to one. */
 import { useCallback, useEffect, useState } from 'react';
-import type { PictureAct, SitePictures } from '../../protocol.ts';
+import type { Act, PictureAct, SitePictures } from '../../protocol.ts';
 import type { ActApi } from '../state/api.ts';
 import type { PictureWords } from '../words/pictures.ts';
 
-export interface Pictures {
+export interface SiteFiles<All, Doable extends Act> {
   /** Undefined until they are there. */
-  all?: SitePictures;
+  all?: All;
   said: string;
   failed: string;
   isBusy: boolean;
   /** Whether what was done last can be taken back here. */
   canUndo: boolean;
   /** @returns whether it was done */
-  act: (act: PictureAct) => Promise<boolean>;
+  act: (act: Doable) => Promise<boolean>;
   undo: () => Promise<void>;
 }
 
-export function usePictures(api: ActApi, words: PictureWords): Pictures {
-  const [all, setAll] = useState<SitePictures>();
+export type Pictures = SiteFiles<SitePictures, PictureAct>;
+
+/**
+ * @param read asks the server for all of them; the same function each time
+ * @param saidOf what is said once an act is done
+ */
+export function useSiteFiles<All, Doable extends Act>(
+  api: ActApi,
+  read: () => Promise<All>,
+  saidOf: (act: Doable) => string,
+  words: PictureWords,
+): SiteFiles<All, Doable> {
+  const [all, setAll] = useState<All>();
   const [said, setSaid] = useState('');
   const [failed, setFailed] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -31,7 +42,7 @@ export function usePictures(api: ActApi, words: PictureWords): Pictures {
       setSaid('');
       try {
         const isDone = await work();
-        setAll(await api.sitePictures());
+        setAll(await read());
         return isDone;
       } catch (error) {
         setFailed(words.failed(error instanceof Error ? error.message : String(error)));
@@ -40,7 +51,7 @@ export function usePictures(api: ActApi, words: PictureWords): Pictures {
         setBusy(false);
       }
     },
-    [api, words],
+    [read, words],
   );
   useEffect(() => {
     void tried(async () => true);
@@ -55,7 +66,7 @@ export function usePictures(api: ActApi, words: PictureWords): Pictures {
       tried(async () => {
         const answer = await api.act({ act });
         if (answer.kind === 'refused') throw new Error(answer.message);
-        setSaid(words.done[act.kind]);
+        setSaid(saidOf(act));
         if (answer.kind === 'done') setLast(answer.undo);
         return true;
       }),

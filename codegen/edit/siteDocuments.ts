@@ -1,0 +1,50 @@
+/** The documents of a site as the editor shows them: where they are used, and away with what nothing leads to. */
+import { readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Deletion } from '../new/apply.ts';
+import { UsageError } from '../problems/usageError.ts';
+import { isError } from '../site/jsonFile.ts';
+import type { CheckedSite } from '../site/model.ts';
+import { publicFile } from '../site/publicFolder.ts';
+import { fileUses, formOf, isPictureFile } from '../site/usedPictures.ts';
+import type { SiteDocument, SiteDocuments } from './protocol.ts';
+import { usesShown } from './usesShown.ts';
+
+/** Where documents are kept; what stands elsewhere may be asked for by others. */
+export const DOCUMENTS = 'documents';
+
+/** @param site the copy, with what is not saved yet, or the site itself */
+export function siteDocuments(site: CheckedSite): SiteDocuments {
+  const { folder, public: found, files, evidence } = site;
+  const uses = fileUses(folder, found, evidence ? [...files, evidence] : files);
+  const shown = usesShown(site);
+  const isUseKnown = !site.problems.some(isError);
+  return {
+    isUseKnown,
+    documents: found.files
+      .filter((path) => path.startsWith(`${DOCUMENTS}/`) && !isPictureFile(path))
+      .map((path): SiteDocument => {
+        const own = uses.get(formOf(path)) ?? [];
+        return {
+          path,
+          bytes: statSync(join(folder, publicFile(path)), { throwIfNoEntry: false })?.size ?? 0,
+          uses: shown(own),
+          isUnused: isUseKnown && own.length === 0,
+        };
+      }),
+  };
+}
+
+/**
+ * What takes a document out of the site. Nothing is written.
+ *
+ * @throws UsageError where there is no such document, or something leads to it
+ */
+export function withdrawal(site: CheckedSite, document: string): Deletion {
+  // Only what the folder lists, so that no path leads out of it.
+  const found = siteDocuments(site).documents.find(({ path }) => path === document);
+  if (!found) throw new UsageError(`There is no document ${document}.`);
+  if (!found.isUnused) throw new UsageError(`${basename(document)} is in use, or may be: it stays.`);
+  const file = publicFile(document);
+  return { file, base: readFileSync(join(site.folder, file)) };
+}

@@ -18,6 +18,7 @@ const SLOW = [
   'unit/disk',
   'unit/edit-killed',
   'unit/edit-phone',
+  'unit/edit-samples',
   'unit/edit-server',
   'unit/fix',
   'unit/guides',

@@ -25,7 +25,7 @@ export function samples(site: CheckedSite): Problem[] {
       }),
     ),
   );
-  const named = textsOf(site).filter(({ text }) => SAMPLE_FILE.test(text));
+  const named = textsOf(site).filter(({ text }) => isSampleFile(text));
   const unmarked = named
     .filter((text) => !isMarked(text))
     .map(({ file, path, text }) => at(file, path, { ...textWords.sampleFile, value: text }));
@@ -52,14 +52,21 @@ function marksOf(value: unknown, path: Path): Path[] {
 
 const isWithin = (path: Path, place: Path) => place.every((key, index) => path[index] === key);
 
+/** Whether a file came with a new site, to show it. @param path from the public folder */
+export const isSampleFile = (path: string): boolean => SAMPLE_FILE.test(path);
+
 const SAMPLE_FILE = /^\/?(?:images|documents)\/sample\//;
 
 /** Sample files count as long as they are there, whether a page names them or not. */
 function leftFolders({ files }: PublicFolder): Problem[] {
-  return ['images/sample', 'documents/sample'].flatMap((path) => {
+  const folders = [
+    ['images/sample', 'Pictures'],
+    ['documents/sample', 'Documents'],
+  ] as const;
+  return folders.flatMap(([path, kind]) => {
     const count = files.filter((file) => file.startsWith(`${path}/`)).length;
     if (count === 0) return [];
-    return [ofFile(publicFile(path), { ...textWords.sampleFolder(count), value: count })];
+    return [ofFile(publicFile(path), { ...textWords.sampleFolder(count, kind), value: count })];
   });
 }
 

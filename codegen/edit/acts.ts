@@ -71,11 +71,13 @@ export interface Acts {
  * @param site the site folder, absolute
  * @param fileOf the path of an uploaded file, by its id
  * @param changed told which files are others now
+ * @param isUnsaved whether somebody has written something for a file that is not saved
  */
 export function createActs(
   site: string,
   fileOf: (id: string) => string | undefined,
   changed: (files: readonly string[]) => Promise<void>,
+  isUnsaved: (file: string) => boolean = () => false,
 ): Acts {
   const done: Done[] = [];
   const undone: Done[] = [];
@@ -94,10 +96,22 @@ export function createActs(
 
   const plan = async (
     act: Act,
-  ): Promise<{ deed: Deed; text: string; path?: string; run: () => Promise<readonly AnyChange[]> }> => {
+  ): Promise<{
+    deed: Deed;
+    text: string;
+    path?: string;
+    picture?: string;
+    run: () => Promise<readonly AnyChange[]>;
+  }> => {
     if (isPictureAct(act)) {
-      const { deed, changes, text } = await pictureChanges(site, act, fileOf);
-      return { deed, text, run: applying(changes) };
+      const { deed, changes, text, picture } = await pictureChanges(site, act, fileOf);
+      const written = changes.find(({ file }) => isUnsaved(file));
+      // What is not saved began with the text as it is, and would be in conflict with the new one.
+      if (written)
+        throw new UsageError(
+          `${written.file} has changes that are not saved. Save or discard them, and try again.`,
+        );
+      return { deed, text, picture, run: applying(changes) };
     }
     if (act.kind === 'withdraw') {
       const change = withdrawal(await readCheckedSite(site), act.document);
@@ -146,12 +160,12 @@ export function createActs(
       if (gone.length > 0)
         return { kind: 'refused', message: 'Some files are no longer there. Add them again.', gone };
       try {
-        const { deed, text, path, run } = await plan(act);
+        const { deed, text, path, picture, run } = await plan(act);
         if (only === 'say') return { kind: 'said', text };
         const changes = await run();
         const undo = note(deed, changes);
         await changed(changes.map(({ file }) => file));
-        return { kind: 'done', text, path, undo };
+        return { kind: 'done', text, path, picture, undo };
       } catch (error) {
         if (!(error instanceof UsageError)) throw error;
         const [, question, message] = /^--([a-z-]+): (.*)$/s.exec(error.message) ?? [];

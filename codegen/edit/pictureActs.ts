@@ -1,6 +1,7 @@
 /** What is done to one picture of the public folder: its focal point, a part of it, another in its place, away with it. */
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { isSampleFile } from '../check/samples.ts';
 import type { AnyChange } from '../new/apply.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { publicFile, readPublicFolder } from '../site/publicFolder.ts';
@@ -9,6 +10,7 @@ import { isPictureFile } from '../site/usedPictures.ts';
 import { focusChange, focusWithin } from './focusFile.ts';
 import { croppedPicture, sizeOf, takenFor } from './pictureBytes.ts';
 import type { Act, Deed, PictureAct } from './protocol.ts';
+import { replacedSample } from './replacedSample.ts';
 import { unusedIn } from './sitePictures.ts';
 
 const KINDS: ReadonlySet<string> = new Set<PictureAct['kind']>(['focus', 'crop', 'replace', 'discard']);
@@ -20,6 +22,8 @@ export interface PictureChanges {
   /** The same as a sentence. */
   text: string;
   changes: readonly AnyChange[];
+  /** The path of the picture, where it has another now. */
+  picture?: string;
 }
 
 /**
@@ -60,6 +64,10 @@ export async function pictureChanges(
     case 'replace': {
       const path = fileOf(act.upload);
       if (path === undefined) throw new UsageError('The file is no longer there. Choose it again.');
+      if (isSampleFile(picture)) {
+        const { changes, picture: next } = await replacedSample(site, picture, path);
+        return { ...said('replaced', changes), picture: next };
+      }
       return said('replaced', [{ file, bytes: await takenFor(name, path), base }]);
     }
     case 'discard': {

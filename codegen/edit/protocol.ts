@@ -205,8 +205,8 @@ export type Act =
 export type ActAnswer =
   /** What it would change, in plain text of several lines. */
   | { kind: 'said'; text: string }
-  /** It is done; `undo` is the id by which it is taken back. */
-  | { kind: 'done'; text: string; path?: string; undo: string }
+  /** It is done; `undo` is the id by which it is taken back, `picture` the path of one that has another now. */
+  | { kind: 'done'; text: string; path?: string; picture?: string; undo: string }
   /** Nothing was changed. `gone` are the ids of files that were sent and are not here, as the editor was started again since. */
   | { kind: 'refused'; message: string; question?: string; gone?: readonly string[] };
 
@@ -223,7 +223,7 @@ export type PictureAct =
   /** Without a point it is the middle again. */
   | { kind: 'focus'; picture: string; focus?: FocalPoint }
   | { kind: 'crop'; picture: string; area: Area }
-  /** The id of an upload takes its place. */
+  /** The id of an upload takes its place; of a sample under a path of its own. */
   | { kind: 'replace'; picture: string; upload: string }
   /** Only where nothing uses it. */
   | { kind: 'discard'; picture: string };
@@ -244,6 +244,8 @@ export interface SitePicture {
   uses: readonly FileUse[];
   /** Nothing uses it, and browsers do not ask for it by themselves. */
   isUnused: boolean;
+  /** It came with a new site, to show it; nobody publishes it. */
+  isSample?: true;
   /** The point that stays in sight where its sides are cut off; the middle without one. */
   focus?: FocalPoint;
 }

@@ -109,7 +109,7 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
   });
 
   const uploads = createUploads(join(workspace.own, 'uploads'));
-  const acts = createActs(site, uploads.path, renewed);
+  const acts = createActs(site, uploads.path, renewed, workspace.isUnsaved);
   const publisher = createPublisher(site, (now) => tell({ kind: 'publishing', now }));
   const phone = createPhone(own, pages, answerTo);
   const answers = createAnswers({

@@ -1,6 +1,7 @@
 /** The pictures of a site as the editor shows them: what they are, and where they are used. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { isSampleFile } from '../check/samples.ts';
 import { focalPointsOf } from '../site/focalPoints.ts';
 import { isError } from '../site/jsonFile.ts';
 import type { CheckedSite } from '../site/model.ts';
@@ -25,6 +26,7 @@ export function sitePictures(site: CheckedSite): SitePictures {
         bytes: statSync(join(folder, publicFile(path)), { throwIfNoEntry: false })?.size ?? 0,
         uses: shown(uses.get(formOf(path)) ?? []),
         isUnused: unused?.has(path) ?? false,
+        ...(isSampleFile(path) && { isSample: true }),
         ...(point && { focus: point }),
       };
     }),

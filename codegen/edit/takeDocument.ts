@@ -1,13 +1,12 @@
 /** Takes a document from the office's computer or phone into the public folder. */
 import { readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { foldPath } from '../../src/route/path.ts';
 import { checkDraft } from '../check/index.ts';
 import { lookInside } from '../check/mediaFiles.ts';
 import { refused } from '../move/index.ts';
 import { apply, type Change } from '../new/apply.ts';
-import { freeSlug, joinPath, slugOf } from '../new/slug.ts';
-import { endingOf, type FileType, typesOfEnding } from '../pictures/fileTypes.ts';
+import { freeFile } from '../new/slug.ts';
+import { type FileType, typesOfEnding } from '../pictures/fileTypes.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { publicFile, readPublicFolder } from '../site/publicFolder.ts';
 import type { TakenDocument } from './protocol.ts';
@@ -35,7 +34,7 @@ export async function takeDocument(
   const same = there.find((file) => hasBytes(join(site, publicFile(file)), bytes));
   if (same !== undefined) return { taken: { document: same, notes: [] }, changes: [] };
 
-  const document = freeName(name, there);
+  const document = freeFile(DOCUMENTS, name, 'document', there);
   const file = publicFile(document);
   const changes = [{ file, bytes }];
   const problems = await apply(site, changes, checkDraft).catch(refused);
@@ -59,14 +58,3 @@ const sentence = ({ message, hint = '' }: { message: string; hint?: string }) =>
 
 const hasBytes = (path: string, bytes: Buffer) =>
   statSync(path).size === bytes.length && readFileSync(path).equals(bytes);
-
-/** A name in small letters with hyphens, which no other document has, not even one that only looks different. */
-function freeName(name: string, there: readonly string[]): string {
-  const ending = endingOf(name).toLowerCase();
-  const stem = (file: string) => file.slice(0, -ending.length);
-  const taken = there
-    .filter((file) => file.toLowerCase().endsWith(ending))
-    .map((file) => foldPath(stem(file)));
-  const slug = slugOf(stem(name)) || 'document';
-  return joinPath(DOCUMENTS, freeSlug(DOCUMENTS, slug, undefined, new Set(taken))) + ending;
-}

@@ -30,6 +30,8 @@ export interface Workspace {
   own: string;
   /** Takes what is not saved, or takes it back. @returns once the copy has it, the file where that need not be read to be known */
   put(unsaved: Unsaved): Promise<JsonFile | undefined>;
+  /** Whether something is written for a file that is not saved. */
+  isUnsaved(file: string): boolean;
   /** Brings files of the copy up to those of the site, and those that could not be brought before. @param files paths from the site folder */
   renew(files: readonly string[]): Promise<void>;
   /** Follows what others do in the site folder. @param changed told the paths of files that are others now */
@@ -139,6 +141,7 @@ export function openWorkspace(site: string): Workspace {
         return (await catchUp(change.file)).get(change.file);
       });
     },
+    isUnsaved: (file) => (unsaved.get(file)?.size ?? 0) > 0,
     renew: (files) =>
       inTurn(async () => {
         for (const file of files) behind.add(file);

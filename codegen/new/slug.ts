@@ -97,5 +97,23 @@ export function freeSlug(
   }
 }
 
+/**
+ * The path of a new file in a folder of `public/`: its name in small letters with hyphens, which no other file there has, not even
+ * one that only looks different.
+ *
+ * @param name as somebody has called it, with its ending
+ * @param fallback the name of one of which nothing is left
+ * @param there paths of the files that are there
+ */
+export function freeFile(folder: string, name: string, fallback: string, there: readonly string[]): string {
+  const ending = (/\.[^.]*$/.exec(name)?.[0] ?? '').toLowerCase();
+  const stem = (file: string) => file.slice(0, file.length - ending.length);
+  const taken = there
+    .filter((file) => file.toLowerCase().endsWith(ending))
+    .map((file) => foldPath(stem(file)));
+  const slug = slugOf(stem(name)) || fallback;
+  return joinPath(folder, freeSlug(folder, slug, undefined, new Set(taken))) + ending;
+}
+
 /** A path below another; directly below the home page it has no slash. */
 export const joinPath = (parent: string, slug: string) => (parent === '' ? slug : `${parent}/${slug}`);

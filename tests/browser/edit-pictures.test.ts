@@ -117,6 +117,11 @@ test('a page shows a picture and its focal point as soon as they are others', as
   await outcome(page, 'The picture is replaced.');
   const { width } = await sharp(join(COLLEGE, 'public/images/sample/portrait-1.jpg')).metadata();
   await expect.poll(widthOf).toBe(width);
+  // The sample has gone, and what took its place is open.
+  await expect
+    .poll(() => page.locator('.pictures-sheet bdi').textContent())
+    .toMatch(/^public\/images\/[^/]+$/);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Replace');
   await page.close();
 });
 

@@ -39,16 +39,20 @@ beforeAll(async () => {
     .toFile(large);
 });
 
-async function opened(...changes: Change[]) {
-  const folder = await writeFiles(parent, changed(fixtureSite(), changes));
+const opened = (...changes: Change[]) => openedWith(fixtureSite(), ...changes);
+
+async function openedWith(files: ReturnType<typeof fixtureSite>, ...changes: Change[]) {
+  const folder = await writeFiles(parent, changed(files, changes));
   const uploads: Record<string, string> = { photo, large };
   const told: string[] = [];
+  const unsaved = new Set<string>();
   const acts = createActs(
     folder,
     (id) => uploads[id],
     async (files) => {
       told.push(...files);
     },
+    (file) => unsaved.has(file),
   );
   const read = (file: string) => readFileSync(join(folder, file));
   const done = async (act: Act) => {
@@ -59,7 +63,7 @@ async function opened(...changes: Change[]) {
   const undo = () => acts.undo(acts.doings().undo?.id ?? '');
   const redo = () => acts.redo(acts.doings().redo?.id ?? '');
   const pictures = async () => sitePictures(await readCheckedSite(folder));
-  return { folder, acts, read, done, undo, redo, told, pictures, uploads };
+  return { folder, acts, read, done, undo, redo, told, unsaved, pictures, uploads };
 }
 
 const crop = (left: number, top: number, width: number, height: number, picture = 'images/sea.jpg'): Act => ({
@@ -253,6 +257,64 @@ describe('replacing', () => {
     const { width, hasAlpha, format, compression } = await sharp(read(file)).metadata();
     expect([width, hasAlpha]).toEqual([1600, true]);
     expect(compression === 'av1' ? 'avif' : format).toBe(ending);
+  });
+
+  describe('a sample', () => {
+    const SAMPLE = 'images/sample/sea.jpg';
+    const MADE = 'public/images/sea-2.jpg';
+    /** The school with a sample in place of one of its pictures. */
+    const sampled = async (...changes: Change[]) => {
+      const files = fixtureSite();
+      for (const [file, bytes] of files)
+        if (file.endsWith('.json'))
+          files.set(file, Buffer.from(bytes.toString().replaceAll('images/quay.jpg', SAMPLE)));
+      return openedWith(files, { file: `public/${SAMPLE}`, copyOf: SEA }, ...changes);
+    };
+    const named = (read: (file: string) => Buffer, path: string) =>
+      ['crew', 'voyages', 'logbook', 'start']
+        .map((name) => `public/data/${name}.json`)
+        .map((file) => read(file).toString().split(`"${path}"`).length - 1)
+        .reduce((all, count) => all + count);
+
+    test('goes, and all pages show the picture under a path of its own, until it is taken back', async () => {
+      const { folder, read, done, undo, pictures } = await sampled({
+        file: PICTURES,
+        text: JSON.stringify({ focus: { [SAMPLE]: { x: 1, y: 2 } } }),
+      });
+      const count = named(read, SAMPLE);
+      const before = read('public/data/crew.json');
+      expect(count).toBeGreaterThan(1);
+      expect((await pictures()).pictures.find(({ path }) => path === SAMPLE)?.isSample).toBe(true);
+      expect(await done(replace('photo', SAMPLE))).toMatchObject({ picture: 'images/sea-2.jpg' });
+      expect(existsSync(join(folder, `public/${SAMPLE}`))).toBe(false);
+      expect((await sharp(read(MADE)).metadata()).format).toBe('jpeg');
+      expect([named(read, SAMPLE), named(read, 'images/sea-2.jpg')]).toEqual([0, count]);
+      expect(JSON.parse(read(PICTURES).toString())).toEqual({ focus: {} });
+      await undo();
+      expect(read('public/data/crew.json')).toEqual(before);
+      expect(existsSync(join(folder, MADE))).toBe(false);
+      expect(existsSync(join(folder, `public/${SAMPLE}`))).toBe(true);
+    });
+
+    test('stays where a file of the site’s own names it', async () => {
+      const { folder, read, done } = await sampled({
+        file: 'public/own.css',
+        text: `body { background: url("${SAMPLE}") }`,
+      });
+      await done(replace('photo', SAMPLE));
+      expect(named(read, SAMPLE)).toBe(0);
+      expect(existsSync(join(folder, `public/${SAMPLE}`))).toBe(true);
+    });
+
+    test('is not replaced under what somebody writes', async () => {
+      const { acts, read, unsaved } = await sampled();
+      unsaved.add('public/data/crew.json');
+      expect(await acts.act(replace('photo', SAMPLE))).toMatchObject({
+        kind: 'refused',
+        message: expect.stringContaining('public/data/crew.json has changes that are not saved'),
+      });
+      expect(named(read, 'images/sea-2.jpg')).toBe(0);
+    });
   });
 
   test('is refused for what is no picture, or of a file that is gone', async () => {

@@ -28,7 +28,7 @@ test('each line of JSON is the problem again', () => {
 test('a folder of samples says how many files it has in words, alone and among many', () => {
   const folder = (name: string, count: number): Problem => ({
     severity: 'error',
-    ...textWords.sampleFolder(count),
+    ...textWords.sampleFolder(count, 'Pictures'),
     file: `public/${name}/sample`,
     value: count,
   });
@@ -36,7 +36,7 @@ test('a folder of samples says how many files it has in words, alone and among m
     [
       'error sample-left  public/images/sample',
       '  There are still 9 sample files in this folder.',
-      '  Delete the folder once no page needs it.',
+      '  Delete the folder once no page needs it; the editor has its files under Pictures.',
     ].join('\n'),
   );
   const many = Array.from({ length: 20 }, (_, index): Problem => ({ ...folder('data', 2), line: index + 1 }));

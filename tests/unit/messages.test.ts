@@ -159,7 +159,10 @@ const samples: Samples = {
     factBraces: [['{beds}']],
     factContradicted: [['has 300 beds', 350, 'Beds', 'beds']],
     sampleRecord: [['"World Blood Donor Day"']],
-    sampleFolder: [[1], [12]],
+    sampleFolder: [
+      [1, 'Documents'],
+      [12, 'Pictures'],
+    ],
     contactPlaceholder: [['+91 471 000 0000']],
   },
   languages: {

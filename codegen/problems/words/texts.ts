@@ -114,11 +114,11 @@ export const textWords = {
     'This is still a sample file.',
     'Replace it with a real one, in another folder.',
   ),
-  sampleFolder: (count: number) =>
+  sampleFolder: (count: number, kind: 'Pictures' | 'Documents') =>
     say(
       'sample-left',
       `There ${count === 1 ? 'is still 1 sample file' : `are still ${count} sample files`} in this folder.`,
-      'Delete the folder once no page needs it.',
+      `Delete the folder once no page needs it; the editor has its files under ${kind}.`,
     ),
   contactPlaceholder: (value: string) =>
     say(

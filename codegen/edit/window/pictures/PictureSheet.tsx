@@ -19,6 +19,7 @@ export function PictureSheet({
   site,
   onLeave,
   onGone,
+  onPath,
 }: {
   picture: SitePicture;
   pictures: Pictures;
@@ -27,6 +28,8 @@ export function PictureSheet({
   onLeave: () => void;
   /** Told when it is removed. */
   onGone: () => void;
+  /** Told its path, where that is another now. */
+  onPath: (path: string) => void;
 }) {
   const words = usePictureWords();
   const { language } = useWords();
@@ -92,8 +95,11 @@ export function PictureSheet({
       )}
       {doing === 'replace' && (
         <ReplacePicture
+          isSample={picture.isSample === true}
           onUpload={async (upload) => {
-            if (await pictures.act({ kind: 'replace', picture: path, upload })) end();
+            const done = await pictures.act({ kind: 'replace', picture: path, upload });
+            if (done?.picture !== undefined) onPath(done.picture);
+            if (done) end();
           }}
         />
       )}

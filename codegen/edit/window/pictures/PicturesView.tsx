@@ -36,9 +36,13 @@ export function PicturesView({
   const [search, setSearch] = useState('');
   const [isUnusedOnly, setUnusedOnly] = useState(false);
   const body = useRef<HTMLDivElement>(null);
-  const picture = pictures.all?.pictures.find(({ path }) => path === chosen);
+  /** Where the chosen one is now, which was a sample; until that is taken back. */
+  const [moved, setMoved] = useState<string>();
+  const find = (one: string | undefined) => pictures.all?.pictures.find(({ path }) => path === one);
+  const picture = find(moved) ?? find(chosen);
   const open = (path: string | undefined) => {
-    last.current = path ?? last.current;
+    last.current = path ?? picture?.path;
+    setMoved(undefined);
     setChosen(path);
   };
   const isFirst = useRef(true);
@@ -58,7 +62,7 @@ export function PicturesView({
   }, [chosen]);
   return (
     <ActDialog
-      title={chosen === undefined ? words.pictures : nameOf(chosen)}
+      title={chosen === undefined ? words.pictures : nameOf(picture?.path ?? chosen)}
       className="pictures-view"
       onClose={onClose}
       words={useActWords()}
@@ -88,11 +92,12 @@ export function PicturesView({
         {pictures.all && chosen !== undefined && !picture && <p>{words.none}</p>}
         {picture && (
           <PictureSheet
-            key={picture.path}
+            key={chosen}
             picture={picture}
             pictures={pictures}
             site={site}
             onLeave={onClose}
+            onPath={setMoved}
             onGone={() => (only === undefined ? open(undefined) : onClose())}
           />
         )}

@@ -7,7 +7,13 @@ import { usePictureWords } from '../words/pictures.ts';
 import { DropZone } from './DropZone.tsx';
 import { sendFile } from './sendFile.ts';
 
-export function ReplacePicture({ onUpload }: { onUpload: (id: string) => Promise<void> }) {
+export function ReplacePicture({
+  isSample,
+  onUpload,
+}: {
+  isSample: boolean;
+  onUpload: (id: string) => Promise<void>;
+}) {
   const words = usePictureWords();
   const acts = useActWords();
   const { window } = useWords();
@@ -23,7 +29,7 @@ export function ReplacePicture({ onUpload }: { onUpload: (id: string) => Promise
   };
   return (
     <div className="pictures-replace">
-      <p className="acts-help">{words.replaceHelp}</p>
+      <p className="acts-help">{isSample ? words.replaceSample : words.replaceHelp}</p>
       <DropZone takes="pictures" several={false} words={acts} onFiles={(files) => void send(files)} />
       {failed && (
         <p role="alert" className="acts-mistake">

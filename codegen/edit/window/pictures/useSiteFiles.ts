@@ -1,8 +1,10 @@
 /** The pictures or documents of the site as the server knows them, and what is done to one. */
 import { useCallback, useEffect, useState } from 'react';
-import type { Act, PictureAct, SitePictures } from '../../protocol.ts';
+import type { Act, ActAnswer, PictureAct, SitePictures } from '../../protocol.ts';
 import type { ActApi } from '../state/api.ts';
 import type { PictureWords } from '../words/pictures.ts';
+
+type Done = Extract<ActAnswer, { kind: 'done' }>;
 
 export interface SiteFiles<All, Doable extends Act> {
   /** Undefined until they are there. */
@@ -12,8 +14,8 @@ export interface SiteFiles<All, Doable extends Act> {
   isBusy: boolean;
   /** Whether what was done last can be taken back here. */
   canUndo: boolean;
-  /** @returns whether it was done */
-  act: (act: Doable) => Promise<boolean>;
+  /** @returns what has become of it; undefined where it was not done */
+  act: (act: Doable) => Promise<Done | undefined>;
   undo: () => Promise<void>;
 }
 
@@ -36,17 +38,17 @@ export function useSiteFiles<All, Doable extends Act>(
   /** The id of what was done last. */
   const [last, setLast] = useState<string>();
   const tried = useCallback(
-    async (work: () => Promise<boolean>) => {
+    async (work: () => Promise<Done | undefined>) => {
       setBusy(true);
       setFailed('');
       setSaid('');
       try {
-        const isDone = await work();
+        const done = await work();
         setAll(await read());
-        return isDone;
+        return done;
       } catch (error) {
         setFailed(words.failed(error instanceof Error ? error.message : String(error)));
-        return false;
+        return undefined;
       } finally {
         setBusy(false);
       }
@@ -54,7 +56,7 @@ export function useSiteFiles<All, Doable extends Act>(
     [read, words],
   );
   useEffect(() => {
-    void tried(async () => true);
+    void tried(async () => undefined);
   }, [tried]);
   return {
     all,
@@ -67,8 +69,9 @@ export function useSiteFiles<All, Doable extends Act>(
         const answer = await api.act({ act });
         if (answer.kind === 'refused') throw new Error(answer.message);
         setSaid(saidOf(act));
-        if (answer.kind === 'done') setLast(answer.undo);
-        return true;
+        if (answer.kind !== 'done') return undefined;
+        setLast(answer.undo);
+        return answer;
       }),
     undo: async () => {
       if (last === undefined) return;
@@ -76,7 +79,7 @@ export function useSiteFiles<All, Doable extends Act>(
         setLast(undefined);
         await api.undo({ id: last });
         setSaid(words.undone);
-        return true;
+        return undefined;
       });
     },
   };

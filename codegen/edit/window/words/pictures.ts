@@ -65,6 +65,7 @@ const en = {
 
   replace: 'Replace',
   replaceHelp: 'The other picture takes its place on all pages, under the same address.',
+  replaceSample: 'The other picture takes its place on all pages, and the sample goes.',
   discard: 'Remove',
 
   dropHere: (title: string) => `Drop the photos here: they come to “${title}”.`,
@@ -135,6 +136,7 @@ const ml: PictureWords = {
 
   replace: 'മാറ്റിവെക്കുക',
   replaceHelp: 'മറ്റൊരു ചിത്രം എല്ലാ പേജുകളിലും ഇതിന്റെ സ്ഥാനത്ത്, ഇതേ വിലാസത്തിൽ വരും.',
+  replaceSample: 'മറ്റൊരു ചിത്രം എല്ലാ പേജുകളിലും ഇതിന്റെ സ്ഥാനത്ത് വരും; ഈ മാതൃകാചിത്രം നീങ്ങും.',
   discard: 'നീക്കം ചെയ്യുക',
 
   dropHere: (title) => `ഫോട്ടോകൾ ഇവിടെ ഇടുക: “${title}” എന്ന പേജിൽ വരും.`,

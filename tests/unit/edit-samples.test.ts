@@ -1,0 +1,78 @@
+/** A new site is full of samples: with the acts of the editor alone it comes so far that it may be published. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { checkDraft, checkSite } from '../../codegen/check/index.ts';
+import { createActs } from '../../codegen/edit/acts.ts';
+import { pageRows, partsOf } from '../../codegen/edit/pages.ts';
+import { type Act, type Change, type Json, SETTINGS } from '../../codegen/edit/protocol.ts';
+import { save } from '../../codegen/edit/save.ts';
+import { siteDocuments } from '../../codegen/edit/siteDocuments.ts';
+import { sitePictures } from '../../codegen/edit/sitePictures.ts';
+import { takeDocument } from '../../codegen/edit/takeDocument.ts';
+import { isObject } from '../../codegen/problems/value.ts';
+import { initSite } from '../../codegen/setup/init.ts';
+import { readCheckedSite } from '../../codegen/site/read.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+const home = temporaryFolder('edit-samples');
+/** A photo of the office's computer. */
+const photoOf = (id: string) => join(home, `computer/IMG_${id}.jpg`);
+const SAMPLE_PDF = 'documents/sample/sample.pdf';
+
+/** A value without its marks, with other contact data, and with another document. */
+function written(value: Json, document: string): Json {
+  if (Array.isArray(value)) return value.map((item) => written(item, document));
+  if (value === SAMPLE_PDF) return document;
+  if (value === '+00 000 000 0000') return '+91 471 255 3301';
+  if (value === 'office@site.example') return 'office@town-library.in';
+  if (!isObject(value)) return value;
+  const fields = Object.entries(value as Readonly<Record<string, Json>>);
+  return Object.fromEntries(
+    fields.flatMap(([name, field]) => (name === 'sample' ? [] : [[name, written(field, document)]])),
+  );
+}
+
+test('every form without its mark, every sample replaced or removed: the release check has nothing to say', async () => {
+  const site = join(home, 'site');
+  const answers = {
+    name: 'Town Library',
+    kind: 'library',
+    languages: ['en', 'ml'],
+    colour: '#1f5f8b',
+  } as const;
+  await initSite(site, answers, new Date('2026-03-05T10:00:00Z'));
+  mkdirSync(join(home, 'computer'));
+  const pdf = join(home, 'computer/Rules.pdf');
+  writeFileSync(pdf, '%PDF-1.4\n');
+  const acts = createActs(site, photoOf, async () => undefined);
+  const done = async (act: Act) => expect(await acts.act(act)).toMatchObject({ kind: 'done' });
+
+  const { taken } = await takeDocument(site, pdf);
+  const read = await readCheckedSite(site);
+  const paths = [...pageRows(read, site).map(({ path }) => path), SETTINGS];
+  const changes = new Map<string, Change>();
+  for (const { file, pointer, value } of paths.flatMap((path) => partsOf(read, path) ?? []))
+    changes.set(`${file}#${pointer}`, { file, pointer, base: value, value: written(value, taken.document) });
+  for (const change of changes.values())
+    expect(await save(site, [change], checkDraft)).toMatchObject({ kind: 'saved' });
+
+  const samples = async () =>
+    sitePictures(await readCheckedSite(site)).pictures.filter(({ isSample }) => isSample);
+  expect((await samples()).length).toBeGreaterThan(5);
+  for (const [index, { path }] of (await samples()).entries()) {
+    // Each another one: the same picture under two names is remarked on.
+    const background = `#8b${index}f5f`;
+    await sharp({ create: { width: 1200, height: 800, channels: 3, background } })
+      .jpeg()
+      .toFile(photoOf(String(index)));
+    await done({ kind: 'replace', picture: path, upload: String(index) });
+  }
+  expect(await samples()).toEqual([]);
+  const { documents } = siteDocuments(await readCheckedSite(site));
+  for (const { path } of documents.filter(({ isUnused }) => isUnused))
+    await done({ kind: 'withdraw', document: path });
+
+  expect(await checkSite(site, true)).toEqual([]);
+});

@@ -194,6 +194,7 @@ function unknownHint(name: string, known: readonly string[]): string {
 
 function choice(value: unknown, path: Path, allowed: unknown): Mistake {
   const values = Array.isArray(allowed) ? allowed.map(String) : [];
+  if (String(value).trim() === '') return fieldWords.nothingChosen(nameIn(path), values);
   return fieldWords.unknownValue(value, nameIn(path), nearestOf(String(value), values));
 }
 

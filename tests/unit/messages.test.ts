@@ -84,6 +84,7 @@ const samples: Samples = {
     emptyList: [[], ['The words under the heading.']],
     emptyObject: [[]],
     unknownValue: [['small', '"vidisp"', 'Write one of these: grid, wide, hidden.']],
+    nothingChosen: [['"vidisp"', ['grid', 'wide', 'hidden']]],
     unknownBlock: [['lists', 'Did you mean "list"?']],
     tooSmall: [[500, '"timeout"', 2000]],
     tooLarge: [[500, '"rowSpan"', 200]],

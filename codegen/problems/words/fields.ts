@@ -49,6 +49,8 @@ export const fieldWords = {
     ),
   unknownValue: (value: unknown, name: string, hint: string) =>
     say('value-unknown', `${quoted(value)} is not a value of ${name}.`, hint),
+  nothingChosen: (name: string, values: readonly string[]) =>
+    say('value-empty', `Something must be chosen for ${name}.`, `Write one of these: ${values.join(', ')}.`),
   unknownBlock: (kind: unknown, hint: string) =>
     say('value-unknown', `There is no block of the kind ${quoted(kind)}.`, hint),
   tooSmall: (value: unknown, name: string, least: number) =>

@@ -165,7 +165,7 @@ describe('a folder', () => {
     await page.getByText('FTP sends the password').waitFor();
     await page.getByLabel('Address of the place').fill('public');
     await button(page, 'See what will change').click();
-    await heading(page, 'It could not be done').waitFor();
+    await heading(page, 'The site was not published').waitFor();
     expect(await words(page)).toContain(join(site, 'public'));
   });
 });
@@ -184,7 +184,7 @@ test('mistakes hold it up, and lead to their pages', async () => {
   writeFileSync(CREW, original.replace(/"blocks": \[/, '"blocks": [{ "kind": "nonsense" },'));
   const page = await open();
   await plan(page, '../mistaken');
-  await heading(page, 'It could not be done').waitFor();
+  await heading(page, 'The site was not published').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Crew' }).first().click();
   await expect.poll(() => new URL(page.url()).hash).toBe('#/page/crew');
   expect(await page.getByRole('dialog').count()).toBe(0);

@@ -1,9 +1,8 @@
 /** Publishing in the window: its dialog, and while that is closed a line that says how far it is. */
 import { useSyncExternalStore } from 'react';
-import type { Publishing } from '../../protocol.ts';
 import { useWords } from '../words/context.ts';
-import { type PublishWords, publishWords } from '../words/publish.ts';
-import { headingOf } from './headingOf.ts';
+import { publishWords } from '../words/publish.ts';
+import { sentenceOf } from './headingOf.ts';
 import type { PublishProps } from './model.ts';
 import { PublishDialog } from './PublishDialog.tsx';
 import './publish.css';
@@ -29,9 +28,4 @@ export function Publish({ isOpen, setOpen, ...props }: Props) {
       {isOpen && <PublishDialog {...props} now={now} words={words} onClose={() => setOpen(false)} />}
     </>
   );
-}
-
-function sentenceOf({ step, act }: Publishing, words: PublishWords): string {
-  if (step.kind === 'working') return words.stages[step.stage];
-  return step.kind === 'asking' ? words.waits : headingOf(step.kind, act, words);
 }

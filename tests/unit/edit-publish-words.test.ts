@@ -1,0 +1,32 @@
+/** The line of the window that says what has come of publishing. */
+import { expect, test } from 'vitest';
+import type { PublishEnd, PublishOrder, ShownProblem } from '../../codegen/edit/protocol.ts';
+import { sentenceOf } from '../../codegen/edit/window/publish/headingOf.ts';
+import { publishWords } from '../../codegen/edit/window/words/publish.ts';
+
+const mistake = (message: string): ShownProblem => ({
+  severity: 'error',
+  code: 'sample-left',
+  file: 'public/data/home.json',
+  message,
+});
+const refused = (...messages: string[]): PublishEnd => ({ kind: 'refused', problems: messages.map(mistake) });
+
+test.each<[PublishEnd, PublishOrder['act'], string]>([
+  [refused('This is still a sample file.'), 'publish', 'not published. This is still a sample file.'],
+  [refused('One.', 'Two.'), 'publish', 'not published. 2 mistakes must be corrected first.'],
+  [
+    { kind: 'refused', message: 'The folder is full.', problems: [] },
+    'publish',
+    'not published. The folder is full.',
+  ],
+  [
+    { kind: 'refused', message: 'There is none before.', problems: [] },
+    'rollback',
+    'not taken back. There is none before.',
+  ],
+  [{ kind: 'failed' }, 'publish', 'not published. Publishing has failed; the terminal says where.'],
+  [{ kind: 'same' }, 'publish', 'Nothing to publish'],
+])('%j after %s', (step, act, said) => {
+  expect(sentenceOf({ act, to: '../website', step }, publishWords('en'))).toContain(said);
+});

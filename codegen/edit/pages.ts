@@ -30,7 +30,7 @@ import {
   type SiteView,
   type TableColumns,
 } from './protocol.ts';
-import { shownFiles } from './shownFiles.ts';
+import { shownByFile, shownFiles } from './shownFiles.ts';
 
 /** What a page is made of. */
 interface Source {
@@ -77,6 +77,7 @@ export function pageRows(site: CheckedSite, folder: string): PageRow[] {
     return name === undefined ? [] : [[name, value]];
   });
   const spans = pageSpans({ routes: site.manifest?.routes ?? [] }, values);
+  const shows = shownByFile(site);
   const times = new Map<string, number>();
   const timeOf = (file: string) => {
     const time = times.get(file) ?? statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -103,6 +104,7 @@ export function pageRows(site: CheckedSite, folder: string): PageRow[] {
       ...(span?.from !== undefined && { from: turnedDay(span.from) }),
       ...(language !== undefined && { language }),
       place: { file: name, pointer: pointerOf(place) },
+      ...(own && shows.has(name) && { shows: shows.get(name) }),
       text: (words.get(name)?.get(pointerOf(place)) ?? []).join(' '),
       saved: timeOf(name),
     };
@@ -204,7 +206,7 @@ export function partsOf(site: CheckedSite, path: string): Part[] | undefined {
     });
   }
   if (own) parts.push(...rowPart(site, row));
-  if (own && file) parts.push(...shownFiles(site, file, place).flatMap(shownPart));
+  if (own && file) parts.push(...shownFiles(site, file).flatMap(shownPart));
   return parts;
 }
 

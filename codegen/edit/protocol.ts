@@ -52,6 +52,8 @@ export interface PageRow {
   language?: string;
   /** Where the value stands that the page is made of. */
   place: Place;
+  /** The files without a page of their own that are edited with this one. */
+  shows?: readonly string[];
   /** The texts of the page, for the search, without marks. */
   text: string;
   /** When its file was last saved, in milliseconds since 1970. */
@@ -116,6 +118,9 @@ export interface Unsaved extends Place {
   base?: Json;
   value?: Json;
 }
+
+/** Where a problem is: a file, and the JSON pointer from its root where that is known. */
+export type ProblemPlace = Pick<ShownProblem, 'file' | 'pointer'>;
 
 /** A change to be saved. */
 export interface Change extends Place {

@@ -1,20 +1,25 @@
 /** Data files that no page is made of, such as those of people and of events: they are edited where they are shown. */
-import type { Path, SiteFile } from '../problems/problemAt.ts';
+import type { SiteFile } from '../problems/problemAt.ts';
 import { textsOf } from '../site/content.ts';
 import { dataFile } from '../site/folder.ts';
 import { type CheckedSite, fileOf } from '../site/model.ts';
 
 /**
- * The files that a record shows and that have no page of their own, in the order of the record.
+ * The files that the record of a page of its own shows and that have no page of their own, in the order of the record.
  *
- * @param file that the record is in
- * @param record its place
+ * @returns paths by the path of the file that the record is in; none where it shows none
  */
-export function shownFiles(site: CheckedSite, file: SiteFile, record: Path): SiteFile[] {
+export function shownByFile(site: CheckedSite): ReadonlyMap<string, readonly string[]> {
   const own = new Set(site.rows.map(({ data }) => data));
-  const isWithin = (path: Path) => record.every((step, index) => path[index] === step);
-  const names = textsOf(site)
-    .filter((text) => text.file === file && text.role === 'data' && isWithin(text.path))
-    .map(({ text }) => text);
-  return [...new Set(names)].flatMap((name) => (own.has(name) ? [] : (fileOf(site, dataFile(name)) ?? [])));
+  const shown = new Map<string, Set<string>>();
+  for (const { file, path, role, text } of textsOf(site)) {
+    if (role !== 'data' || path[0] !== 'data' || path[1] !== 0 || own.has(text)) continue;
+    const name = dataFile(text);
+    if (fileOf(site, name)) shown.set(file.file, (shown.get(file.file) ?? new Set()).add(name));
+  }
+  return new Map([...shown].map(([file, names]) => [file, [...names]]));
 }
+
+/** @param file that the record is in @returns the files of {@link shownByFile} */
+export const shownFiles = (site: CheckedSite, { file }: SiteFile): SiteFile[] =>
+  (shownByFile(site).get(file) ?? []).flatMap((name) => fileOf(site, name) ?? []);

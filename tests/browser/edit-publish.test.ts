@@ -191,6 +191,20 @@ test('mistakes hold it up, and lead to their pages', async () => {
   expect(existsSync(join(home, 'mistaken'))).toBe(false);
 });
 
+test('a mistake of people leads to their field, in the form of the page that shows them', async () => {
+  const file = join(site, 'public/data/crew.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"Per Lund"', '""'));
+  const page = await open();
+  await plan(page, '../mistaken');
+  await heading(page, 'The site was not published').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Crew' }).first().click();
+  await expect
+    .poll(() => page.locator('.window-parts [aria-pressed="true"]').textContent())
+    .toBe('Shown here: crew');
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-pointer'));
+  await expect.poll(focused).toBe('/1/name');
+});
+
 test('it goes on without its dialog, and is stopped', async () => {
   const page = await open();
   await plan(page, '../stopped');

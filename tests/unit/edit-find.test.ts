@@ -79,6 +79,13 @@ test('mistakes are counted at the innermost page in whose place they stand', () 
   ]);
 });
 
+test('mistakes of a file without a page are counted at the page on which it is edited', () => {
+  const file = 'public/data/people.json';
+  const problem: ShownProblem = { severity: 'error', code: 'x', file, pointer: '/data/3/name', message: '' };
+  const pages = [page('about'), page('staff', { shows: [file] })];
+  expect([...mistakesOf(pages, [problem, { ...problem, pointer: undefined }])]).toEqual([['staff', 2]]);
+});
+
 describe('the search', () => {
   const pages = [
     page('activities/nss/onam', { title: 'ഓണാഘോഷം 2025', text: 'പൂക്കളം ഒരുക്കി.' }),

@@ -1,6 +1,6 @@
 /** Files without a page of their own are edited on the pages that show them. */
 import { expect, test } from 'vitest';
-import { partsOf } from '../../codegen/edit/pages.ts';
+import { pageRows, partsOf } from '../../codegen/edit/pages.ts';
 import { readCheckedSite } from '../../codegen/site/read.ts';
 import { COLLEGE } from '../sites.ts';
 
@@ -14,5 +14,6 @@ test.each([
 ])('$path', ({ path, shown }) => {
   const parts = partsOf(site, path)?.filter(({ name }) => name === 'shown');
   expect(parts?.map(({ file }) => file)).toEqual(shown);
+  expect(pageRows(site, COLLEGE).find((row) => row.path === path)?.shows ?? []).toEqual(shown);
   for (const part of parts ?? []) expect(part).toMatchObject({ pointer: '/data', schema: 'people' });
 });

@@ -1,6 +1,6 @@
 /** The window: find a page, change it in its form, see it. */
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { isOfSite } from '../protocol.ts';
+import { isOfSite, type ProblemPlace } from '../protocol.ts';
 import { SiteActs } from './acts/SiteActs.tsx';
 import { Banners } from './Banners.tsx';
 import { Divider } from './Divider.tsx';
@@ -35,6 +35,7 @@ interface Props {
 /** A field that is to be opened once its form is there. */
 interface Wanted {
   key: string;
+  /** From the root of the file. */
   pointer: string;
 }
 
@@ -97,6 +98,8 @@ export function App({ session, api, onLanguage }: Props) {
   const parts = page?.parts ?? [];
   const keys = page ? parts.map(({ file }) => keyOf({ path: page.path, file })) : [];
   const key = chosen !== undefined && keys.includes(chosen) ? chosen : keys[0];
+  /** Where the value of that part begins in its file. */
+  const start = parts.find((_, index) => keys[index] === key)?.pointer ?? '';
 
   const save = useCallback(() => {
     const { page: open, kept: all, isElsewhere } = session.state();
@@ -106,11 +109,12 @@ export function App({ session, api, onLanguage }: Props) {
   useKeys({ save, undo: session.undo, redo: session.redo });
 
   const onPicked = (picked: PagePlace) => {
-    const found = keys
-      .flatMap((one) => {
+    const found = parts
+      .flatMap((part, index) => {
+        const one = keys[index] ?? '';
         const value = page?.edits.values[one];
         const field = value === undefined ? undefined : fieldOf(value, picked, site.figures);
-        return field ? [{ key: one, ...field }] : [];
+        return field ? [{ key: one, rank: field.rank, pointer: part.pointer + field.pointer }] : [];
       })
       .sort((a, b) => a.rank - b.rank)[0];
     setLost(found === undefined);
@@ -121,9 +125,9 @@ export function App({ session, api, onLanguage }: Props) {
   };
   useEffect(() => {
     if (!wanted || wanted.key !== key) return;
-    form.current?.open(wanted.pointer);
+    if (`${wanted.pointer}/`.startsWith(`${start}/`)) form.current?.open(wanted.pointer.slice(start.length));
     setWanted(undefined);
-  }, [wanted, key]);
+  }, [wanted, key, start]);
 
   const shownAt = path !== undefined && isOfSite(path) ? shownBeside(site, path) : row?.path;
   // To draw a page keeps the server busy: the form comes first.
@@ -138,9 +142,13 @@ export function App({ session, api, onLanguage }: Props) {
     if (value !== undefined) setPlace(placeOf(value, pointer, site.figures));
   };
   const choose = useCallback(
-    (next: string) => {
+    (next: string, problem?: ProblemPlace) => {
       go(next);
       setPane('form');
+      if (!problem) return;
+      const at = keyOf({ path: next, file: problem.file });
+      setChosen(at);
+      setWanted(problem.pointer === undefined ? undefined : { key: at, pointer: problem.pointer });
     },
     [go],
   );

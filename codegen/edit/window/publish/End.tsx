@@ -13,6 +13,7 @@ import { useWords } from '../words/context.ts';
 import { nameOfPart } from '../words/nameOfPart.ts';
 import type { PublishWords } from '../words/publish.ts';
 import { headingOf } from './headingOf.ts';
+import type { PublishProps } from './model.ts';
 import { View } from './View.tsx';
 
 interface Props {
@@ -21,8 +22,7 @@ interface Props {
   pages: readonly PageRow[];
   words: PublishWords;
   onBack: () => void;
-  /** Opens a page. */
-  onChoose: (path: string) => void;
+  onChoose: PublishProps['onChoose'];
   onClose: () => void;
 }
 
@@ -78,7 +78,7 @@ function Problems({
 }: {
   problems: readonly ShownProblem[];
   pages: readonly PageRow[];
-  onChoose: (path: string) => void;
+  onChoose: PublishProps['onChoose'];
 }) {
   const words = useWords();
   return (
@@ -95,7 +95,7 @@ function Problems({
             {path === undefined ? (
               <code>{line === undefined ? file : `${file}:${line}`}</code>
             ) : (
-              <button type="button" className="acts-button" onClick={() => onChoose(path)}>
+              <button type="button" className="acts-button" onClick={() => onChoose(path, problem)}>
                 {title}
               </button>
             )}

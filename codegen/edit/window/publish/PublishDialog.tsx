@@ -1,5 +1,5 @@
 /** The dialog of publishing: where to, what would change, how far it is, what has come of it. */
-import type { Answer, Publishing } from '../../protocol.ts';
+import type { Answer, ProblemPlace, Publishing } from '../../protocol.ts';
 import { ActDialog } from '../acts/ActDialog.tsx';
 import { useActWords } from '../acts/useActWords.ts';
 import type { PublishWords } from '../words/publish.ts';
@@ -26,9 +26,9 @@ export function PublishDialog({ now, words, onClose, ...props }: Props) {
     // What is under way goes on without this dialog.
     if (now && now.step.kind !== 'working') forget();
   };
-  const choose = (path: string) => {
+  const choose = (path: string, problem?: ProblemPlace) => {
     leave();
-    props.onChoose(path);
+    props.onChoose(path, problem);
   };
   const view = () => {
     if (!now) return <TargetForm {...props} words={words} onChoose={choose} />;

@@ -245,6 +245,27 @@ describe('find', () => {
     await row.waitFor();
   });
 
+  test('a page that has just been added is in sight in the tree', async () => {
+    const page = await open(await writer(), 'aboutus');
+    const answers = { path: ['zz-canteen'], title: ['Canteen of the last row'], text: ['Lunch.'] };
+    const added = await ask('/api/act', { act: { kind: 'new', what: 'page', answers } });
+    await leadTo(page, 'zz-canteen');
+    const list = page.locator('.window-pages');
+    const isSeen = () =>
+      list.evaluate((pages) => {
+        const row = pages.querySelector('[aria-current="page"]')?.getBoundingClientRect();
+        const all = pages.getBoundingClientRect();
+        return row !== undefined && row.height > 0 && row.top >= all.top && row.bottom <= all.bottom + 1;
+      });
+    await list.getByText('Canteen of the last row').waitFor();
+    await expect.poll(isSeen).toBe(true);
+    // Whoever goes on looking stays there.
+    await list.evaluate((pages) => pages.scrollTo(0, 0));
+    await list.getByRole('button', { expanded: false }).first().press('Enter');
+    expect(await isSeen()).toBe(false);
+    await ask('/api/undo', { id: ((await added.json()) as { undo: string }).undo });
+  });
+
   test('what is not saved is marked, and stands before what was edited last', async () => {
     const page = await open(await writer(), ENTRY);
     await (await field(page, TITLE)).fill('New title');

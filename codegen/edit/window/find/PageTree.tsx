@@ -2,7 +2,7 @@
  * The pages under one another. Lists that unfold, and no tree of ARIA: their links and buttons are what everybody knows, by Tab and in
  * a screen reader's lists; the arrow keys lead through them as well.
  */
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PageRow } from '../../protocol.ts';
 import { useWords } from '../words/context.ts';
 import { fill } from '../words/say.ts';
@@ -18,13 +18,28 @@ export function PageTree({ pages, ...marks }: RowMarks & { pages: readonly PageR
     if (path !== undefined) setUnfolded((before) => new Set([...before, ...above(pages, path)]));
   }, [pages, path]);
 
+  const all = useRef<HTMLDivElement>(null);
+  /** The page that was brought into sight last: once it is, whoever looks elsewhere in the list stays there. */
+  const seen = useRef<string>(undefined);
+  // The row of a page that has just been added comes after its path.
+  useEffect(() => {
+    const row = path === seen.current ? null : all.current?.querySelector('[aria-current="page"]');
+    if (!row) return;
+    seen.current = path;
+    row.scrollIntoView({ block: 'nearest' });
+  });
+
   const toggle = (one: string) =>
     setUnfolded((before) => {
       const next = new Set(before);
       if (!next.delete(one)) next.add(one);
       return next;
     });
-  return <Level branches={tree} unfolded={unfolded} onToggle={toggle} {...marks} />;
+  return (
+    <div ref={all}>
+      <Level branches={tree} unfolded={unfolded} onToggle={toggle} {...marks} />
+    </div>
+  );
 }
 
 interface LevelProps extends RowMarks {

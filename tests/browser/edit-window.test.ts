@@ -445,6 +445,14 @@ describe('saving', () => {
     // Ctrl+S in a Malayalam layout.
     await page.locator('body').dispatchEvent('keydown', { key: 'േ', code: 'KeyS', ctrlKey: true });
     await expect.poll(() => page.locator('.window-gone textarea').inputValue()).toContain('Left over');
+    // A browser that refuses the clipboard leaves the text to be copied by hand.
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('NotAllowedError'));
+    });
+    await page.getByRole('button', { name: 'Copy the text' }).click();
+    await page.getByText('The browser did not allow it.').waitFor();
+    expect(await page.evaluate(() => getSelection()?.toString())).toContain('Left over');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
   });
 
   test('of a page whose file has a mistake is not said to be removed, and is there again afterwards', async () => {

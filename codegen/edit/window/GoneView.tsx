@@ -14,12 +14,16 @@ const wordsOf = (value: Json) =>
 export function GoneView({ kept, onDiscard }: { kept: Kept; onDiscard: () => void }) {
   const { gone, save } = useWords().window;
   const text = useRef<HTMLTextAreaElement>(null);
-  const [isCopied, setCopied] = useState(false);
+  const [outcome, setOutcome] = useState<'copied' | 'copyRefused'>();
   const copy = async () => {
     text.current?.select();
-    // Browsers give the clipboard only to safe addresses; what is selected can be copied by hand.
-    await navigator.clipboard?.writeText(wordsOf(kept.value));
-    setCopied(Boolean(navigator.clipboard));
+    // Browsers give the clipboard only to safe addresses, and may refuse it there; what is selected can be copied by hand.
+    const isCopied = await navigator.clipboard?.writeText(wordsOf(kept.value)).then(
+      () => true,
+      () => false,
+    );
+    if (!isCopied) text.current?.focus();
+    setOutcome(isCopied ? 'copied' : 'copyRefused');
   };
   return (
     <section className="window-gone">
@@ -33,7 +37,7 @@ export function GoneView({ kept, onDiscard }: { kept: Kept; onDiscard: () => voi
         <button type="button" className="window-button" onClick={onDiscard}>
           {save.discard}
         </button>
-        <span role="status">{isCopied && gone.copied}</span>
+        <span role="status">{outcome && gone[outcome]}</span>
       </div>
     </section>
   );

@@ -135,6 +135,8 @@ export const en = {
       text: 'It was removed or has moved, or its file has a mistake; then it comes back once that is fixed. Your text is kept here. You can copy it, and put it where it belongs.',
       copy: 'Copy the text',
       copied: 'Copied.',
+      copyRefused:
+        'The browser did not allow it. The text is selected: press Ctrl-C, or on a phone hold a finger on it.',
       yours: 'Your text',
     },
     conflict: {

@@ -108,8 +108,7 @@ describe('translations', () => {
       'manifest/routes.json:33 القوافل الطبية /outreach',
       'manifest/routes.json:44 الأخبار /news',
       'manifest/routes.json:50 النماذج /forms',
-      'manifest/routes.json:62 بحث /search',
-      'manifest/routes.json:106 ما نعرضه /disclosure',
+      'manifest/routes.json:120 ما نعرضه /disclosure',
     ]);
     expect(found(report, 'entries-not-in-en')?.places).toEqual([
       { what: 'الخدمات: 3 of 4 entries', file: 'public/data/services.json', page: 'services' },

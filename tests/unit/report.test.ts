@@ -112,7 +112,7 @@ describe('translations', () => {
     ]);
     expect(found(report, 'entries-not-in-en')?.places).toEqual([
       { what: 'الخدمات: 3 of 4 entries', file: 'public/data/services.json', page: 'services' },
-      { what: 'القوافل الطبية: 2 of 2 entries', file: 'public/data/outreach.json', page: 'outreach' },
+      { what: 'القوافل الطبية: 1 of 2 entries', file: 'public/data/outreach.json', page: 'outreach' },
     ]);
     expect(found(report, 'pages-not-in-ar')).toBeUndefined();
     // The list in English is old since the one in Arabic is.

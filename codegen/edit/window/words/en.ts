@@ -136,7 +136,7 @@ export const en = {
       copy: 'Copy the text',
       copied: 'Copied.',
       copyRefused:
-        'The browser did not allow it. The text is selected: press Ctrl-C, or on a phone hold a finger on it.',
+        'The browser did not allow it. The text is selected: press Ctrl-C, or on a phone touch it and choose Copy.',
       yours: 'Your text',
     },
     conflict: {

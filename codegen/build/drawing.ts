@@ -45,13 +45,18 @@ export function createDrawer(drawing: Drawing): (order: PageOrder) => Promise<st
   const store = outputStore(folder, site.facts);
   const surroundings = { ...speech, mark, buildYear, searchPath };
   const source = { surroundings, table, store, assets, telling: true };
+  const newsIn = (language: string) => ({
+    newsVoice: drawing.withNews.includes(language) ? undefined : speech.voice,
+  });
   return async ({ match, language, share, pages }) => {
     const own = pages ? { ...source, surroundings: { ...surroundings, pages } } : source;
-    if (!match) return prerender(own, { kind: 'none', voice: await speech.voices(language) }, undefined);
+    if (!match) {
+      const voice = await speech.voices(language);
+      return prerender(own, { kind: 'none', voice }, undefined, newsIn(voice.language));
+    }
     store.next(match);
     const found = await resolveRoute(speech.voices, table, store, match);
     if (found.kind !== 'page') throw new Error(`The page ${href(match.path)} has no content.`);
-    const newsVoice = drawing.withNews.includes(found.voice.language) ? undefined : speech.voice;
-    return prerender(own, found, match.path, { share, newsVoice });
+    return prerender(own, found, match.path, { share, ...newsIn(found.voice.language) });
   };
 }

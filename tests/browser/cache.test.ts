@@ -39,7 +39,8 @@ test.each(['/', '/activities/yrc/', '/activities/camp/january-2025/', '/search/?
 
 test('the menu that led to another page is closed on the way back', async () => {
   const { page, close } = await visit(browser(), college, { viewport: { width: 360, height: 740 } });
-  await page.goto(`${college}/activities/yrc/`);
+  // A page that still waits for a file is not kept.
+  await page.goto(`${college}/activities/yrc/`, { waitUntil: 'networkidle' });
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
     document.querySelector<HTMLElement>('.menu-sheet')?.showPopover();

@@ -1,21 +1,19 @@
 /** All documents of the site: found by name or because nothing leads to them, with the pages that do, and away with one. */
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Act, SiteDocument, SiteDocuments, SiteView } from '../../protocol.ts';
 import { ActDialog } from '../acts/ActDialog.tsx';
 import { useActWords } from '../acts/useActWords.ts';
+import { ANY_FILE, FileFinder } from '../pictures/FileFinder.tsx';
 import { PictureOutcome } from '../pictures/PictureOutcome.tsx';
 import { nameOf, pictureAddress } from '../pictures/pictureAddress.ts';
 import { Uses } from '../pictures/Uses.tsx';
+import { useKilobytes } from '../pictures/useKilobytes.ts';
 import { useSiteFiles } from '../pictures/useSiteFiles.ts';
 import type { ActApi } from '../state/api.ts';
-import { wordFinder } from '../wordFinder.ts';
 import { useWords } from '../words/context.ts';
 import { usePictureWords } from '../words/pictures.ts';
 import '../pictures/view.css';
 import './documents.css';
-
-/** So many are drawn; more are found by name. */
-const AT_ONCE = 120;
 
 export function DocumentsView({ api, site, onClose }: { api: ActApi; site: SiteView; onClose: () => void }) {
   const words = useWords().form.document;
@@ -27,14 +25,8 @@ export function DocumentsView({ api, site, onClose }: { api: ActApi; site: SiteV
     common,
   );
   const { all } = documents;
-  const [search, setSearch] = useState('');
-  const [isUnusedOnly, setUnusedOnly] = useState(false);
-  const [count, setCount] = useState(AT_ONCE);
+  const [wish, setWish] = useState(ANY_FILE);
   const body = useRef<HTMLDivElement>(null);
-  const found = useMemo(() => {
-    const fits = wordFinder(search);
-    return (all?.documents ?? []).filter(({ path, isUnused }) => (isUnused || !isUnusedOnly) && fits(path));
-  }, [all, search, isUnusedOnly]);
   const remove = async (document: string) => {
     // The button goes with the document; what has become of it is said there.
     if (await documents.act({ kind: 'withdraw', document }))
@@ -51,51 +43,24 @@ export function DocumentsView({ api, site, onClose }: { api: ActApi; site: SiteV
         <PictureOutcome pictures={documents} />
         {!all && !documents.failed && <p>{words.reading}</p>}
         {all && (
-          <>
-            <search className="pictures-search">
-              <label>
-                {common.search}
-                <input
-                  type="search"
-                  className="acts-control"
-                  value={search}
-                  autoComplete="off"
-                  onChange={({ target }) => setSearch(target.value)}
-                />
-              </label>
-              <label className="acts-choice">
-                <input
-                  type="checkbox"
-                  checked={isUnusedOnly}
-                  onChange={({ target }) => setUnusedOnly(target.checked)}
-                />
-                {common.unusedOnly}
-              </label>
-            </search>
-            {!all.isUseKnown && <p className="acts-help">{words.usesUnknown}</p>}
-            <p className="acts-quiet" role="status">
-              {found.length === 0 ? words.none : words.found(found.length)}
-            </p>
-            <ul className="documents-list">
-              {found.slice(0, count).map((document) => (
-                <Row
-                  key={document.path}
-                  document={document}
-                  site={site}
-                  isBusy={documents.isBusy}
-                  onLeave={onClose}
-                  onRemove={() => void remove(document.path)}
-                />
-              ))}
-            </ul>
-            {found.length > count && (
-              <p>
-                <button type="button" className="acts-button" onClick={() => setCount(count + AT_ONCE)}>
-                  {common.more(Math.min(AT_ONCE, found.length - count))}
-                </button>
-              </p>
+          <FileFinder
+            files={all.documents}
+            isUseKnown={all.isUseKnown}
+            wish={wish}
+            onWish={setWish}
+            words={words}
+            className="documents-list"
+          >
+            {(document) => (
+              <Row
+                document={document}
+                site={site}
+                isBusy={documents.isBusy}
+                onLeave={onClose}
+                onRemove={() => void remove(document.path)}
+              />
             )}
-          </>
+          </FileFinder>
         )}
       </div>
     </ActDialog>
@@ -115,13 +80,10 @@ function Row({
   onLeave: () => void;
   onRemove: () => void;
 }) {
-  const { form, language } = useWords();
-  const words = form.document;
-  const kilobytes = (bytes / 1000).toLocaleString(language, {
-    maximumFractionDigits: bytes < 10_000 ? 1 : 0,
-  });
+  const words = useWords().form.document;
+  const kilobytes = useKilobytes(bytes);
   return (
-    <li>
+    <>
       <h3>
         <a href={pictureAddress(site, path)} target="_blank" rel="noreferrer">
           <bdi>{nameOf(path)}</bdi>
@@ -150,6 +112,6 @@ function Row({
           </button>
         </>
       )}
-    </li>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 /** One picture, large: what it is, where it is used, and what can be done to it. */
 import { useRef, useState } from 'react';
 import type { SitePicture, SiteView } from '../../protocol.ts';
-import { useWords } from '../words/context.ts';
 import { usePictureWords } from '../words/pictures.ts';
 import { CropPicture } from './CropPicture.tsx';
 import { FocusPoint } from './FocusPoint.tsx';
@@ -9,6 +8,7 @@ import { pictureAddress } from './pictureAddress.ts';
 import { ReplacePicture } from './ReplacePicture.tsx';
 import { SeenPicture } from './SeenPicture.tsx';
 import { Uses } from './Uses.tsx';
+import { useKilobytes } from './useKilobytes.ts';
 import type { Pictures } from './useSiteFiles.ts';
 
 type Doing = 'focus' | 'crop' | 'replace';
@@ -32,7 +32,6 @@ export function PictureSheet({
   onPath: (path: string) => void;
 }) {
   const words = usePictureWords();
-  const { language } = useWords();
   const [doing, setDoing] = useState<Doing>();
   const [size, setSize] = useState<{ width: number; height: number }>();
   const sheet = useRef<HTMLDivElement>(null);
@@ -44,9 +43,7 @@ export function PictureSheet({
   const { path, bytes, uses, isUnused } = picture;
   const address = pictureAddress(site, path);
   const isDrawing = /\.svg$/i.test(path);
-  const kilobytes = (bytes / 1000).toLocaleString(language, {
-    maximumFractionDigits: bytes < 10_000 ? 1 : 0,
-  });
+  const kilobytes = useKilobytes(bytes);
   const choice = (name: Doing) => (
     <button
       type="button"

@@ -5,6 +5,7 @@ import { ActDialog } from '../acts/ActDialog.tsx';
 import { useActWords } from '../acts/useActWords.ts';
 import type { ActApi } from '../state/api.ts';
 import { usePictureWords } from '../words/pictures.ts';
+import { ANY_FILE } from './FileFinder.tsx';
 import { PictureGrid } from './PictureGrid.tsx';
 import { PictureOutcome } from './PictureOutcome.tsx';
 import { PictureSheet } from './PictureSheet.tsx';
@@ -33,8 +34,7 @@ export function PicturesView({
   );
   const [chosen, setChosen] = useState(only);
   const last = useRef(chosen);
-  const [search, setSearch] = useState('');
-  const [isUnusedOnly, setUnusedOnly] = useState(false);
+  const [wish, setWish] = useState(ANY_FILE);
   const body = useRef<HTMLDivElement>(null);
   /** Where the chosen one is now, which was a sample; until that is taken back. */
   const [moved, setMoved] = useState<string>();
@@ -79,15 +79,7 @@ export function PicturesView({
         <PictureOutcome pictures={pictures} />
         {!pictures.all && !pictures.failed && <p>{words.reading}</p>}
         {pictures.all && chosen === undefined && (
-          <PictureGrid
-            all={pictures.all}
-            site={site}
-            search={search}
-            isUnusedOnly={isUnusedOnly}
-            onSearch={setSearch}
-            onUnusedOnly={setUnusedOnly}
-            onChoose={open}
-          />
+          <PictureGrid all={pictures.all} site={site} wish={wish} onWish={setWish} onChoose={open} />
         )}
         {pictures.all && chosen !== undefined && !picture && <p>{words.none}</p>}
         {picture && (

@@ -1,6 +1,7 @@
 /** The last part of an address, made from a title. */
 import { turnedDay } from '../../src/content/text.ts';
 import { foldPath, withNewChillus } from '../../src/route/path.ts';
+import { endingOf } from '../pictures/fileTypes.ts';
 
 /** The longest slug in bytes of UTF-8: a file name holds 255, and a year or number may have to follow. */
 export const MAX_SLUG_BYTES = 200;
@@ -106,7 +107,7 @@ export function freeSlug(
  * @param there paths of the files that are there
  */
 export function freeFile(folder: string, name: string, fallback: string, there: readonly string[]): string {
-  const ending = (/\.[^.]*$/.exec(name)?.[0] ?? '').toLowerCase();
+  const ending = endingOf(name).toLowerCase();
   const stem = (file: string) => file.slice(0, file.length - ending.length);
   const taken = there
     .filter((file) => file.toLowerCase().endsWith(ending))

@@ -49,6 +49,25 @@ describe('without script', () => {
     }
     expect(wide).toEqual([]);
   });
+
+  test('a word longer than the line is broken, in the name of the site and in slides too', async () => {
+    const { page } = window();
+    await page.goto(college);
+    expect(
+      await page.evaluate(() => {
+        const wide: string[] = [];
+        const { clientWidth } = document.documentElement;
+        for (const element of document.querySelectorAll<HTMLElement>('.brand-name, .slide p:first-child')) {
+          element.textContent = 'Rechtsschutzversicherungsgesellschaften';
+          const { left, right } = element.getBoundingClientRect();
+          const row = element.closest('.slide')?.getBoundingClientRect() ?? { left: 0, right: clientWidth };
+          if (left < row.left || right > row.right || row.right - row.left > clientWidth)
+            wide.push(element.className);
+        }
+        return wide;
+      }),
+    ).toEqual([]);
+  });
 });
 
 describe('with script', () => {

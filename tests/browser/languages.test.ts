@@ -292,4 +292,14 @@ describe('from right to left', () => {
     expect(gap).toBeGreaterThan(0);
     expect(gap).toBeLessThan(8);
   });
+
+  test('on paper the address of a document reads from left to right, with a space between it and the words', async () => {
+    const { page } = windows[0] as Visit;
+    await page.goto(new URL('forms/', origins.get('arabic')).href);
+    await page.emulateMedia({ media: 'print' });
+    const link = page.locator('main a[href*="/documents/"]').first();
+    const address = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+    await page.emulateMedia({});
+    expect(address).toMatch(/^" \u2066\([^ ]+\)\u2069"$/);
+  });
 });

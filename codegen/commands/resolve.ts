@@ -1,7 +1,7 @@
 /** `npm run resolve`: what a path is. */
 import { createInterface } from 'node:readline';
 import { Command, Option } from '@commander-js/extra-typings';
-import { type Answer, createResolver } from '../site/resolver.ts';
+import { type Answer, type Ask, answerLine, createResolver } from '../site/resolver.ts';
 import { siteOption } from './options.ts';
 
 export const resolve = new Command('resolve')
@@ -19,26 +19,9 @@ export const resolve = new Command('resolve')
     if (paths.length === 0) await answerLines(ask);
   });
 
-async function answerLines(ask: (path: string) => Promise<Answer>): Promise<void> {
+async function answerLines(ask: Ask): Promise<void> {
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
-    if (line.trim() === '') continue;
-    const path = parseLine(line);
-    console.log(
-      JSON.stringify(
-        path === undefined
-          ? { path: line, result: 'none', error: 'The line is not a JSON string.' }
-          : await ask(path),
-      ),
-    );
-  }
-}
-
-function parseLine(line: string): string | undefined {
-  try {
-    const value: unknown = JSON.parse(line);
-    return typeof value === 'string' ? value : undefined;
-  } catch {
-    return undefined;
+    if (line.trim() !== '') console.log(JSON.stringify(await answerLine(ask, line)));
   }
 }
 

@@ -26,13 +26,16 @@ export interface Answer {
   file: string | null;
 }
 
+/** Answers for one site. */
+export type Ask = (path: string) => Promise<Answer>;
+
 /**
  * A function that answers for a site.
  *
  * @param folder the site folder
  * @throws ContentError when there is no usable manifest; a data file that cannot be read has no entries, and a site.json no address
  */
-export async function createResolver(folder: string): Promise<(path: string) => Promise<Answer>> {
+export async function createResolver(folder: string): Promise<Ask> {
   const site = await readSite(folder).catch(() => undefined);
   const { language = 'en', timeZone } = site ?? {};
   const view = viewOf({ manifest: await readManifest(folder), language, day: dayIn(timeZone) }, []);
@@ -44,15 +47,7 @@ export async function createResolver(folder: string): Promise<(path: string) => 
     read: (name) => read(name).catch(() => undefined),
   });
   return async (path) => {
-    const none: Answer = {
-      path,
-      result: 'none',
-      url: null,
-      route: null,
-      layout: null,
-      data: null,
-      file: null,
-    };
+    const none = noPage(path);
     const found = match(table, pathnameOf(path));
     if (found.kind === 'none') return none;
     if (found.kind === 'redirect') {
@@ -71,6 +66,35 @@ export async function createResolver(folder: string): Promise<(path: string) => 
       file: outputFile(found.path),
     };
   };
+}
+
+const noPage = (path: string): Answer => ({
+  path,
+  result: 'none',
+  url: null,
+  route: null,
+  layout: null,
+  data: null,
+  file: null,
+});
+
+/**
+ * What is answered to a line of the input.
+ *
+ * @param line a path as a JSON string; what is none gets an answer with all the same fields, and an error
+ */
+export async function answerLine(ask: Ask, line: string): Promise<Answer & { error?: string }> {
+  const path = parseLine(line);
+  return path === undefined ? { ...noPage(line), error: 'The line is not a JSON string.' } : ask(path);
+}
+
+function parseLine(line: string): string | undefined {
+  try {
+    const value: unknown = JSON.parse(line);
+    return typeof value === 'string' ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** A whole address may be given too; of it only the path counts. */

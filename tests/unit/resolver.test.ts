@@ -2,7 +2,7 @@
 import { cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Answer, createResolver } from '../../codegen/site/resolver.ts';
+import { type Ask, answerLine, createResolver } from '../../codegen/site/resolver.ts';
 import type { DataFiles, Manifest } from '../../src/model.ts';
 import { ContentError } from '../../src/problem.ts';
 import { LEAST_SITE } from '../sites.ts';
@@ -44,7 +44,7 @@ const data: Partial<DataFiles> & Record<string, unknown> = {
 };
 
 const folder = temporaryFolder('resolver');
-let ask: (path: string) => Promise<Answer>;
+let ask: Ask;
 
 beforeAll(async () => {
   await mkdir(join(folder, 'manifest'));
@@ -207,6 +207,17 @@ describe('none', () => {
     });
     expect(Object.keys(answer)).toEqual(KEYS);
   });
+});
+
+test('a line that is not a JSON string is answered with all fields', async () => {
+  expect(await answerLine(ask, '"/activities/yrc"')).toEqual(await ask('/activities/yrc'));
+  for (const line of ['/activities/yrc', '5', '"']) {
+    expect(await answerLine(ask, line)).toEqual({
+      ...(await ask('/none')),
+      path: line,
+      error: 'The line is not a JSON string.',
+    });
+  }
 });
 
 test('a site without a usable manifest has no resolver', async () => {

@@ -93,17 +93,14 @@ export function pageRows(site: CheckedSite, folder: string): PageRow[] {
     const parent = path === '' ? undefined : [...parentsOf(path), ''].find((above) => paths.has(above));
     return {
       path,
-      title:
-        (own ? row.title : undefined) ??
-        titleIn(file, place) ??
-        row.title ??
-        (path.split('/').at(-1) || path),
+      title: (own && row.title) || titleIn(file, place) || row.title || path.split('/').at(-1) || path,
       ...(parent !== undefined && { parent }),
       layout: row.layout,
       standing: span ? standingOn(today, span) : 'shown',
       ...(span?.from !== undefined && { from: turnedDay(span.from) }),
       ...(language !== undefined && { language }),
       place: { file: name, pointer: pointerOf(place) },
+      ...(own && { row: { file: MANIFEST, pointer: pointerOf(['routes', row.index]) } }),
       ...(own && shows.has(name) && { shows: shows.get(name) }),
       text: (words.get(name)?.get(pointerOf(place)) ?? []).join(' '),
       saved: timeOf(name),

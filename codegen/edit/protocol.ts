@@ -52,6 +52,8 @@ export interface PageRow {
   language?: string;
   /** Where the value stands that the page is made of. */
   place: Place;
+  /** Where its row of the manifest stands, when it is that of this page alone. */
+  row?: Place;
   /** The files without a page of their own that are edited with this one. */
   shows?: readonly string[];
   /** The texts of the page, for the search, without marks. */

@@ -86,6 +86,24 @@ test('mistakes of a file without a page are counted at the page on which it is e
   expect([...mistakesOf(pages, [problem, { ...problem, pointer: undefined }])]).toEqual([['staff', 2]]);
 });
 
+test('mistakes of a row of the manifest are counted at its page', () => {
+  const file = 'manifest/routes.json';
+  const pages = [
+    page('about', { row: { file, pointer: '/routes/1' } }),
+    page('staff', { row: { file, pointer: '/routes/10' } }),
+  ];
+  const problem = (pointer: string): ShownProblem => ({
+    severity: 'error',
+    code: 'x',
+    file,
+    pointer,
+    message: '',
+  });
+  expect([...mistakesOf(pages, [problem('/routes/10/data'), problem('/routes/2/data')])]).toEqual([
+    ['staff', 1],
+  ]);
+});
+
 describe('the search', () => {
   const pages = [
     page('activities/nss/onam', { title: 'ഓണാഘോഷം 2025', text: 'പൂക്കളം ഒരുക്കി.' }),

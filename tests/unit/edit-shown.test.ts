@@ -17,3 +17,13 @@ test.each([
   expect(pageRows(site, COLLEGE).find((row) => row.path === path)?.shows ?? []).toEqual(shown);
   for (const part of parts ?? []) expect(part).toMatchObject({ pointer: '/data', schema: 'people' });
 });
+
+test('a page of its own names its row of the manifest, and an entry names none', () => {
+  const rows = pageRows(site, COLLEGE);
+  const { row } = rows.find(({ path }) => path === 'departments') ?? {};
+  expect(row).toEqual({
+    file: 'manifest/routes.json',
+    pointer: partsOf(site, 'departments')?.find(({ name }) => name === 'row')?.pointer,
+  });
+  expect(rows.find(({ layout }) => layout === 'detail')?.row).toBeUndefined();
+});

@@ -48,9 +48,12 @@ export function mistakesOf(
   problems: readonly ShownProblem[],
 ): ReadonlyMap<string, number> {
   const byPlace = new Map<string, string[]>();
-  for (const { path, place, shows = [] } of pages) {
-    const keys = [`${place.file}#${place.pointer}`, ...shows.map((file) => `${file}#`)];
-    for (const key of keys) byPlace.set(key, [...(byPlace.get(key) ?? []), path]);
+  for (const { path, place, row, shows = [] } of pages) {
+    const places = [place, ...(row ? [row] : []), ...shows.map((file) => ({ file, pointer: '' }))];
+    for (const { file, pointer } of places) {
+      const key = `${file}#${pointer}`;
+      byPlace.set(key, [...(byPlace.get(key) ?? []), path]);
+    }
   }
   const counts = new Map<string, number>();
   for (const problem of problems) {

@@ -205,6 +205,30 @@ test('a mistake of people leads to their field, in the form of the page that sho
   await expect.poll(focused).toBe('/1/name');
 });
 
+test('a mistake of the row of a page leads to its field, and the others stay to be read', async () => {
+  const manifest = join(site, 'manifest/routes.json');
+  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('"title": "Crew"', '"title": ""'));
+  writeFileSync(CREW, original.replace(/"blocks": \[/, '"blocks": [{ "kind": "nonsense" },'));
+  const page = await open();
+  await plan(page, '../mistaken');
+  await heading(page, 'The site was not published').waitFor();
+  await page
+    .locator('.publish-problems li', { hasText: 'This text is empty' })
+    .getByRole('button', { name: 'Crew' })
+    .click();
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-pointer'));
+  await expect.poll(focused).toBe('/title');
+  expect(await page.locator('.window-parts [aria-pressed="true"]').textContent()).toBe('Address and menu');
+
+  await button(page, 'Show').click();
+  await heading(page, 'The site was not published').waitFor();
+  await button(page, 'Close').last().click();
+  await page.getByRole('status').getByText('The site was not published').waitFor();
+  await button(page, 'Publish').click();
+  await page.getByText('Where to').waitFor();
+  expect(await button(page, 'Show').count()).toBe(0);
+});
+
 test('it goes on without its dialog, and is stopped', async () => {
   const page = await open();
   await plan(page, '../stopped');

@@ -11,6 +11,7 @@ import type { FormHandle } from './form/model.ts';
 import { PagePane, type Shown } from './PagePane.tsx';
 import { type Pane, PaneTabs } from './PaneTabs.tsx';
 import { OnPhone } from './phone/OnPhone.tsx';
+import { hasEnded } from './publish/model.ts';
 import { Publish } from './publish/Publish.tsx';
 import { addressOf, useAddress } from './state/address.ts';
 import type { ActApi } from './state/api.ts';
@@ -159,6 +160,12 @@ export function App({ session, api, onLanguage }: Props) {
     const other = failed === undefined ? undefined : all[failed]?.path;
     if (other !== undefined) go(other);
   }, [session, go]);
+  const publish = useCallback(async () => {
+    const step = session.state().publishing?.step;
+    // What has come of the last time is shown by the line: this begins anew.
+    if (step && hasEnded(step)) await api.publish.stop({ forget: true }).catch(() => undefined);
+    setPublishing(true);
+  }, [session, api]);
   const [isShown, setShown] = useState(false);
   const tour = useTourWords();
   const showAround = useCallback(() => {
@@ -171,17 +178,11 @@ export function App({ session, api, onLanguage }: Props) {
     () => (
       <>
         <TourOffer onStart={showAround} />
-        <SiteActs
-          api={api}
-          site={site}
-          outcomes={state.outcomes}
-          onNew={choose}
-          onPublish={() => setPublishing(true)}
-        />
+        <SiteActs api={api} site={site} outcomes={state.outcomes} onNew={choose} onPublish={publish} />
         <OnPhone api={api} />
       </>
     ),
-    [api, site, state.outcomes, choose, showAround],
+    [api, site, state.outcomes, choose, publish, showAround],
   );
   const isPhone = () => matchMedia('(max-width: 43.74em)').matches;
 

@@ -1,5 +1,5 @@
 /** The dialog of publishing: where to, what would change, how far it is, what has come of it. */
-import type { Answer, ProblemPlace, Publishing } from '../../protocol.ts';
+import type { Answer, ProblemPlace, Publishing, PublishStep } from '../../protocol.ts';
 import { ActDialog } from '../acts/ActDialog.tsx';
 import { useActWords } from '../acts/useActWords.ts';
 import type { PublishWords } from '../words/publish.ts';
@@ -8,6 +8,8 @@ import { End } from './End.tsx';
 import type { PublishProps } from './model.ts';
 import { TargetForm } from './TargetForm.tsx';
 import { Working } from './Working.tsx';
+
+const hasProblems = (step: PublishStep) => 'problems' in step && step.problems.length > 0;
 
 interface Props extends PublishProps {
   now: Publishing | undefined;
@@ -23,8 +25,8 @@ export function PublishDialog({ now, words, onClose, ...props }: Props) {
   const forget = () => void api.stop({ forget: true }).catch(() => undefined);
   const leave = () => {
     onClose();
-    // What is under way goes on without this dialog.
-    if (now && now.step.kind !== 'working') forget();
+    // What is under way goes on without this dialog, and what is to be mended stays to be read.
+    if (now && now.step.kind !== 'working' && !hasProblems(now.step)) forget();
   };
   const choose = (path: string, problem?: ProblemPlace) => {
     leave();

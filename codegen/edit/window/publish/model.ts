@@ -1,7 +1,11 @@
 /** What publishing is given. */
-import type { ProblemPlace } from '../../protocol.ts';
+import type { ProblemPlace, PublishEnd, PublishStep } from '../../protocol.ts';
 import type { PublishApi } from '../state/api.ts';
 import type { Session } from '../state/session.ts';
+
+/** Whether nothing is under way, nor asked. */
+export const hasEnded = (step: PublishStep): step is PublishEnd =>
+  step.kind !== 'working' && step.kind !== 'asking';
 
 export interface PublishProps {
   api: PublishApi;

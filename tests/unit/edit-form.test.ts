@@ -9,6 +9,7 @@ import {
   withItalic,
   withLink,
   withList,
+  wordsCopied,
 } from '../../codegen/edit/window/form/controls/marks.ts';
 import { at } from '../../codegen/edit/window/form/json.ts';
 import { inWords, labelOf, summaryOf } from '../../codegen/edit/window/form/label.ts';
@@ -185,5 +186,21 @@ describe('marks', () => {
     [withList, '||', '|- |'],
   ])('%o of %s', (mark, before, after) => {
     expect(shown(mark(selected(before)))).toBe(after);
+  });
+});
+
+describe('words that are pasted', () => {
+  const office = '<p class=MsoNormal>a<o:p></o:p></p>';
+
+  test.each([
+    ['paragraphs of a word processor', office.repeat(2), 'a\r\nb\r\n', 'a\n\nb'],
+    ['empty ones between some', office.repeat(4), 'a\r\n\r\nb\r\nc', 'a\n\nb\n\nc'],
+    ['points', office.repeat(4), 'a:\r\n·\tb\r\n·\tc\r\nd', 'a:\n\n- b\n- c\n\nd'],
+    ['numbers', office.repeat(3), 'a\n1.\tb\n2.\tc', 'a\n\n1. b\n2. c'],
+    ['lines of one paragraph', '<p>a<br>b</p>', 'a\nb', 'a\nb'],
+    ['one word', office, 'a', 'a'],
+    ['plain words', '', 'a\nb', 'a\nb'],
+  ])('%s', (_, html, text, words) => {
+    expect(wordsCopied(html, text)).toBe(words);
   });
 });

@@ -1,8 +1,8 @@
 /** A text of several lines, with buttons that write the marks of links, bold words and lists. */
-import { type KeyboardEvent, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { letterOf } from '../../letterOf.ts';
 import { useForm } from '../context.ts';
-import { type Selection, withBold, withItalic, withLink, withList } from './marks.ts';
+import { type Selection, withBold, withItalic, withLink, withList, wordsCopied } from './marks.ts';
 import type { TextProps } from './text.ts';
 
 const LINK = (
@@ -50,6 +50,11 @@ export function Marked({ text, onText, attributes, field }: TextProps) {
     event.preventDefault();
     write(found.mark);
   };
+  const onPaste = (event: ClipboardEvent) => {
+    const copied = event.clipboardData.getData('text/plain');
+    const words = wordsCopied(event.clipboardData.getData('text/html'), copied);
+    if (words !== copied && document.execCommand('insertText', false, words)) event.preventDefault();
+  };
   return (
     <div className="form-marked">
       <div className="form-marks">
@@ -73,6 +78,7 @@ export function Marked({ text, onText, attributes, field }: TextProps) {
         rows={3}
         value={text}
         onKeyDown={byKey}
+        onPaste={onPaste}
         onChange={({ target }) => onText(target.value)}
       />
     </div>

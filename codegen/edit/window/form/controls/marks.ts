@@ -51,3 +51,28 @@ export function withList({ text, start, end }: Selection): Selection {
   const block = lines.map((line) => (areMarked ? line.slice(2) : `- ${line}`)).join('\n');
   return { text: text.slice(0, from) + block + text.slice(to), start: from, end: from + block.length };
 }
+
+const BLOCK = /<(p|li|h[1-6])[\s>]/gi;
+
+/**
+ * Words that were copied. In a word processor each line is a paragraph or a point of a list; here an empty line begins a paragraph.
+ *
+ * @param html the same words with their marks; may be empty
+ */
+export function wordsCopied(html: string, text: string): string {
+  const lines = text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const blocks = html.match(BLOCK) ?? [];
+  // Fewer paragraphs than lines: some lines are broken within one.
+  if (lines.length < 2 || blocks.length < lines.length) return text;
+  return lines
+    .map((line) => line.replace(/^[·•▪o]\s*\t\s*/, '- ').replace(/^(\d+)[.)]\s*\t\s*/, '$1. '))
+    .reduce(
+      (before, line) =>
+        `${before}${isPoint(before.split('\n').at(-1)) && isPoint(line) ? '\n' : '\n\n'}${line}`,
+    );
+}
+
+const isPoint = (line = '') => /^(- |\d+\. )/.test(line);

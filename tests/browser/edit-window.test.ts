@@ -573,6 +573,21 @@ test('everything works by keyboard alone', async () => {
   expect(await share()).toBe('45');
 });
 
+test('a window as low as that of 400 % has room to write, and its buttons are reached', async () => {
+  const page = await open(await person({ viewport: { width: 320, height: 256 } }), ENTRY);
+  await (await field(page, TITLE)).fill('');
+  await page.getByRole('button', { name: 'Save as a draft' }).waitFor();
+  const isSeen = (name: string) =>
+    page.locator(name).evaluate((one) => {
+      one.scrollIntoView({ block: 'center' });
+      const { x, y, width, height } = one.getBoundingClientRect();
+      const ends = [y + 2, y + height - 2].map((at) => document.elementFromPoint(x + width / 2, at));
+      return ends.every((end) => end !== null && one.contains(end));
+    });
+  expect(await isSeen('.window-fields [data-pointer="/title"]')).toBe(true);
+  expect(await isSeen('.window-bar .window-main')).toBe(true);
+});
+
 test('the divider follows the pointer', async () => {
   const page = await open(await writer(), ENTRY);
   const box = await page.locator('.window-divider').boundingBox();

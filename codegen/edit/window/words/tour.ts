@@ -21,7 +21,10 @@ const en = {
       title: 'See the page',
       text: 'This is the page as visitors will see it. It changes as you type. Click words on it to come to their field.',
     },
-    save: { title: 'Save', text: 'Only “Save” changes the site. “Undo” takes back what you typed.' },
+    save: {
+      title: 'Save',
+      text: 'Only “Save” changes the site on this computer. Visitors see it after the next “Publish”. “Undo” takes back what you typed.',
+    },
     add: {
       title: 'Add something',
       text: 'An event with its photos, a page, a person: you are asked for all that it needs.',
@@ -52,7 +55,7 @@ const ml: typeof en = {
     },
     save: {
       title: 'സേവ് ചെയ്യുക',
-      text: '“സേവ് ചെയ്യുക” അമർത്തിയാലേ സൈറ്റിൽ മാറ്റം വരൂ. എഴുതിയത് “പിൻവലിക്കുക” വഴി തിരിച്ചെടുക്കാം.',
+      text: '“സേവ് ചെയ്യുക” അമർത്തിയാലേ ഈ കമ്പ്യൂട്ടറിലെ സൈറ്റിൽ മാറ്റം വരൂ. “പ്രസിദ്ധീകരിക്കുക” കഴിഞ്ഞാലേ സന്ദർശകർ അതു കാണൂ. എഴുതിയത് “പിൻവലിക്കുക” വഴി തിരിച്ചെടുക്കാം.',
     },
     add: { title: 'പുതിയത് ചേർക്കുക', text: 'ഫോട്ടോകളോടെ ഒരു പരിപാടി, ഒരു പേജ്, ഒരു വ്യക്തി: വേണ്ടതെല്ലാം ചോദിക്കും.' },
     kept: {

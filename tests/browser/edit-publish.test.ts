@@ -224,6 +224,12 @@ test('a mistake of the row of a page leads to its field, and the others stay to 
   await heading(page, 'The site was not published').waitFor();
   await button(page, 'Close').last().click();
   await page.getByRole('status').getByText('The site was not published').waitFor();
+  await button(page, 'മലയാളം').click();
+  await button(page, publishWords('ml').show).waitFor();
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await sideways(page)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await button(page, 'English').click();
   await button(page, 'Publish').click();
   await page.getByText('Where to').waitFor();
   expect(await button(page, 'Show').count()).toBe(0);

@@ -136,6 +136,8 @@ describe('a folder', () => {
       await route.fulfill({ response });
     });
     await button(page, 'Back').click();
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await expect.poll(focused).toBe('Where to');
     await button(page, 'Take back the last publication').click();
     await heading(page, 'What will change').waitFor();
     goesOn();

@@ -1,5 +1,13 @@
 /** Where the site is published, and what of it is not saved yet. */
-import { type FormEvent, useEffect, useId, useState, useSyncExternalStore } from 'react';
+import {
+  type FormEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { type PublishOrder, SETTINGS } from '../../protocol.ts';
 import { refusalIn } from '../state/api.ts';
 import { useWords } from '../words/context.ts';
@@ -20,6 +28,9 @@ export function TargetForm({ api, session, words, onChoose, onSaveAll }: Props) 
   const [typed, setTyped] = useState('');
   const [refused, setRefused] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const question = useRef<HTMLLegendElement>(null);
+  // Where Back has led here, what had the focus is gone.
+  useLayoutEffect(() => question.current?.focus(), []);
 
   useEffect(() => {
     api.settings().then(
@@ -59,7 +70,9 @@ export function TargetForm({ api, session, words, onChoose, onSaveAll }: Props) 
       <NotSaved session={session} words={words} onChoose={onChoose} onSaveAll={onSaveAll} />
       <div role="alert">{refused !== '' && <p className="acts-mistake">{refused}</p>}</div>
       <fieldset className="acts-question">
-        <legend>{words.where}</legend>
+        <legend ref={question} tabIndex={-1} data-first>
+          {words.where}
+        </legend>
         {[...known, ...(known.length > 0 ? [undefined] : [])].map((to) => (
           <label key={to ?? ''} className="acts-choice">
             <input type="radio" name={id} checked={chosen === to} onChange={() => setChosen(to)} />

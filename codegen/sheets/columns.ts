@@ -106,8 +106,11 @@ const SERIAL = new Set(
     'ക്രമ നമ്പർ',
     'ക്രമനമ്പർ',
     'നമ്പർ',
+    'ക്ര നം',
     'क्रम संख्या',
     'क्रमांक',
+    'क्र सं',
+    'क्रम सं',
   ].map(plainHeading),
 );
 
@@ -152,7 +155,9 @@ function placesOf<C extends Column>(
 const isNumbered = ({ rows }: Sheet, heading: number, column: number) =>
   rows
     .slice(heading + 1)
-    .every((row) => /^(?:\d+[.)]?)?$/.test(row[column]?.text ?? '') || isTotal(row.map(({ text }) => text)));
+    .every(
+      (row) => /^(?:\p{Nd}+[.)]?)?$/u.test(row[column]?.text ?? '') || isTotal(row.map(({ text }) => text)),
+    );
 
 /** A column without a heading must have nothing in it. */
 function refuseUnnamed(sheet: Sheet, heading: number, column: number, doubts: Doubts): void {

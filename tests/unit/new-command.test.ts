@@ -135,6 +135,13 @@ describe('event', () => {
     );
   });
 
+  test('a day and a time in digits of another script', async () => {
+    await run('event', '--in', 'nature', '--title', 'X', '--date', '१५-०८-२०२५', '--time', '१०:३०', '--yes');
+    expect(readFileSync(join(folder, 'public/data/nature.json'), 'utf8')).toMatch(
+      /"date": "15-08-2025",\s+"time": "10:30"/,
+    );
+  });
+
   test('twenty paragraphs', async () => {
     const text = Array.from({ length: 20 }, (_, index) => `P${index}`).join('\n\n');
     await run(...walk, '--text', text);

@@ -29,9 +29,14 @@ export function scriptsOf(
     return { run: new RegExp(`${letters}(?:[\\s\\p{P}\\p{N}]+${letters})*`, 'gu'), lang };
   });
   if (isRightToLeft(page)) {
+    // What has no other letters is read from left to right as a whole: in "1 Main Street." number and full stop would change their sides.
+    const wholes: Scripts['runs'] = scripts.map(([script, lang]) => {
+      const run = new RegExp(`^\\P{L}*\\p{Script=${script}}[\\p{Script=${script}}\\P{L}]*$`, 'gu');
+      return isRightToLeft(lang) ? { run, lang } : { run, lang, dir: 'ltr' };
+    });
     return {
       letter: new RegExp([...letters, '[+(]\\d', '\\d[./-]\\d'].join('|'), 'u'),
-      runs: [...runs, { run: PARTED_NUMBER, dir: 'ltr' }],
+      runs: [...wholes, ...runs, { run: PARTED_NUMBER, dir: 'ltr' }],
     };
   }
   return { letter: letters.length === 0 ? undefined : new RegExp(letters.join('|'), 'u'), runs };

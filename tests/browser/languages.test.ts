@@ -272,6 +272,25 @@ describe('from right to left', () => {
     expect(order[0]).toBeLessThan(order[1] ?? 0);
   });
 
+  test('a day in words that are read from left to right keeps its order', async () => {
+    const { page } = windows[0] as Visit;
+    await page.goto(origins.get('arabic') ?? '');
+    const [day = 0, month = 0] = await page.evaluate(() => {
+      const time = document.createElement('time');
+      time.textContent = '9 November';
+      document.querySelector('main')?.prepend(time);
+      const range = document.createRange();
+      const lefts = [0, 2].map((at) => {
+        range.setStart(time.firstChild as Node, at);
+        range.setEnd(time.firstChild as Node, at + 1);
+        return range.getBoundingClientRect().left;
+      });
+      time.remove();
+      return lefts;
+    });
+    expect(day).toBeLessThan(month);
+  });
+
   test('the size of a document stands beside its unit', async () => {
     const { page } = windows[0] as Visit;
     await page.goto(new URL('forms/', origins.get('arabic')).href);

@@ -185,6 +185,15 @@ test('numbers of several parts keep their order among letters that are read from
   expect(languageRuns('+371 6400 0000', scriptsOf([], 'lv'))).toEqual([{ text: '+371 6400 0000' }]);
 });
 
+test.each(['1 Main Street', 'Open to all.', 'https://library.example/'])(
+  'a text without letters that are read from right to left stands there from left to right: %s',
+  (text) => {
+    const rtl = scriptsOf([['Latn', 'en']], 'ar');
+    expect(languageRuns(text, rtl)).toEqual([{ text, lang: 'en', dir: 'ltr' }]);
+    expect(languageRuns(`${text} و`, rtl).some(({ dir }) => dir)).toBe(false);
+  },
+);
+
 const ASSETS = { app: '/app.js', styles: [], paper: '/paper.css', starter: '' };
 
 /** All pages of a site as HTML. */

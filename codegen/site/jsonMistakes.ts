@@ -1,8 +1,10 @@
 /** What is wrong with a text that is not JSON, in words for people who do not program. */
 import { type ParseError, printParseErrorCode } from 'jsonc-parser';
+import { fold } from '../../src/search/fold.ts';
 import type { Finding } from '../problems/problemAt.ts';
 import type { Mistake } from '../problems/say.ts';
 import { jsonWords } from '../problems/words/json.ts';
+import { invisibleCharacters } from './invisible.ts';
 import { endOfString, openBrackets } from './jsonText.ts';
 
 /** With the character or word that is wrong as its value; absent where something is missing. */
@@ -95,7 +97,12 @@ function byCause(body: string, at: number, name: string): JsonMistake | undefine
   if (rest.startsWith(':') && inList) return wrong(':', fieldInList(body, at));
   const isName = previous === '"' && !inList && !VALUE.test(body.slice(Math.max(0, at - LOOK), at));
   if (/^[;=]/.test(rest) && isName) return wrong(rest.charAt(0), jsonWords.notAColon(rest.charAt(0)));
-  if (rest.startsWith(';')) return wrong(';', jsonWords.notAComma);
+  const [notComma] = /^[;،؛、，।]/.exec(rest) ?? [];
+  if (notComma !== undefined) return wrong(notComma, jsonWords.notAComma(notComma));
+  const [{ name: unseen } = {}] = invisibleCharacters(rest.charAt(0));
+  if (unseen !== undefined) return wrong(rest.charAt(0), jsonWords.unseen(unseen));
+  const [digits] = /^(?!\d)\p{Nd}+/u.exec(rest) ?? [];
+  if (digits !== undefined) return wrong(digits, jsonWords.otherDigits(digits, fold(digits)));
   const [odd] = /^[^\s"\w{[\]}:]/u.exec(rest) ?? [];
   if (odd !== undefined) return wrong(odd, jsonWords.unexpected(odd));
   if (/^[\u00A0\u2000-\u200B\u202F\u3000]/.test(rest)) return wrong(rest.charAt(0), jsonWords.oddSpace);
@@ -113,10 +120,15 @@ function strayQuote(body: string, at: number): number | undefined {
   if (body[at] !== '"') return undefined;
   const end = endOfString(body, at + 1);
   const isClosed = body[end] === '"';
-  if (!isClosed) return /^[\s,\]}]*$/.test(body.slice(at + 1, end)) ? at : undefined;
+  if (!isClosed) return isNothingMore(body, at, end) ? at : undefined;
   // "title"": "Camp": what the second quote begins ends in the middle of the next text.
   return body[at - 1] === '"' && /^[^\s,:\]}]/.test(body.slice(end + 1, end + 2)) ? at : undefined;
 }
+
+/** Whether only a comma or bracket follows a quote on its line, and not a text on the next one that the quote was to begin. */
+const isNothingMore = (body: string, at: number, end: number) =>
+  /^[\s,\]}]*$/.test(body.slice(at + 1, end)) &&
+  !(/^\s*$/.test(body.slice(at + 1, end)) && /^\s*[^\s"{}[\]]/.test(body.slice(end, end + LOOK)));
 
 function fieldInList(body: string, at: number): Mistake {
   const line = openBrackets(body.slice(0, at)).at(-1)?.line ?? 1;

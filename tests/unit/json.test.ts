@@ -18,6 +18,9 @@ describe('parseJson', () => {
 
   test.each<[what: string, text: string, position: string, mistake: Mistake]>([
     ['a missing comma', '{\n  "a": 1\n  "b": 2\n}', '3:3', jsonWords.commaMissing],
+    ['an Arabic comma', '{ "a": 1، "b": 2 }', '1:9', jsonWords.notAComma('،')],
+    ['a mark of direction', '{ "a": \u200F1 }', '1:8', jsonWords.unseen('right-to-left mark')],
+    ['Devanagari digits', '{ "a": २४ }', '1:8', jsonWords.otherDigits('२४', '24')],
     ['a missing colon', '{ "a" 1 }', '1:7', jsonWords.colonMissing],
     ['a comma too many in an object', '{\n  "a": 1,\n}', '2:9', jsonWords.commaAtEnd],
     ['a comma too many in a list', '{ "a": [1, ] }', '1:10', jsonWords.commaAtEnd],

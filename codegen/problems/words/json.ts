@@ -63,6 +63,8 @@ export const jsonWords = {
       'Type straight double quotes (") in place of those from a word processor.',
     ),
   notANumber: (value: string) => syntax(`"${value}" is not a valid number.`, NUMBER),
+  otherDigits: (found: string, plain: string) =>
+    syntax(`"${found}" is not in the digits 0 to 9.`, `Write ${plain}.`),
   backslash: syntax('There is a single backslash in this text.', 'Write / or \\\\ instead.'),
   unicodeEscape: syntax(
     '"\\u" is not followed by four digits or letters a to f.',
@@ -90,7 +92,9 @@ export const jsonWords = {
     'Put braces around it: { "name": "value" }, or write {} instead of [].',
   ),
   notAColon: (found: string) => syntax(`There is "${found}" in place of a colon.`, 'Write "name": "value".'),
-  notAComma: syntax('There is ";" in place of a comma.', 'Write a comma.'),
+  notAComma: (found: string) =>
+    syntax(`There is "${found}" in place of a comma.`, 'Write the English comma (,).'),
+  unseen: (name: string) => syntax(`There is a character here that cannot be seen (${name}).`, 'Delete it.'),
   unexpected: (found: string) =>
     syntax(`"${found}" cannot be here.`, 'Delete it, or put the value in double quotes.'),
   oddSpace: syntax(

@@ -2,11 +2,10 @@
  * Whatever the browser is sent in place of a data file, the visitor keeps a page. Every field of every data file is replaced in turn.
  * A thorough run tries all of them everywhere, otherwise a sample stands for them where each costs a load of the page.
  */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, Route as Request } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { serveSite } from '../../codegen/hosts/serve.ts';
 import { dataAddress } from '../../src/content/dataAddress.ts';
 import { href } from '../../src/route/path.ts';
@@ -21,25 +20,19 @@ import {
   routes,
 } from '../property/damage.ts';
 import { thorough } from '../thorough.ts';
+import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { build } from './build.ts';
 import { openBrowser, ready, takeDigestsAway, until, type Visit, visit } from './visit.ts';
 
 const browser = openBrowser();
-let folder = '';
+const folder = temporaryFolder('damaged');
 let site = '';
-let close = async () => {};
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'damaged-'));
   await build(completeSite, join(folder, 'out'));
   const served = await serveSite(join(folder, 'out'), 0, '127.0.0.1');
   site = `http://127.0.0.1:${served.port}`;
-  close = served.close;
-});
-
-afterAll(async () => {
-  await close();
-  await rm(folder, { recursive: true, force: true });
+  return served.close;
 });
 
 /** A damage and a page that it shows on. */

@@ -1,8 +1,7 @@
 /** The site while it is edited: `npm run dev` with a browser that looks at it. */
-import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -12,11 +11,12 @@ import type { RunningServer } from '../../codegen/bench/server.ts';
 import { readSchema } from '../../codegen/generate/schemas.ts';
 import { engineRoot, readManifest } from '../../codegen/site/folder.ts';
 import { type Change, makeSpecial } from '../unit/siteCase.ts';
+import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { holdBack, openBrowser, ready, type Visit, visit } from './visit.ts';
 
 const source = join(engineRoot, 'tests/fixtures/site');
 const browser = openBrowser();
-let site: string;
+const site = temporaryFolder('dev-site');
 let dev: RunningServer;
 let current: Visit;
 
@@ -64,7 +64,6 @@ async function open(address: string): Promise<Page> {
 const marker = (page: Page) => page.evaluate(() => Reflect.get(window, 'marker'));
 
 beforeAll(async () => {
-  site = await mkdtemp(join(tmpdir(), 'dev-site-'));
   await cp(source, site, { recursive: true });
   dev = await runDev(site);
   current = await visit(browser(), dev.address);
@@ -72,7 +71,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   expect(await dev.stop()).toBe(0);
-  await rm(site, { recursive: true, force: true });
 });
 
 afterEach(async () => {
@@ -472,7 +470,7 @@ describe('an address', () => {
 });
 
 test('a site that is broken from the start can be fixed while the server runs', async () => {
-  const broken = await mkdtemp(join(tmpdir(), 'dev-broken-'));
+  const broken = temporaryFolder('dev-broken');
   await cp(source, broken, { recursive: true });
   const manifest = join(broken, 'manifest/site.json');
   const text = await readFile(manifest, 'utf8');
@@ -487,7 +485,6 @@ test('a site that is broken from the start can be fixed while the server runs', 
     await page.getByRole('heading', { level: 1, name: 'Voyages' }).waitFor();
   } finally {
     await other.stop();
-    await rm(broken, { recursive: true, force: true });
   }
 });
 

@@ -1,10 +1,9 @@
 /** Pages as documents: what stands in a PDF that a build makes. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { makeDocuments } from '../../codegen/build/documents.ts';
 import { buildSite } from '../../codegen/build/index.ts';
 import { reportCsv } from '../../codegen/report/csv.ts';
@@ -15,15 +14,15 @@ import type { MediaFile } from '../../src/content/media.ts';
 import { fileSize } from '../../src/content/words.ts';
 import { COLLEGE } from '../sites.ts';
 import { fixtureFolder } from '../unit/fixtures.ts';
+import { temporaryFolder } from '../unit/temporaryFolder.ts';
 
 const site = fixtureFolder('arabic');
-const folder = mkdtempSync(join(tmpdir(), 'documents-'));
+const folder = temporaryFolder('documents');
 const out = join(folder, 'site');
 const pdf = (path: string) => readFileSync(join(out, 'documents', path));
 const opened = (path: string) => getDocumentProxy(new Uint8Array(pdf(path)));
 
 beforeAll(() => buildSite(site, out), 120_000);
-afterAll(() => rmSync(folder, { recursive: true }));
 
 async function textOf(document: Awaited<ReturnType<typeof getDocumentProxy>>): Promise<string> {
   const pages = Array.from({ length: document.numPages }, async (_, index) => {

@@ -1,13 +1,13 @@
 /** A long list: without script its years and tags, with script its filter and the address that keeps what is asked for. */
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { serveSite } from '../../codegen/hosts/serve.ts';
 import { engineRoot } from '../../codegen/site/folder.ts';
 import type { Manifest } from '../../src/model.ts';
 import type { Row } from '../../src/search/filter.ts';
+import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { bringAxe, findViolations } from './axe.ts';
 import { buildUnchecked } from './build.ts';
 import { sideways } from './sideways.ts';
@@ -80,12 +80,10 @@ const YEAR = {
   display: 'plain',
 };
 
-let folder = '';
+const folder = temporaryFolder('list-site');
 let origin = '';
-let close = () => Promise.resolve();
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'list-site-'));
   const site = join(folder, 'site');
   const out = join(folder, 'out');
   await cp(join(engineRoot, 'tests/fixtures/site'), site, { recursive: true });
@@ -108,11 +106,7 @@ beforeAll(async () => {
   await writeFile(join(out, 'data/filters/isles.json'), JSON.stringify({ data: ROWS }));
   const served = await serveSite(out, 0, '127.0.0.1');
   origin = `http://127.0.0.1:${served.port}`;
-  close = async () => served.close();
-});
-afterAll(async () => {
-  await close();
-  await rm(folder, { recursive: true, force: true });
+  return served.close;
 });
 
 const FIELD = '.list-filter input';

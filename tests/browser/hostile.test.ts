@@ -1,25 +1,23 @@
 /** A site that no checker would pass, in the browser: none of its strings runs a script or asks another host for anything. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Page, Request } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { serveSite } from '../../codegen/hosts/serve.ts';
 import { engineRoot } from '../../codegen/site/folder.ts';
 import { href } from '../../src/route/path.ts';
 import { sample } from '../thorough.ts';
 import { FRAME, HOSTILE, HOSTILE_PAGES, hostileSite } from '../unit/hostileRecords.ts';
+import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { buildUnchecked } from './build.ts';
 import { appears, openBrowser } from './visit.ts';
 
 const browser = openBrowser();
-let folder: string;
+const folder = temporaryFolder('hostile');
 let origin: string;
-let close: () => Promise<void>;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'hostile-'));
   const put = (file: string, value: unknown) => {
     mkdirSync(dirname(join(folder, 'site', file)), { recursive: true });
     writeFileSync(join(folder, 'site', file), JSON.stringify(value));
@@ -47,12 +45,7 @@ beforeAll(async () => {
   await buildUnchecked(join(folder, 'site'), out);
   const server = await serveSite(out, 0, '127.0.0.1');
   origin = `http://127.0.0.1:${server.port}`;
-  close = server.close;
-});
-
-afterAll(async () => {
-  await close?.();
-  await rm(folder, { recursive: true, force: true });
+  return server.close;
 });
 
 /**

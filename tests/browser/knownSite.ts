@@ -1,10 +1,10 @@
 /** The fixture site as one that knows its address, has a search, ten pages and a history: built for a test file. */
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rename, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
+import { beforeAll } from 'vitest';
 import { type Change, changed, fixtureSite, writeFiles } from '../unit/siteCase.ts';
+import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { build } from './build.ts';
 
 const info = (name: string, record: object): Change => ({
@@ -33,9 +33,8 @@ const CHANGES: readonly Change[] = [
  * @returns the output folder, once the tests have begun; the folder `site` beside it is what it was built from
  */
 export function knownSite(origin = 'https://harbour.example'): () => string {
-  let folder = '';
+  const folder = temporaryFolder('known-site');
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'known-site-'));
     const site = join(folder, 'site');
     const address: Change = { file: 'manifest/site.json', pointer: '/origin', value: origin };
     await rename(await writeFiles(folder, changed(fixtureSite(), [address, ...CHANGES])), site);
@@ -48,6 +47,5 @@ export function knownSite(origin = 'https://harbour.example'): () => string {
     git('commit', '-q', '-m', 'The site');
     await build(site, join(folder, 'out'));
   });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
   return () => join(folder, 'out');
 }

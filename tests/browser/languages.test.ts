@@ -3,8 +3,7 @@
  * taken over as it is, wherever the visitor is and whatever the browser speaks, read by axe and html-validate, and says nothing in
  * another language, before and after it is used.
  */
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -12,6 +11,7 @@ import { serveSite } from '../../codegen/hosts/serve.ts';
 import { engineRoot } from '../../codegen/site/folder.ts';
 import { wordsFromNowhere } from '../said.ts';
 import { sample } from '../thorough.ts';
+import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { bringAxe, findViolations } from './axe.ts';
 import { build } from './build.ts';
 import { unreadable } from './cutOff.ts';
@@ -49,7 +49,7 @@ const VISITORS = [
 ];
 
 const browser = openBrowser();
-const folder = mkdtempSync(join(tmpdir(), 'languages-'));
+const folder = temporaryFolder('languages');
 const origins = new Map<string, string>();
 const servers: Awaited<ReturnType<typeof serveSite>>[] = [];
 const windows: Visit[] = [];
@@ -67,10 +67,7 @@ beforeAll(async () => {
       await visit(browser(), 'http://127.0.0.1', { ...settings, reducedMotion: 'reduce', hasTouch: true }),
     );
 });
-afterAll(async () => {
-  await Promise.all(servers.map(({ close }) => close()));
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => Promise.all(servers.map(({ close }) => close())));
 
 describe.each(SITES)('the site in $name', ({ name, homes, query, search, pictures, form, wide }) => {
   const origin = () => origins.get(name) ?? '';

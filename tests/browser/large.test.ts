@@ -1,16 +1,16 @@
 /** A site with a data file so large that the build publishes it in parts, and with more pages than are listed one by one. */
 import { existsSync, readFileSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { verifyPages } from '../../codegen/build/verify.ts';
 import { serveSite } from '../../codegen/hosts/serve.ts';
 import { engineRoot } from '../../codegen/site/folder.ts';
 import type { MediaFile } from '../../src/content/media.ts';
 import type { Listed, Manifest } from '../../src/model.ts';
 import { href } from '../../src/route/path.ts';
+import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { build } from './build.ts';
 import { appears, awaken, openBrowser, textsOf, until, visit } from './visit.ts';
 
@@ -20,13 +20,11 @@ const DATA = 'ദ്വീപുകൾ';
 const PATH = 'isles/ദ്വീപുകൾ-500';
 
 const browser = openBrowser();
-let folder: string;
-let out: string;
+const folder = temporaryFolder('large-site');
+const out = join(folder, 'out');
 let origin: string;
-let close: () => Promise<void>;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'large-site-'));
   const site = join(folder, 'site');
   await cp(join(engineRoot, 'tests/fixtures/site'), site, { recursive: true });
   const manifest = JSON.parse(await readFile(join(site, 'manifest/routes.json'), 'utf8')) as Manifest;
@@ -51,15 +49,10 @@ beforeAll(async () => {
       content: [{ para: `We landed on isle ${index}. ${'We drew the shore of it. '.repeat(8)}` }],
     })),
   });
-  out = join(folder, 'out');
   await build(site, out);
   const server = await serveSite(out, 0, '127.0.0.1');
   origin = `http://127.0.0.1:${server.port}`;
-  close = server.close;
-});
-afterAll(async () => {
-  await close();
-  await rm(folder, { recursive: true, force: true });
+  return server.close;
 });
 
 const read = <T>(file: string) => JSON.parse(readFileSync(join(out, file), 'utf8')) as T;

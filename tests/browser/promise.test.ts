@@ -1,24 +1,22 @@
 /** The promise of the engine: a page is made by JSON alone, and another institution by another folder. */
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { serveSite } from '../../codegen/hosts/serve.ts';
 import type { Manifest, Site } from '../../src/model.ts';
 import { href } from '../../src/route/path.ts';
 import { SCHOOL } from '../sites.ts';
+import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { build } from './build.ts';
 import { awaken, openBrowser, visit } from './visit.ts';
 
 const browser = openBrowser();
 
 describe('pages made by JSON alone', () => {
-  let folder = '';
+  const folder = temporaryFolder('promise');
   let address = '';
-  let close: () => Promise<void> = async () => {};
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'promise-'));
     const site = join(folder, 'site');
     await cp(SCHOOL, site, { recursive: true });
     const edit = async <T>(file: string, change: (value: T) => void) => {
@@ -70,12 +68,7 @@ describe('pages made by JSON alone', () => {
     await build(site, out);
     const served = await serveSite(out, 0, '127.0.0.1');
     address = `http://127.0.0.1:${served.port}`;
-    close = served.close;
-  });
-
-  afterAll(async () => {
-    await close();
-    await rm(folder, { recursive: true, force: true });
+    return served.close;
   });
 
   test.each([
@@ -143,8 +136,7 @@ describe('a second institution', () => {
 });
 
 test('two builds of one site are the same, byte for byte', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'twice-'));
-  const again = join(folder, 'again');
+  const again = join(temporaryFolder('twice'), 'again');
   await build(SCHOOL, again);
   const first = inject('schoolOutput');
   const files = await readdir(first, { recursive: true, withFileTypes: true });
@@ -155,5 +147,4 @@ test('two builds of one site are the same, byte for byte', async () => {
   for (const name of names) {
     expect((await readFile(join(first, name))).equals(await readFile(join(again, name))), name).toBe(true);
   }
-  await rm(folder, { recursive: true, force: true });
 });

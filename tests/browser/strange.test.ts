@@ -5,11 +5,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { thorough } from '../thorough.ts';
+import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { PARTLY_STRANGE, rewritten, STRANGE } from './strange.ts';
 import { appears, openBrowser, until, visit } from './visit.ts';
 import { buildWideSite, type WideSite } from './wideSite.ts';
 
 const browser = openBrowser();
+const folder = temporaryFolder('wide-site');
 let site: WideSite;
 
 /** What a page says, by its address. */
@@ -28,7 +30,7 @@ const WALKS = thorough ? 50 : 2;
 const STEPS = 6;
 
 beforeAll(async () => {
-  site = await buildWideSite();
+  site = await buildWideSite(folder);
   const { origin, close } = await site.serve();
   const { page, close: leave } = await visit(browser(), origin, { javaScriptEnabled: false });
   const list = (await (await page.request.get(`${origin}/pages.json`)).json()) as { path: string }[];
@@ -61,7 +63,6 @@ beforeAll(async () => {
   await leave();
   await close();
 });
-afterAll(() => site.remove());
 
 interface Sight {
   address: string;

@@ -1,6 +1,5 @@
 /** The fixture site with more pages: long enough to be scrolled, with a search, a contact form and tabs. */
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveSite } from '../../codegen/hosts/serve.ts';
 import { engineRoot } from '../../codegen/site/folder.ts';
@@ -20,12 +19,10 @@ export interface WideSite {
    * @returns its address, without a slash at the end, and what ends it
    */
   serve(change?: (text: string) => string): Promise<{ origin: string; close: () => Promise<void> }>;
-  remove(): Promise<void>;
 }
 
-/** Builds the site in a folder of its own. */
-export async function buildWideSite(): Promise<WideSite> {
-  const folder = await mkdtemp(join(tmpdir(), 'wide-site-'));
+/** Builds the site. @param folder empty */
+export async function buildWideSite(folder: string): Promise<WideSite> {
   const site = join(folder, 'site');
   await cp(join(engineRoot, 'tests/fixtures/site'), site, { recursive: true });
   const edit = async <T>(file: string, change: (value: T) => void) => {
@@ -91,6 +88,5 @@ export async function buildWideSite(): Promise<WideSite> {
       const { port, close } = await serveSite(served, 0, '127.0.0.1');
       return { origin: `http://127.0.0.1:${port}`, close };
     },
-    remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

@@ -1,6 +1,5 @@
 /** Addresses with signs that mean something in a configuration, on nginx and Apache; and an Apache that lacks modules. */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { headerRules, OVER_HTTPS } from '../../codegen/hosts/headers.ts';
@@ -10,6 +9,7 @@ import { moved } from '../../codegen/hosts/redirects.ts';
 import { serveSite } from '../../codegen/hosts/serve.ts';
 import { href, outputFile } from '../../src/route/path.ts';
 import { LEAST_SITE } from '../sites.ts';
+import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { type Answer, asker } from './ask.ts';
 import { otherForms, sameForms } from './forms.ts';
 import { judgeFile, judgeRedirect } from './hosts.ts';
@@ -60,13 +60,12 @@ const bases = ['', '/a.b/c'];
 /** A file as a scanner calls it. */
 const CAPITALS = 'Prospectus.PDF';
 
-let folder: string;
+const folder = temporaryFolder('odd');
 /** The site as it lies on a host. */
 const placed = (base: string) => join(folder, `host${base.length}`, base);
 const rules = headerRules(LEAST_SITE, 'abc');
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'odd-'));
   for (const base of bases) {
     const site = placed(base);
     for (const file of [...paths.map(outputFile), notFoundFile(), ...languages.map(notFoundFile)]) {
@@ -78,7 +77,6 @@ beforeAll(async () => {
   }
   openToAll(folder);
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const starts: Record<string, (base: string) => Promise<Pick<Server, 'port' | 'close'>>> = {
   'our server': (base) => serveSite(placed(base), 0, '127.0.0.1'),

@@ -1,23 +1,23 @@
 /** Whatever happens to a file, the check says something about it and never fails itself. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { checkSite } from '../../codegen/check/index.ts';
 import { formatGithub, formatJson, formatText } from '../../codegen/problems/format.ts';
 import { parseJson } from '../../codegen/site/json.ts';
 import { diskSource } from '../../codegen/site/source.ts';
 import { fixtureSite, writeFiles } from '../unit/siteCase.ts';
+import { temporaryFolder } from '../unit/temporaryFolder.ts';
 
 const base = fixtureSite();
 const names = [...base.keys()].filter((name) => name.endsWith('.json'));
 
+const folder = temporaryFolder('damage');
 let site: string;
 beforeAll(async () => {
-  site = await writeFiles(await mkdtemp(join(tmpdir(), 'damage-')), base);
+  site = await writeFiles(folder, base);
 });
-afterAll(() => rm(join(site, '..'), { recursive: true, force: true }));
 
 /** A sign or token that a slip of the hand, a paste or a merge brings into a file. */
 const slip = fc.oneof(

@@ -2,8 +2,6 @@
  * What must be true of any site that the check has passed, whatever its content is: the repository's own, or that of the folder
  * which the variable SITE names. Nothing here knows a page, a word or a figure.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { htmlFiles, verifyPages } from '../../codegen/build/verify.ts';
@@ -21,20 +19,17 @@ import { awaken, openBrowser, visit } from '../browser/visit.ts';
 import { openSite } from '../openSite.ts';
 import { featuresOf, spread } from '../spread.ts';
 import { sample, thorough } from '../thorough.ts';
+import { temporaryFolder } from '../unit/temporaryFolder.ts';
 
 const folder = siteFolder(process.env.SITE);
-const temporary = await mkdtemp(join(tmpdir(), 'smoke-'));
-const output = join(temporary, 'site');
+const output = join(temporaryFolder('smoke'), 'site');
 // Here, and not before all tests: whatever else is tested has its time while the pictures of the site are copied.
 await build(folder, output);
 const server = await serveSite(output, 0, '127.0.0.1');
 const { origin } = await readSite(folder);
 const host = `http://127.0.0.1:${server.port}`;
 const served = host + baseOf({ origin });
-afterAll(async () => {
-  await server.close();
-  await rm(temporary, { recursive: true, force: true });
-});
+afterAll(server.close);
 const browser = openBrowser();
 const opened = await openSite(folder);
 /** Enough for every layout and kind of block, and some more in the surroundings that it has; in a thorough run every page. */

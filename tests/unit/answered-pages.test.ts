@@ -1,8 +1,7 @@
 /** What pages say of what authorities ask for: the blocks disclosure and evidence, as they are published. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { withNote } from '../../codegen/build/documentSizes.ts';
 import { dated, forPaper } from '../../codegen/build/documents.ts';
 import {
@@ -24,11 +23,7 @@ import type { AuthoredBlock } from '../../src/model.ts';
 import { amountIn, drawn } from '../../src/shell/altered.ts';
 import { openSite } from '../openSite.ts';
 import { fixtureFolder } from './fixtures.ts';
-
-const made: string[] = [];
-afterAll(() => {
-  for (const folder of made) rmSync(folder, { recursive: true });
-});
+import { temporaryFolder } from './temporaryFolder.ts';
 
 /** The lists on a page, in its order. @param days the days on which things have changed */
 async function listsOn(folder: string, name: string, days?: Days): Promise<(ShownList | undefined)[]> {
@@ -53,8 +48,7 @@ async function listsOn(folder: string, name: string, days?: Days): Promise<(Show
 const college = (change: (evidence: EvidenceFile) => EvidenceFile) => siteWith('college', change);
 
 function siteWith(name: string, change: (evidence: EvidenceFile) => EvidenceFile): string {
-  const folder = mkdtempSync(join(tmpdir(), 'answered-'));
-  made.push(folder);
+  const folder = temporaryFolder('answered');
   for (const part of ['manifest', 'public/data', 'public/documents'])
     cpSync(join(fixtureFolder(name), part), join(folder, part), { recursive: true });
   const file = join(folder, 'manifest/evidence.json');

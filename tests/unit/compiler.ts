@@ -1,10 +1,9 @@
 /** Runs the TypeScript compiler on a copy of some sources. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
 import { engineRoot } from '../../codegen/site/folder.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 /**
  * A new folder with copies of sources; it is gone after the test.
@@ -12,8 +11,7 @@ import { engineRoot } from '../../codegen/site/folder.ts';
  * @param copies what is copied where, from the root of the repository and from that of the new folder
  */
 export function compiledFolder(copies: Readonly<Record<string, string>>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'compile-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder('compile');
   symlinkSync(join(engineRoot, 'node_modules'), join(folder, 'node_modules'));
   for (const [from, to] of Object.entries(copies)) {
     cpSync(join(engineRoot, from), join(folder, to), { recursive: true });

@@ -7,7 +7,6 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
-  realpathSync,
   rmSync,
   statfsSync,
   symlinkSync,
@@ -27,18 +26,18 @@ import { ContentError, type Problem } from '../../src/problem.ts';
 import { SILENT } from '../sending.ts';
 import { fixtureFolder } from './fixtures.ts';
 import { snapshot } from './snapshot.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 /** How full disks are tried. */
 const SIZES = 20;
 
-let world: string;
+const world = temporaryFolder('disk');
 let site: string;
 /** An output of the site, whole. */
 let built: string;
 
 beforeAll(() => {
   vi.stubEnv('SOURCE_DATE_EPOCH', '1700000000');
-  world = realpathSync(mkdtempSync(join(tmpdir(), 'disk-')));
   // Others may look inside.
   chmodSync(world, 0o755);
   site = join(world, 'site');
@@ -47,7 +46,6 @@ beforeAll(() => {
   expect(run(built).status).toBe(0);
 });
 afterAll(() => {
-  rmSync(world, { recursive: true, force: true });
   vi.unstubAllEnvs();
 });
 

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildTime } from '../../codegen/site/clock.ts';
 import { type History, parseLog, readHistory, readVersions } from '../../codegen/site/history.ts';
 import { daysOfEntries, lastChanges } from '../../codegen/site/lastChanges.ts';
 import type { Route } from '../../src/model.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 test('of each file the newest commit counts', () => {
   const file = (blob: string, path: string) => `:100644 100644 0 ${blob} M\0${path}\0`;
@@ -36,8 +36,8 @@ const committing = (cwd: string) => (day: string) => {
 };
 
 describe('a site in a folder of a repository', () => {
-  let root = '';
-  let site = '';
+  const root = temporaryFolder('changes');
+  const site = join(root, 'site');
 
   const git = (...args: string[]) =>
     execFileSync('git', args, {
@@ -53,9 +53,7 @@ describe('a site in a folder of a repository', () => {
     });
 
   beforeAll(async () => {
-    root = await mkdtemp(join(tmpdir(), 'changes-'));
     const commit = committing(root);
-    site = join(root, 'site');
     await mkdir(join(site, 'public/data'), { recursive: true });
     await mkdir(join(site, 'manifest'));
     git('init', '-q');
@@ -67,7 +65,6 @@ describe('a site in a folder of a repository', () => {
     await writeFile(join(root, 'elsewhere.txt'), 'x');
     commit('2026-01-01');
   });
-  afterAll(() => rm(root, { recursive: true, force: true }));
   afterEach(() => {
     delete process.env.SOURCE_DATE_EPOCH;
   });
@@ -124,11 +121,9 @@ describe('a site in a folder of a repository', () => {
 });
 
 test('a folder without history has no days, and is of today', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'plain-'));
-  const history = await readHistory(folder);
+  const history = await readHistory(temporaryFolder('plain'));
   expect(history).toEqual({ versions: new Map() });
   expect(Math.abs(buildTime(history.lastCommit).getTime() - Date.now())).toBeLessThan(60_000);
-  await rm(folder, { recursive: true });
 });
 
 test('an entry has the day on which it came to be as it is', () => {
@@ -150,7 +145,7 @@ test('an entry has the day on which it came to be as it is', () => {
 });
 
 test('only what pages show is a change of an entry, whatever else happens to its file', async () => {
-  const site = await mkdtemp(join(tmpdir(), 'entries-'));
+  const site = temporaryFolder('entries');
   const commit = committing(site);
   const file = (first: string, space: number) =>
     writeFile(
@@ -170,5 +165,4 @@ test('only what pages show is a change of an entry, whatever else happens to its
   expect([...(await lastChanges(site, routes, ['a', 'b'], await readHistory(site)))]).toEqual([
     ['a', { file: '2024-03-03', entries: { 'a/x': '2024-02-02', 'a/y': '2024-01-01' } }],
   ]);
-  await rm(site, { recursive: true });
 });

@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, lstatSync, readFileSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, readlinkSync, renameSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { apply, recover } from '../../codegen/new/apply.ts';
 import { ContentError, type Problem } from '../../src/problem.ts';
 import { changesOf, GOING } from './new-changes.ts';
@@ -33,7 +33,6 @@ beforeEach(() => {
   delete after[GOING];
   delete after['public/documents/old/'];
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const sound = async () => [];
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkDraft } from '../../codegen/check/index.ts';
 import type { CheckSite } from '../../codegen/new/apply.ts';
 import { captionsOf } from '../../codegen/new/captions.ts';
@@ -17,21 +17,18 @@ import { runCommandLine } from '../../codegen/process/commandLine.ts';
 import { engineRoot, PROGRAM } from '../../codegen/site/folder.ts';
 import { thorough } from '../thorough.ts';
 import { GOING } from './new-changes.ts';
-import { makeSite, photoFolder, snapshot, temporaryFolder, write } from './new-site.ts';
+import { makeSite, photoFolder, snapshot, write } from './new-site.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 /** See the README there. */
 const heic = fileURLToPath(new URL('../fixtures/heic', import.meta.url));
 
 let folder: string;
 let before: Record<string, string>;
-const others: string[] = [];
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   folder = makeSite();
   before = snapshot(folder);
-});
-afterEach(() => {
-  for (const path of [folder, ...others.splice(0)]) rmSync(path, { recursive: true, force: true });
 });
 
 /** What a check advises against is its own business; here the errors count. */
@@ -286,7 +283,6 @@ describe('pictures', () => {
 
   test('the day, the names, the captions, the thumbnail, and what was left out', async () => {
     const source = await photos();
-    others.push(source);
     const output = await run('event', '--in', 'nature', '--title', 'Night walk', '--photos', source);
     expect(read('public/data/nature.json')).toMatchObject({
       data: [
@@ -338,7 +334,6 @@ describe('pictures', () => {
 
   test('a Malayalam slug gives plain file names, numbered on', async () => {
     const source = await photos();
-    others.push(source);
     await run('event', '--in', 'nature', '--title', 'രാത്രി', '--photos', source);
     await run('event', '--in', 'nature', '--title', 'നിലാവ്', '--photos', source);
     expect(changes().slice(1)).toEqual(
@@ -348,7 +343,6 @@ describe('pictures', () => {
 
   test('of a data file in a folder, too', async () => {
     const source = await photos();
-    others.push(source);
     const routes = JSON.parse(readFileSync(join(folder, 'manifest/routes.json'), 'utf8'));
     for (const route of routes.routes) if (route.data === 'nature') route.data = 'ml/nature';
     write(join(folder, 'manifest/routes.json'), JSON.stringify(routes));
@@ -375,7 +369,6 @@ describe('pictures', () => {
     const source = await photoFolder(
       Object.fromEntries(hours.map((hour, index) => [`IMG_20250614_${hour}0000.jpg`, taken(index, hour)])),
     );
-    others.push(source);
     const phone = readdirSync(source).map((name) => readFileSync(join(source, name)));
     for (const bytes of phone)
       expect((await sharp(bytes).metadata()).exif?.includes('Example Phone')).toBe(true);
@@ -413,7 +406,6 @@ describe('pictures', () => {
       'a.jpg': small(22, '22'),
       'again.jpg': taken(0, '11'),
     });
-    others.push(more);
     const added = await add('photos', '--to', '/clubs/nature/blood-donation/', '--photos', more);
     expect(whole).toBe(true);
     expect(added).toContain(
@@ -447,7 +439,6 @@ describe('pictures', () => {
 
   test('pictures that do not tell their day', async () => {
     const source = await photoFolder({ 'a.jpg': { motif: 1 } });
-    others.push(source);
     await expect(run('event', '--in', 'nature', '--title', 'X', '--photos', source)).rejects.toThrow(
       'Give --date, such as 18-03-2025.',
     );
@@ -459,7 +450,6 @@ describe('photos', () => {
   const small = { width: 320, height: 240 };
   const onePhoto = async () => {
     const source = await photoFolder({ 'IMG_7.jpg': { motif: 7, ...small } });
-    others.push(source);
     return source;
   };
 
@@ -468,7 +458,6 @@ describe('photos', () => {
       'IMG_7.jpg': { motif: 7, ...small },
       'IMG_8.jpg': { motif: 8, ...small },
     });
-    others.push(source);
     const table = join(source, 'captions.csv');
     write(table, 'Picture;Caption\r\nimg_8;"A jay; in a tree"\r\n');
     const output = await run(
@@ -582,8 +571,7 @@ describe('camp-month', () => {
   });
 
   test('a table from a spreadsheet', async () => {
-    const other = temporaryFolder();
-    others.push(other);
+    const other = temporaryFolder('new');
     const csv = join(other, 'camp.csv');
     write(
       csv,
@@ -616,8 +604,7 @@ describe('camp-month', () => {
   });
 
   test('a table with the columns of its own list, in plain words', async () => {
-    const other = temporaryFolder();
-    others.push(other);
+    const other = temporaryFolder('new');
     const csv = join(other, 'bus.csv');
     write(csv, 'Day,Stop\n02-11-2025,Mill\n,Hall\n');
     const camps = read('public/data/camps.json') as { data: [object] };
@@ -877,7 +864,6 @@ describe('page', () => {
 describe('person', () => {
   test('after the last of the same category, with a portrait', async () => {
     const source = await photoFolder({ 'me.jpg': { motif: 1, orientation: 6 } });
-    others.push(source);
     const args = ['person', '--in', 'people', '--name', 'Ms. Wren', '--role', 'Tutor', '--category', 'Song'];
     const output = await run(...args, '--photo', join(source, 'me.jpg'));
     expect(read('public/data/people.json')).toMatchObject({
@@ -895,7 +881,6 @@ describe('person', () => {
 
   test('of a data file in a folder, and not of one with the same name elsewhere', async () => {
     const source = await photoFolder({ 'me.jpg': { motif: 1 } });
-    others.push(source);
     write(join(folder, 'public/data/ml/people.json'), JSON.stringify(read('public/data/people.json')));
     before = snapshot(folder);
     const file = 'public/data/ml/people.json';
@@ -1005,8 +990,7 @@ describe('at a terminal', () => {
   });
 
   test('what cannot be used is asked for again: a folder without pictures, pictures of a kind, a month', async () => {
-    const [empty, mixed] = [temporaryFolder(), await photoFolder({ 'a.jpg': { motif: 1 } })];
-    others.push(empty, mixed);
+    const [empty, mixed] = [temporaryFolder('new'), await photoFolder({ 'a.jpg': { motif: 1 } })];
     const damaged = join(mixed, 'b.heic');
     write(damaged, '\0\0\0\x18ftypheic\0\0\0\0mif1heic');
     const event = await typed(
@@ -1062,7 +1046,6 @@ describe('at a terminal', () => {
     const photos = await photoFolder(
       Object.fromEntries(names.map((name, motif) => [name, { motif, ...small }])),
     );
-    others.push(photos);
     const answers = ['clubs/nature/tree-day', photos, '', '  An owl   looks on. ', '.'];
     const questions: string[] = [];
     const shown: number[] = [];
@@ -1136,7 +1119,6 @@ describe('as a process', () => {
     withOld();
     await run('camp-month', '--month', 'may-2026');
     const clean = snapshot(folder);
-    rmSync(folder, { recursive: true });
     folder = makeSite();
     withOld();
     const killed = fileURLToPath(new URL('new-killed.ts', import.meta.url));
@@ -1195,7 +1177,6 @@ describe('as a process', () => {
       'a.jpg': { motif: 1, takenAt: '2025:03:01 20:00:00' },
       'b.jpg': { motif: 2, takenAt: '2025:03:01 21:00:00' },
     });
-    others.push(photos);
     const args = ['event', '--in', 'nature', '--title', 'Night walk', '--photos', photos];
     const begin = performance.now();
     const first = start(args);
@@ -1207,7 +1188,6 @@ describe('as a process', () => {
     expect(complete).not.toEqual(before);
 
     for (let index = 0; index < RUNS; index++) {
-      rmSync(folder, { recursive: true });
       folder = makeSite();
       const { running, staging, closed } = start(args);
       // A third of the kills while it reads, the others while it writes.

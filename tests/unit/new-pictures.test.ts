@@ -1,8 +1,8 @@
-import { copyFileSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { copyFileSync, readFileSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MOST_BYTES, readPicture, readPictureFolder } from '../../codegen/new/photos.ts';
 import { decodeHeic } from '../../codegen/pictures/heic.ts';
 import { type Photo, photo, photoFolder, write } from './new-site.ts';
@@ -10,17 +10,6 @@ import { type Photo, photo, photoFolder, write } from './new-site.ts';
 /** tests/fixtures/heic/README.md tells where they come from. */
 const heicFile = (name: string) => fileURLToPath(new URL(`../fixtures/heic/${name}.heic`, import.meta.url));
 const HEIC = { turned: heicFile('turned'), wideColours: heicFile('wide-colours') };
-
-const folders: string[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
-
-async function folderOf(photos: Readonly<Record<string, Photo>>): Promise<string> {
-  const folder = await photoFolder(photos);
-  folders.push(folder);
-  return folder;
-}
 
 const TODAY = '01-07-2025';
 const ONCE = { today: TODAY, keepSimilar: false };
@@ -37,7 +26,7 @@ test('the pictures that the tests make are as a phone makes them', async () => {
 });
 
 test('upright, without metadata, within the limits', async () => {
-  const folder = await folderOf({
+  const folder = await photoFolder({
     'a.jpg': { motif: 1, takenAt: `${DAY} 10:00:00`, orientation: 6, width: 2400, height: 1800 },
   });
   const { pictures } = await readPictureFolder([folder], ONCE);
@@ -59,7 +48,7 @@ test('upright, without metadata, within the limits', async () => {
 });
 
 test('a picture that compresses badly gets smaller until it fits', async () => {
-  const folder = await folderOf({});
+  const folder = await photoFolder({});
   const noise = await sharp({
     create: {
       width: 1600,
@@ -77,7 +66,7 @@ test('a picture that compresses badly gets smaller until it fits', async () => {
 });
 
 test('by the time they were taken, then by name', async () => {
-  const folder = await folderOf({
+  const folder = await photoFolder({
     'IMG_10.jpg': { motif: 1 },
     'IMG_9.jpg': { motif: 2 },
     'a.jpg': { motif: 3, takenAt: `${DAY} 12:00:00` },
@@ -95,7 +84,7 @@ test('by the time they were taken, then by name', async () => {
 });
 
 test('the same file twice, and the same picture made smaller', async () => {
-  const folder = await folderOf({
+  const folder = await photoFolder({
     'a.jpg': { motif: 1, takenAt: `${DAY} 10:00:00` },
     'b.jpg': { motif: 1, takenAt: `${DAY} 10:00:00` },
     'c.jpg': { motif: 2 },
@@ -126,7 +115,7 @@ test('two forms that differ only in a name are two pictures', async () => {
     )
       .jpeg()
       .toBuffer();
-  const folder = await folderOf({});
+  const folder = await photoFolder({});
   write(join(folder, '1.jpg'), await form('Anakha'));
   write(join(folder, '2.jpg'), await form('Devika'));
   const { pictures } = await readPictureFolder([folder], ONCE);
@@ -162,12 +151,12 @@ test.each<{ what: string; photos: Record<string, Photo>; day: { date: string; co
     day: undefined,
   },
 ])('$what', async ({ photos, day }) => {
-  const folder = await folderOf(photos);
+  const folder = await photoFolder(photos);
   expect((await readPictureFolder([folder], ONCE)).day).toEqual(day);
 });
 
 test('the thumbnail is the sharpest landscape picture', async () => {
-  const folder = await folderOf({
+  const folder = await photoFolder({
     '1.jpg': { motif: 1, blur: 25 },
     '2.jpg': { motif: 2, orientation: 6 },
     '3.jpg': { motif: 3, blur: 2 },
@@ -176,7 +165,7 @@ test('the thumbnail is the sharpest landscape picture', async () => {
 });
 
 test('whatever is not taken is named, with why, and the rest is taken', async () => {
-  const folder = await folderOf({ 'a.jpg': { motif: 1 } });
+  const folder = await photoFolder({ 'a.jpg': { motif: 1 } });
   const whole = await photo({ motif: 2 });
   const heic = readFileSync(HEIC.turned);
   write(join(folder, 'cut.jpg'), whole.subarray(0, 20_000));
@@ -218,7 +207,7 @@ async function corners(bytes: Uint8Array): Promise<string[]> {
 }
 
 test('HEIC of a phone: upright, in the colours of browsers, by the time in it, without its notes', async () => {
-  const folder = await folderOf({ 'b.jpg': { motif: 1, takenAt: `${DAY} 10:40:00` } });
+  const folder = await photoFolder({ 'b.jpg': { motif: 1, takenAt: `${DAY} 10:40:00` } });
   copyFileSync(HEIC.wideColours, join(folder, 'IMG_2.HEIF'));
   // A messenger may name it so.
   copyFileSync(HEIC.turned, join(folder, 'IMG_1.jpg'));
@@ -254,7 +243,7 @@ test('HEIC files that are decoded at once keep their pixels', async () => {
 });
 
 test('what a file is says its content: JPEG named .HEIC, AVIF, endings in capitals', async () => {
-  const folder = await folderOf({ 'IMG_1.HEIC': { motif: 1 }, 'IMG_2.JPEG': { motif: 2 } });
+  const folder = await photoFolder({ 'IMG_1.HEIC': { motif: 1 }, 'IMG_2.JPEG': { motif: 2 } });
   const avif = sharp(await photo({ motif: 3, takenAt: `${DAY} 10:00:00`, width: 400, height: 300 }));
   write(join(folder, 'IMG_3.AVIF'), await avif.keepExif().avif({ effort: 0 }).toBuffer());
   const { pictures, unread } = await readPictureFolder([folder], ONCE);
@@ -267,7 +256,10 @@ test('what a file is says its content: JPEG named .HEIC, AVIF, endings in capita
 });
 
 test('files and folders together, each once, with the folder where two have one name', async () => {
-  const [one, two] = [await folderOf({ 'a.jpg': { motif: 1 } }), await folderOf({ 'a.jpg': { motif: 2 } })];
+  const [one, two] = [
+    await photoFolder({ 'a.jpg': { motif: 1 } }),
+    await photoFolder({ 'a.jpg': { motif: 2 } }),
+  ];
   const { pictures } = await readPictureFolder([one, join(one, 'a.jpg'), join(two, 'a.jpg')], ONCE);
   expect(pictures.map(({ source }) => source).sort()).toEqual(
     [one, two].map((folder) => `${basename(folder)}/a.jpg`).sort(),
@@ -275,7 +267,7 @@ test('files and folders together, each once, with the folder where two have one 
 });
 
 test('keep the order in which they are given, also against that in which they were taken', async () => {
-  const folder = await folderOf({
+  const folder = await photoFolder({
     'a.jpg': { motif: 1, takenAt: `${DAY} 10:00:00` },
     'b.jpg': { motif: 2, takenAt: `${DAY} 09:00:00` },
     'c.jpg': { motif: 3 },
@@ -289,13 +281,13 @@ test('keep the order in which they are given, also against that in which they we
 });
 
 test('what the page has already is left out', async () => {
-  const first = await folderOf({ 'a.jpg': { motif: 1 }, 'b.jpg': { motif: 2 } });
+  const first = await photoFolder({ 'a.jpg': { motif: 1 }, 'b.jpg': { motif: 2 } });
   const published = (await readPictureFolder([first], ONCE)).pictures;
   const there = [
     ...published.map(({ source, bytes }) => ({ name: `images/${source}`, bytes: Buffer.from(bytes) })),
     { name: 'images/broken.jpg', bytes: Buffer.from('x') },
   ];
-  const again = await folderOf({ 'a.jpg': { motif: 1 }, 'c.jpg': { motif: 3 } });
+  const again = await photoFolder({ 'a.jpg': { motif: 1 }, 'c.jpg': { motif: 3 } });
   write(
     join(again, 'b.jpg'),
     await sharp(await photo({ motif: 2 }))
@@ -316,7 +308,7 @@ test('what the page has already is left out', async () => {
 });
 
 test('a folder without a picture', async () => {
-  const folder = await folderOf({});
+  const folder = await photoFolder({});
   write(join(folder, 'notes.txt'), 'x');
   await expect(readPictureFolder([folder], ONCE)).rejects.toThrow(
     `There is no picture to use in ${folder}.\nNot taken, because only JPEG, PNG, WebP, AVIF and HEIC pictures are: notes.txt.`,
@@ -325,7 +317,7 @@ test('a folder without a picture', async () => {
 });
 
 test('damaged EXIF says nothing and is removed', async () => {
-  const folder = await folderOf({});
+  const folder = await photoFolder({});
   const bytes = await photo({ motif: 1, takenAt: `${DAY} 10:00:00` });
   const at = bytes.indexOf('Exif\0\0');
   bytes.fill(0xff, at + 10, at + 40);
@@ -336,7 +328,7 @@ test('damaged EXIF says nothing and is removed', async () => {
 });
 
 test('a portrait', async () => {
-  const folder = await folderOf({ 'a.jpg': { motif: 1, orientation: 8 } });
+  const folder = await photoFolder({ 'a.jpg': { motif: 1, orientation: 8 } });
   const { width, height } = await readPicture(join(folder, 'a.jpg'), 800);
   expect({ width, height }).toEqual({ width: 600, height: 800 });
 });

@@ -1,8 +1,8 @@
 /** A tiny site in a temporary folder, and pictures as a phone makes them, for the tests of `npm run new`. */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 const files: Readonly<Record<string, unknown>> = {
   'manifest/routes.json': {
@@ -76,12 +76,9 @@ function info(title: string) {
   };
 }
 
-/** A new temporary folder. */
-export const temporaryFolder = () => realpathSync(mkdtempSync(join(tmpdir(), 'new-')));
-
 /** Writes the site into a new temporary folder. @returns the folder */
 export function makeSite(): string {
-  const folder = temporaryFolder();
+  const folder = temporaryFolder('new');
   for (const [file, value] of Object.entries(files)) {
     write(join(folder, file), `${JSON.stringify(value, null, 2)}\n`);
   }
@@ -170,7 +167,7 @@ function drawing(motif: number, width: number, height: number): string {
 
 /** Writes pictures into a new temporary folder. @returns the folder */
 export async function photoFolder(photos: Readonly<Record<string, Photo>>): Promise<string> {
-  const folder = temporaryFolder();
+  const folder = temporaryFolder('new');
   for (const [name, how] of Object.entries(photos)) write(join(folder, name), await photo(how));
   return folder;
 }

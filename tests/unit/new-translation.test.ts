@@ -1,7 +1,7 @@
 /** `npm run new -- translation`: pages of every kind in another language. */
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { assertSound, checkDraft } from '../../codegen/check/index.ts';
 import { Form } from '../../codegen/new/form.ts';
 import { applied, draftOf, type KindName } from '../../codegen/new/index.ts';
@@ -11,7 +11,6 @@ let folder: string;
 beforeEach(() => {
   folder = makeSite();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
 const ROUTES = 'manifest/routes.json';

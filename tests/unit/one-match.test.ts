@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { SCHOOL } from '../sites.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 vi.mock('../../src/route/match.ts', { spy: true });
 // The app, whose making takes a second and matches nothing.
@@ -10,11 +10,8 @@ vi.mock('../../codegen/build/assets.ts', () => ({
   buildAssets: async () => ({ app: '/assets/app.js', styles: [], paper: '/assets/paper.css', starter: '' }),
 }));
 
-let folder = '';
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
 test('a build matches each page once', async () => {
-  folder = await mkdtemp(join(tmpdir(), 'one-match-'));
+  const folder = temporaryFolder('one-match');
   // Another file of tests may have read the build with what is replaced here.
   vi.resetModules();
   const { buildSite } = await import('../../codegen/build/index.ts');

@@ -4,10 +4,8 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -15,7 +13,7 @@ import {
 import { homedir, tmpdir } from 'node:os';
 import { basename, dirname, join, parse, relative } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildSite } from '../../codegen/build/index.ts';
 import { contentsOf, judgeOutput, type Verdict, writeMark } from '../../codegen/build/outputFolder.ts';
 import { recover } from '../../codegen/build/swap.ts';
@@ -26,6 +24,7 @@ import { ContentError } from '../../src/problem.ts';
 import { fixtureFolder } from './fixtures.ts';
 import { runHere } from './runHere.ts';
 import { snapshot } from './snapshot.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 const SITE = { name: 'Harbour School of Seamanship', origin: undefined };
 
@@ -39,13 +38,12 @@ beforeAll(() => {
   vi.stubEnv('SOURCE_DATE_EPOCH', '1700000000');
 });
 beforeEach(() => {
-  world = realpathSync(mkdtempSync(join(tmpdir(), 'output-')));
+  world = temporaryFolder('output');
   site = join(world, 'above/site');
   cpSync(fixtureFolder('site'), site, { recursive: true });
   vi.stubEnv('HOME', join(world, 'home'));
   vi.stubEnv('USERPROFILE', join(world, 'home'));
 });
-afterEach(() => rmSync(world, { recursive: true, force: true }));
 afterAll(() => vi.unstubAllEnvs());
 
 function put(folder: string, ...files: string[]): void {

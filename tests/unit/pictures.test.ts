@@ -1,10 +1,9 @@
 /** The picture step on tiny sites: what it makes, what it keeps, and that a killed run leaves nothing broken. */
 import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { writeMedia } from '../../codegen/build/knownMedia.ts';
 import { createLaterFiles } from '../../codegen/build/laterFiles.ts';
 import { makePictures } from '../../codegen/build/pictureCopies.ts';
@@ -13,17 +12,14 @@ import { COPIES_FOLDER, type MediaFile } from '../../src/content/media.ts';
 import type { Route } from '../../src/model.ts';
 import { ContentError } from '../../src/problem.ts';
 import { PATIENCE } from '../patience.ts';
-
-const folders: string[] = [];
-afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
+import { temporaryFolder } from './temporaryFolder.ts';
 
 const SILENT = { add() {}, done() {}, end() {} };
 
 let root: string;
 let cache: string;
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'pictures-'));
-  folders.push(root);
+  root = temporaryFolder('pictures');
   cache = join(root, 'cache');
   await mkdir(join(root, 'public/images'), { recursive: true });
 });

@@ -1,8 +1,7 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, mkdtemp, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { readSiteBrand } from '../../codegen/brand/siteBrand.ts';
 import { createLaterFiles } from '../../codegen/build/laterFiles.ts';
 import { type Card, cardOf, cardText } from '../../codegen/build/sharing/card.ts';
@@ -10,9 +9,10 @@ import { createSharePictures } from '../../codegen/build/sharing/shareImages.ts'
 import type { FocalPoints } from '../../codegen/site/focalPoints.ts';
 import type { ShareImage } from '../../src/shell/head/Head.tsx';
 import { page, site, voice } from './sharing.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 const brand = await readSiteBrand('', {});
-let folder = '';
+const folder = temporaryFolder('pictures');
 
 const SILENT = { add() {}, done() {}, end() {} };
 
@@ -31,7 +31,6 @@ const endless: Card = {
 const unbroken: Card = { title: 'W'.repeat(300), siteName: 'N'.repeat(300), tagline: 'T'.repeat(300) };
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'pictures-'));
   await mkdir(join(folder, 'public'));
   // Noise, as busy as foliage.
   await sharp({
@@ -46,7 +45,6 @@ beforeAll(async () => {
     .jpeg({ quality: 100 })
     .toFile(join(folder, 'public/noise.jpg'));
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Orders cards with a cache and gives the files of the site by name. */
 async function draw(cache: string, orders: [Card, string?][], focalPoints: FocalPoints = new Map()) {

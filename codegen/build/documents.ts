@@ -34,9 +34,9 @@ const LONGEST_MS = 60_000;
  *
  * @param folder the site folder
  */
-export async function canPrint(folder: string, cache = cacheFolder(folder, 'documents')): Promise<boolean> {
+export async function canPrint(folder: string): Promise<boolean> {
   const chromium = findPrinter();
-  const works = chromium !== undefined && (await hasPrinted(chromium, cache));
+  const works = chromium !== undefined && (await hasPrinted(chromium, cacheFolder(folder, 'documents')));
   if (!works)
     console.log(
       chromium === undefined

@@ -198,11 +198,8 @@ export async function judge(
 export const errorsOf = async (folder: string, release = false): Promise<Problem[]> =>
   (await judge(folder, release)).errors;
 
-/**
- * @param release see {@link checkSite}
- * @throws ContentError (rejects) with every error of the site, when there is one
- */
-export async function assertSound(folder: string, release = false): Promise<void> {
-  const errors = await errorsOf(folder, release);
+/** @throws ContentError (rejects) with every error of the site, when there is one */
+export async function assertSound(folder: string): Promise<void> {
+  const errors = await errorsOf(folder);
   if (errors.length > 0) throw new ContentError(errors, folder);
 }

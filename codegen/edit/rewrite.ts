@@ -145,7 +145,7 @@ class Rewriter {
     if (now.length === 0) return gaps(node, new Set(old));
     const [first] = old;
     if (items.length === 0) return [this.replaced(node, value)];
-    const gap = `,${gapBetween(this.json, items, 1, this.style)}`;
+    const gap = `,${gapBetween(this.json, items, this.style)}`;
     const texts = this.itemTexts(old, now, old[0] ?? items[start] ?? items[start - 1] ?? node);
     const last = old.at(-1);
     if (first && last) return [{ start: first.offset, end: endOf(last), text: texts.join(gap) }];

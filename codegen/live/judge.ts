@@ -5,10 +5,10 @@ import { liveWords } from '../problems/words/live.ts';
 import type { LiveAnswer } from './ask.ts';
 import { type LivePage, readPage, sitemapAddresses } from './html.ts';
 
-export function judgeStatus(answer: LiveAnswer, url: string, expected: number): Finding | undefined {
-  if (answer.status === expected) return undefined;
+export function judgeStatus(answer: LiveAnswer, url: string): Finding | undefined {
+  if (answer.status === 200) return undefined;
   const came = whatCame(answer, answer.location);
-  const wrong = answer.status === 404 ? liveWords.pageMissing(came) : liveWords.statusWrong(expected, came);
+  const wrong = answer.status === 404 ? liveWords.pageMissing(came) : liveWords.statusWrong(came);
   return { ...wrong, value: url };
 }
 

@@ -77,7 +77,7 @@ function pageQuestion(live: Live, path: string): Question {
     address,
     place: (finding) => ofFile(found.kind === 'route' ? dataFile(found.route.data) : MANIFEST, finding),
     judge: (answer) => {
-      const wrong = judgeStatus(answer, url, 200);
+      const wrong = judgeStatus(answer, url);
       if (wrong) return [wrong];
       live.headers.compare(answer, address, url);
       const page = readPage(answer.body);
@@ -121,7 +121,7 @@ function fileQuestion({ headers, origin, paths, over, site }: Live, address: str
     address,
     place: onHost,
     judge: (answer) => {
-      const wrong = judgeStatus(answer, url, 200);
+      const wrong = judgeStatus(answer, url);
       if (wrong) return [wrong];
       headers.compare(answer, address, url);
       if (address !== '/sitemap.xml' || site.origin === undefined) return [];

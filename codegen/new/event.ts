@@ -62,7 +62,7 @@ export const event: Kind = {
     const endDate = await given(endDateField);
     const endTime = await given(timeField('end-time', 'When it ends'));
     const place = await given(lineField('place', 'Where it takes place', 'Main auditorium'));
-    const paragraphs = await form.text(textField('Its text', '"Forty people gave blood."'), false);
+    const paragraphs = await form.text(textField('"Forty people gave blood."'), false);
     const videos = await form.several(videoField(site.site.providers));
 
     const list = await openList(site, family, 'programme-list');

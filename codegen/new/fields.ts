@@ -34,10 +34,10 @@ export function lineField(flag: string, question: string, example: string): Line
 }
 
 /** Paragraphs; an empty line begins a new one. */
-export function textField(question: string, example: string): Field<string[]> {
+export function textField(example: string): Field<string[]> {
   return {
     flag: 'text',
-    question,
+    question: 'Its text',
     example,
     parse: (text) =>
       paragraphsOf(clean(text.replace(/\r\n?/g, '\n'))).map((paragraph) => paragraph.replace(/\s+/g, ' ')),

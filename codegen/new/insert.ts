@@ -182,9 +182,8 @@ function indentOf(parts: readonly Part[], index: number, first: string): string 
 }
 
 /** The white space after a comma of a list; where there is no comma yet, that after the bracket if it begins a line. */
-export function gapBetween(json: string, items: readonly Node[], index: number, style: Style): string {
-  const [first, item] = [items[0], items[index]];
-  return item ? gapBefore(json, item) : gapLike(first && gapBefore(json, first), style);
+export function gapBetween(json: string, [first, second]: readonly Node[], style: Style): string {
+  return second ? gapBefore(json, second) : gapLike(first && gapBefore(json, first), style);
 }
 
 const gapLike = (opening: string | undefined, { comma }: Style) =>

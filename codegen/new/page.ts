@@ -36,7 +36,7 @@ export const page: Kind = {
         '"Meals for visitors and staff, six days a week."',
       ),
     );
-    const paragraphs = await form.text(textField('Its text', '"Lunch is served from noon."'), true);
+    const paragraphs = await form.text(textField('"Lunch is served from noon."'), true);
     if (paragraphs.length === 0) throw new UsageError('A page needs some text.');
     const item = { label: title, href: path };
     const groups = groupsOf(site.site);

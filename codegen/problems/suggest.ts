@@ -42,11 +42,14 @@ const sorted = (text: string) => [...text].sort().join('');
 /** A name that is longer is a text in the wrong place, and near to nothing. */
 const LONGEST = 300;
 
+/** How many names are looked for. */
+const MOST_NAMES = 100;
+
 /**
- * The same search, for at most so many names. A mistake that stands in thousands of places is listed a few times only, and
+ * The same search, for the first names alone. A mistake that stands in thousands of places is listed a few times only, and
  * comparing each with thousands of pages would take minutes.
  */
-export function suggester(names: Iterable<string>, times = 100): (name: string) => string | undefined {
-  let left = times;
+export function suggester(names: Iterable<string>): (name: string) => string | undefined {
+  let left = MOST_NAMES;
   return (name) => (left-- > 0 ? suggestion(name, names) : undefined);
 }

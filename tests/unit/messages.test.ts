@@ -410,7 +410,7 @@ const samples: Samples = {
     unreachable: [['There is no web server at this address (ECONNREFUSED).']],
     noAnswer: [['No answer within 15 seconds.']],
     pageMissing: [['it answers 404']],
-    statusWrong: [[200, 'it answers 500']],
+    statusWrong: [['it answers 500']],
     leadsElsewhere: [['https://www.college.example']],
     otherPage: [['https://college.example/aboutus/']],
     redirectWrong: [['/aboutus/', 'it leads to /']],

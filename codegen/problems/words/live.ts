@@ -19,8 +19,7 @@ export const liveWords = {
       `The host should answer 200, but ${found}.`,
       'Publish the site again: the host has an older one, or not all of its files.',
     ),
-  statusWrong: (expected: number, found: string) =>
-    say('live-status-wrong', `The host should answer ${expected}, but ${found}.`, LOG),
+  statusWrong: (found: string) => say('live-status-wrong', `The host should answer 200, but ${found}.`, LOG),
   leadsElsewhere: (origin: string) =>
     say(
       'live-status-wrong',

@@ -96,9 +96,10 @@ export function collectWords(
   const names: Names = new Map();
 
   const addName = (label: string, path: string, language = main) => {
-    const spoken = names.get(path) ?? new Map<string, Map<string, number>>();
-    const labels = spoken.get(language) ?? new Map<string, number>();
-    names.set(path, spoken.set(language, labels.set(label, (labels.get(label) ?? 0) + 1)));
+    const given = names.get(path) ?? [];
+    const same = given.find((name) => name.label === label && name.language === language);
+    if (same) same.times++;
+    else names.set(path, [...given, { label, language, times: 1 }]);
   };
   const nameIn = ({ label, href }: { label: string; href?: string }): [string, string][] => {
     const target = linkTarget(href);
@@ -107,7 +108,7 @@ export function collectWords(
   const addLink = (link: { label: string; href?: string }) => {
     for (const [label, path] of nameIn(link)) addName(label, path);
   };
-  const namesOf = (path: string) => labelsOf(names.get(path) ?? new Map());
+  const namesOf = (path: string) => labelsOf(names.get(path) ?? []);
 
   for (const item of site.menu) for (const link of [item, ...(item.items ?? [])]) addLink(link);
   for (const link of [...site.footer.links, ...(site.footer.policies ?? [])]) addLink(link);
@@ -222,25 +223,25 @@ const joined = (text: string) =>
 
 const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** The words of links to a path, and how often each is there, by the language of the page that has them. */
-type Names = Map<string, Map<string, Map<string, number>>>;
-type Spoken = ReadonlyMap<string, ReadonlyMap<string, number>>;
+/** The words of links from pages of one language, and how often they are there. */
+interface Name {
+  label: string;
+  language: string;
+  times: number;
+}
+/** By the path that the links lead to. */
+type Names = Map<string, Name[]>;
 
-const labelsOf = (spoken: Spoken) => [
-  ...new Set([...spoken.values()].flatMap((labels) => [...labels.keys()])),
-];
+const labelsOf = (names: readonly Name[]) => [...new Set(names.map(({ label }) => label))];
 
 /** The documents that the site links to, each under the words that most of these links have: in the language of the site, and in each other that has its own. */
 function documentsOf(names: Names, documents: readonly string[], main: string) {
   return [...names]
     .filter(([path]) => linkTarget(path).kind === 'file')
-    .map(([path, spoken]) => {
-      const titles = new Map(
-        [...spoken].map(([language, labels]) => {
-          const [[title] = [path]] = [...labels].sort(([, a], [, b]) => b - a);
-          return [language, title] as const;
-        }),
-      );
+    .map(([path, given]) => {
+      const usual = given.toSorted((a, b) => b.times - a.times);
+      const titleIn = (wanted: string) => usual.find(({ language }) => language === wanted)?.label ?? path;
+      const titles = new Map(given.map(({ language }) => [language, titleIn(language)]));
       const title = titles.get(main) ?? [...titles.values()][0] ?? path;
       const others = [...titles].filter(([language, other]) => language !== main && other !== title);
       const type = documentType(path);
@@ -250,7 +251,7 @@ function documentsOf(names: Names, documents: readonly string[], main: string) {
         terms: {
           keywords: [],
           title: termsOf(title),
-          names: termsOf([...labelsOf(spoken), type, ...documents].join('\n')),
+          names: termsOf([...labelsOf(given), type, ...documents].join('\n')),
           date: [],
           heads: [],
           text: [],

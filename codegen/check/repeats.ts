@@ -10,6 +10,7 @@ import { mediaWords } from '../problems/words/media.ts';
 import { entries, isPicture, recordsOf, textsOf } from '../site/content.ts';
 import type { CheckedSite } from '../site/model.ts';
 import { publicFile } from '../site/publicFolder.ts';
+import { tally } from '../site/tally.ts';
 
 export function repeats(site: CheckedSite): Problem[] {
   return [...records(site), ...pictures(site), ...copies(site)];
@@ -136,13 +137,6 @@ function originalsOf(folder: string, names: readonly string[]): Map<string, stri
     else if (digest !== '') originals.set(name, before);
   }
   return originals;
-}
-
-/** How often each occurs, in the order in which they first do. */
-function tally<T>(items: readonly T[]): Map<T, number> {
-  const times = new Map<T, number>();
-  for (const item of items) times.set(item, (times.get(item) ?? 0) + 1);
-  return times;
 }
 
 /** 0 for what cannot be read, which is reported where it is named. */

@@ -10,6 +10,7 @@ import { decodeHeic } from '../pictures/heic.ts';
 import { exifIn } from '../pictures/notes.ts';
 import { partsOf } from '../pictures/parts.ts';
 import { UsageError } from '../problems/usageError.ts';
+import { tally } from '../site/tally.ts';
 import { byName, listPictures, othersLine, pictureType, whyUnread } from './pictureFiles.ts';
 
 /** The longest side of a picture, in pixels. */
@@ -282,8 +283,7 @@ function dayInName(name: string, today: string): string | undefined {
 const isPlausible = (day: string, today: string) => day > '2001' && day <= turnedDay(today);
 
 function mostCommonDay(pictures: readonly Measured[]): PictureFolder['day'] {
-  const counts = new Map<string, number>();
-  for (const { day } of pictures) if (day !== undefined) counts.set(day, (counts.get(day) ?? 0) + 1);
+  const counts = tally(pictures.flatMap(({ day }) => day ?? []));
   const [first] = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
   return first && { date: turnedDay(first[0]), count: first[1] };
 }

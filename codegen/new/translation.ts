@@ -11,6 +11,7 @@ import { entries, entriesList, type PlacedEntry } from '../site/content.ts';
 import { dataFile, dataNameOf, MANIFEST } from '../site/folder.ts';
 import { fileOf } from '../site/model.ts';
 import { isEntryLayout } from '../site/rows.ts';
+import { mostOf } from '../site/tally.ts';
 import { type Spoken, spokenPages } from '../site/translations.ts';
 import { isLanguage } from '../site/voices.ts';
 import { type Kind, openFile, placeIn, type SoundSite, withItems } from './draft.ts';
@@ -206,12 +207,6 @@ function placesOf(site: SoundSite, language: string): { prefix: string; dataOf: 
   });
   const folder = mostOf(folders) ?? language;
   return { prefix: mostOf(prefixes) ?? language, dataOf: (name) => `${folder}/${name}` };
-}
-
-/** What is there most often. */
-function mostOf(all: readonly string[]): string | undefined {
-  const count = (wanted: string) => all.filter((each) => each === wanted).length;
-  return [...new Set(all)].sort((a, b) => count(b) - count(a))[0];
 }
 
 const below = (prefix: string, path: string) => (path === '' ? prefix : joinPath(prefix, path));

@@ -1,6 +1,6 @@
 /** The same event, person or picture is shown once. */
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../src/problem.ts';
 import { fold } from '../../src/search/fold.ts';
@@ -9,7 +9,7 @@ import { fieldWords } from '../problems/words/fields.ts';
 import { mediaWords } from '../problems/words/media.ts';
 import { entries, isPicture, recordsOf, textsOf } from '../site/content.ts';
 import type { CheckedSite } from '../site/model.ts';
-import { publicFile } from '../site/publicFolder.ts';
+import { publicFile, publicSize } from '../site/publicFolder.ts';
 import { tally } from '../site/tally.ts';
 
 export function repeats(site: CheckedSite): Problem[] {
@@ -124,7 +124,7 @@ function copies(site: CheckedSite): Problem[] {
 function originalsOf(folder: string, names: readonly string[]): Map<string, string> {
   const placed = names.map((name) => {
     const path = join(folder, publicFile(name));
-    return { name, path, size: sizeOf(path) };
+    return { name, path, size: publicSize(folder, name) };
   });
   const ofSize = tally(placed.map(({ size }) => size));
   const first = new Map<string, string>();
@@ -138,9 +138,6 @@ function originalsOf(folder: string, names: readonly string[]): Map<string, stri
   }
   return originals;
 }
-
-/** 0 for what cannot be read, which is reported where it is named. */
-const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 
 function digestOf(path: string): string {
   try {

@@ -1,11 +1,11 @@
 /** The documents of a site as the editor shows them: where they are used, and away with what nothing leads to. */
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Deletion } from '../new/apply.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { isError } from '../site/jsonFile.ts';
 import type { CheckedSite } from '../site/model.ts';
-import { publicFile } from '../site/publicFolder.ts';
+import { publicFile, publicSize } from '../site/publicFolder.ts';
 import { fileUses, formOf, isPictureFile } from '../site/usedPictures.ts';
 import type { SiteDocument, SiteDocuments } from './protocol.ts';
 import { usesShown } from './usesShown.ts';
@@ -27,7 +27,7 @@ export function siteDocuments(site: CheckedSite): SiteDocuments {
         const own = uses.get(formOf(path)) ?? [];
         return {
           path,
-          bytes: statSync(join(folder, publicFile(path)), { throwIfNoEntry: false })?.size ?? 0,
+          bytes: publicSize(folder, path),
           uses: shown(own),
           isUnused: isUseKnown && own.length === 0,
         };

@@ -1,11 +1,9 @@
 /** The pictures of a site as the editor shows them: what they are, and where they are used. */
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
 import { isSampleFile } from '../check/samples.ts';
 import { focalPointsOf } from '../site/focalPoints.ts';
 import { isError } from '../site/jsonFile.ts';
 import type { CheckedSite } from '../site/model.ts';
-import { publicFile } from '../site/publicFolder.ts';
+import { publicSize } from '../site/publicFolder.ts';
 import { formOf, isPictureFile, pictureUses, unusedPictures } from '../site/usedPictures.ts';
 import type { SitePicture, SitePictures } from './protocol.ts';
 import { usesShown } from './usesShown.ts';
@@ -23,7 +21,7 @@ export function sitePictures(site: CheckedSite): SitePictures {
       const point = focus[path];
       return {
         path,
-        bytes: statSync(join(folder, publicFile(path)), { throwIfNoEntry: false })?.size ?? 0,
+        bytes: publicSize(folder, path),
         uses: shown(uses.get(formOf(path)) ?? []),
         isUnused: unused?.has(path) ?? false,
         ...(isSampleFile(path) && { isSample: true }),

@@ -1,5 +1,5 @@
 /** What stands in `public/`: one list for the check, the build and the development server, so that what is checked is what is published. */
-import { accessSync, constants, type Dirent, readdirSync } from 'node:fs';
+import { accessSync, constants, type Dirent, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../src/problem.ts';
 import { ofFile } from '../problems/problemAt.ts';
@@ -72,6 +72,10 @@ export function readPublicFolder(folder: string): PublicFolder {
 
 /** The path from the site folder of what stands under a path in `public/`. */
 export const publicFile = (path: string) => (path === '' ? 'public' : `public/${path}`);
+
+/** How many bytes a file has; 0 for what cannot be read, which is reported where it is named. @param folder the site folder @param path from `public/` */
+export const publicSize = (folder: string, path: string): number =>
+  statSync(join(folder, publicFile(path)), { throwIfNoEntry: false })?.size ?? 0;
 
 /**
  * Whether a build publishes a file, asked for this one alone.

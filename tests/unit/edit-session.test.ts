@@ -94,7 +94,8 @@ function server() {
 }
 
 /** A window on it. @param storage another one is another computer */
-async function opened({ api, site }: ReturnType<typeof server>, storage = memoryStorage()) {
+async function opened(all = server(), storage = memoryStorage()) {
+  const { api, site } = all;
   let time = 0;
   const now = () => {
     time += 5000;
@@ -105,7 +106,7 @@ async function opened({ api, site }: ReturnType<typeof server>, storage = memory
   session.open('camp');
   const value = () => session.state().page?.edits.values[KEY];
   await vi.waitFor(() => expect(session.state().page?.standing).toBe('ready'));
-  return { session, storage, value };
+  return { ...all, session, storage, value };
 }
 
 const NEW = { title: 'Camp', text: 'New' };
@@ -187,16 +188,14 @@ describe('what is typed', () => {
   });
 
   test('of many letters the last ones arrive, and never two at a time', async () => {
-    const all = server();
-    const { session } = await opened(all);
+    const { made, session } = await opened();
     for (let count = 1; count <= 20; count++) session.change(KEY, { title: 'x'.repeat(count), text: '' });
-    await vi.waitFor(() => expect(all.made.sent.at(-1)?.value).toMatchObject({ title: 'x'.repeat(20) }));
-    expect(all.made.sent.length).toBeLessThan(4);
+    await vi.waitFor(() => expect(made.sent.at(-1)?.value).toMatchObject({ title: 'x'.repeat(20) }));
+    expect(made.sent.length).toBeLessThan(4);
   });
 
   test('is there after a reload, and the server gets it again', async () => {
-    const all = server();
-    const { session, storage } = await opened(all);
+    const { session, storage } = await opened();
     session.change(KEY, NEW);
     const next = server();
     const { value } = await opened(next, storage);
@@ -234,8 +233,7 @@ describe('what is typed', () => {
   });
 
   test('is there after a reload where others have added something before it', async () => {
-    const all = server();
-    const { session, storage } = await opened(all);
+    const { session, storage } = await opened();
     session.change(KEY, NEW);
     const next = server();
     next.made.pointer = '/data/1';
@@ -257,33 +255,31 @@ describe('what is typed', () => {
   });
 
   test('is sent once a server that has stopped is back', async () => {
-    const all = server();
-    const { session, value } = await opened(all);
-    all.made.isStopped = true;
-    all.made.cut();
+    const { made, session, value } = await opened();
+    made.isStopped = true;
+    made.cut();
     session.change(KEY, NEW);
     await vi.waitFor(() => expect(session.state().connection).toBe('stopped'));
-    expect(all.made.sent).toEqual([]);
-    all.made.isStopped = false;
+    expect(made.sent).toEqual([]);
+    made.isStopped = false;
     await vi.waitFor(() => {
       session.reconnect();
       expect(session.state().connection).toBe('here');
     });
-    await vi.waitFor(() => expect(all.made.sent.at(-1)).toMatchObject({ value: NEW }));
+    await vi.waitFor(() => expect(made.sent.at(-1)).toMatchObject({ value: NEW }));
     expect(value()).toEqual(NEW);
   });
 
   test('is sent again once somebody else has saved there, and once its page is opened again', async () => {
-    const all = server();
-    const { session } = await opened(all);
+    const { made, session } = await opened();
     session.change(KEY, NEW);
-    await vi.waitFor(() => expect(all.made.sent).toHaveLength(1));
-    all.made.tell({ kind: 'changed', files: [FILE] });
-    await vi.waitFor(() => expect(all.made.sent).toHaveLength(2));
+    await vi.waitFor(() => expect(made.sent).toHaveLength(1));
+    made.tell({ kind: 'changed', files: [FILE] });
+    await vi.waitFor(() => expect(made.sent).toHaveLength(2));
     session.open(undefined);
     session.open('camp');
-    await vi.waitFor(() => expect(all.made.sent).toHaveLength(3));
-    expect(all.made.sent.map(({ value }) => value)).toEqual([NEW, NEW, NEW]);
+    await vi.waitFor(() => expect(made.sent).toHaveLength(3));
+    expect(made.sent.map(({ value }) => value)).toEqual([NEW, NEW, NEW]);
   });
 
   test('and was saved by another window of the same browser is taken back with the server', async () => {
@@ -316,11 +312,10 @@ describe('what is typed', () => {
 
 describe('saving', () => {
   test('gives the new base, and undo still leads back', async () => {
-    const all = server();
-    const { session, storage, value } = await opened(all);
+    const { made, session, storage, value } = await opened();
     session.change(KEY, NEW);
     await session.save([KEY]);
-    expect(all.made.saves).toMatchObject([[{ base: { text: 'Old' }, value: NEW }]]);
+    expect(made.saves).toMatchObject([[{ base: { text: 'Old' }, value: NEW }]]);
     expect(session.state().outcomes[KEY]?.kind).toBe('saved');
     expect(storage.length).toBe(0);
     session.undo();
@@ -329,39 +324,36 @@ describe('saving', () => {
   });
 
   test('keeps what is typed meanwhile', async () => {
-    const all = server();
-    const { session, value } = await opened(all);
+    const { made, session, value } = await opened();
     session.change(KEY, NEW);
     const saving = session.save([KEY]);
     session.change(KEY, { ...NEW, title: 'Later' });
     await saving;
     expect(value()).toEqual({ ...NEW, title: 'Later' });
     expect(session.state().kept[KEY]).toMatchObject({ base: NEW, value: { title: 'Later' } });
-    await vi.waitFor(() => expect(all.made.sent.at(-1)?.value).toEqual({ ...NEW, title: 'Later' }));
+    await vi.waitFor(() => expect(made.sent.at(-1)?.value).toEqual({ ...NEW, title: 'Later' }));
   });
 
   test.each<[string, (session: Session) => void]>([
     ['undone', (session) => session.undo()],
     ['discarded', (session) => session.discard([KEY])],
   ])('keeps what is %s meanwhile', async (_, take) => {
-    const all = server();
-    const { session, value } = await opened(all);
+    const { made, session, value } = await opened();
     const old = value();
     session.change(KEY, NEW);
     const saving = session.save([KEY]);
     take(session);
     await saving;
-    expect(all.made.value).toEqual(NEW);
+    expect(made.value).toEqual(NEW);
     expect(value()).toEqual(old);
     expect(session.state().kept[KEY]).toMatchObject({ path: 'camp', base: NEW, value: old });
-    await vi.waitFor(() => expect(all.made.sent.at(-1)?.value).toEqual(old));
+    await vi.waitFor(() => expect(made.sent.at(-1)?.value).toEqual(old));
   });
 
   test('that is refused shows why, and keeps the text', async () => {
-    const all = server();
-    const { session, storage, value } = await opened(all);
+    const { made, session, storage, value } = await opened();
     const problem = { severity: 'error', code: 'x', file: FILE, message: 'Too long.' } as const;
-    all.made.answer = { kind: 'refused', problems: [problem] };
+    made.answer = { kind: 'refused', problems: [problem] };
     session.change(KEY, NEW);
     await session.save([KEY]);
     expect(session.state().problems).toEqual([problem]);
@@ -405,23 +397,21 @@ describe('saving', () => {
   });
 
   test('in conflict asks, and saves what is chosen', async () => {
-    const all = server();
-    const { session } = await opened(all);
+    const { made, session } = await opened();
     const conflict = { change: 0, pointer: '/text', base: 'Old', mine: 'New', theirs: 'Theirs' };
-    all.made.answer = { kind: 'conflict', conflicts: [conflict] };
+    made.answer = { kind: 'conflict', conflicts: [conflict] };
     session.change(KEY, NEW);
     await session.save([KEY]);
     expect(session.state().outcomes[KEY]).toMatchObject({ kind: 'conflict' });
     session.decide(KEY, new Map([['/text', 'Both']]));
-    all.made.answer = undefined;
+    made.answer = undefined;
     await session.save([KEY]);
-    expect(all.made.saves.at(-1)).toMatchObject([{ base: { text: 'Theirs' }, value: { text: 'Both' } }]);
+    expect(made.saves.at(-1)).toMatchObject([{ base: { text: 'Theirs' }, value: { text: 'Both' } }]);
   });
 
   test('of what is gone keeps the text', async () => {
-    const all = server();
-    const { session, storage } = await opened(all);
-    all.made.answer = { kind: 'gone', places: [{ file: FILE, pointer: '/data/0' }] };
+    const { made, session, storage } = await opened();
+    made.answer = { kind: 'gone', places: [{ file: FILE, pointer: '/data/0' }] };
     session.change(KEY, NEW);
     await session.save([KEY]);
     expect(session.state().outcomes[KEY]).toEqual({ kind: 'gone' });
@@ -429,10 +419,9 @@ describe('saving', () => {
   });
 
   test('fails without a server, and what was written is sent once it is back', async () => {
-    const all = server();
-    const { session, storage } = await opened(all);
+    const { made, session, storage } = await opened();
     session.change(KEY, NEW);
-    all.made.isStopped = true;
+    made.isStopped = true;
     await session.save([KEY]);
     expect(session.state()).toMatchObject({ connection: 'stopped', isSaving: false });
     expect(storage.length).toBe(1);
@@ -440,25 +429,24 @@ describe('saving', () => {
 });
 
 test('what others change is shown where nothing was written, and left alone where something was', async () => {
-  const all = server();
-  const { session, value } = await opened(all);
-  all.made.value = { title: 'Camp', text: 'Theirs' };
-  all.made.tell({ kind: 'changed', files: [FILE] });
+  const { made, session, value } = await opened();
+  made.value = { title: 'Camp', text: 'Theirs' };
+  made.tell({ kind: 'changed', files: [FILE] });
   await vi.waitFor(() => expect(value()).toEqual({ title: 'Camp', text: 'Theirs' }));
   session.change(KEY, NEW);
-  all.made.value = { title: 'Camp', text: 'Theirs again' };
-  all.made.tell({ kind: 'changed', files: [FILE] });
-  await vi.waitFor(() => expect(session.state().page?.parts[0]?.value).toEqual(all.made.value));
+  made.value = { title: 'Camp', text: 'Theirs again' };
+  made.tell({ kind: 'changed', files: [FILE] });
+  await vi.waitFor(() => expect(session.state().page?.parts[0]?.value).toEqual(made.value));
   expect(value()).toEqual(NEW);
   session.discard([KEY]);
-  expect(value()).toEqual(all.made.value);
+  expect(value()).toEqual(made.value);
   expect(session.state().kept).toEqual({});
   session.undo();
   expect(value()).toEqual(NEW);
 });
 
 test('a page that was left and is opened again has its steps', async () => {
-  const { session, value } = await opened(server());
+  const { session, value } = await opened();
   session.change(KEY, NEW);
   session.open('nowhere');
   await vi.waitFor(() => expect(session.state().page?.standing).toBe('missing'));
@@ -470,21 +458,19 @@ test('a page that was left and is opened again has its steps', async () => {
 
 describe('a page', () => {
   test('that has gone is there again once any file brings it back', async () => {
-    const all = server();
-    const { session } = await opened(all);
+    const { made, session } = await opened();
     session.open('later');
     await vi.waitFor(() => expect(session.state().page?.standing).toBe('missing'));
-    all.made.path = 'later';
-    all.made.tell({ kind: 'changed', files: ['manifest/routes.json'] });
+    made.path = 'later';
+    made.tell({ kind: 'changed', files: ['manifest/routes.json'] });
     await vi.waitFor(() => expect(session.state().page?.standing).toBe('ready'));
   });
 
   test('is as it is in the files when the line was cut so shortly that no request failed', async () => {
-    const all = server();
-    const { session, value } = await opened(all);
+    const { made, session, value } = await opened();
     await vi.waitFor(() => expect(session.state().connection).toBe('here'));
-    all.made.value = NEW;
-    all.made.cut();
+    made.value = NEW;
+    made.cut();
     await vi.waitFor(() => {
       session.reconnect();
       expect(value()).toEqual(NEW);
@@ -492,19 +478,18 @@ describe('a page', () => {
   });
 
   test('that was asked for before a save and comes after it is asked for again', async () => {
-    const all = server();
-    const { session, value } = await opened(all);
+    const { made, session, value } = await opened();
     session.change(KEY, NEW);
-    const old = all.made.value;
+    const old = made.value;
     let release = () => {};
-    all.made.delay = new Promise<void>((done) => {
+    made.delay = new Promise<void>((done) => {
       release = done;
     });
-    all.made.tell({ kind: 'changed', files: [FILE] });
+    made.tell({ kind: 'changed', files: [FILE] });
     await session.save([KEY]);
-    expect(old).not.toEqual(all.made.value);
+    expect(old).not.toEqual(made.value);
     release();
-    await vi.waitFor(() => expect(all.made.pages).toBe(3));
+    await vi.waitFor(() => expect(made.pages).toBe(3));
     await vi.waitFor(() => expect(session.state().page?.parts[0]?.value).toEqual(NEW));
     expect(value()).toEqual(NEW);
   });

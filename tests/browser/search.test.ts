@@ -36,6 +36,13 @@ const on = (settings: Parameters<typeof visit>[2], use: (visit: Visit) => Promis
     await use(opened);
     expect(opened.foreign).toEqual([]);
   });
+/** With the app. */
+const at = (address: string, settings: Parameters<typeof visit>[2], use: (visit: Visit) => Promise<void>) =>
+  on(settings, async (opened) => {
+    await opened.page.goto(college + address);
+    await awaken(opened.page);
+    await use(opened);
+  });
 
 const titles = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll('.result-link')].map(({ textContent }) => textContent));
@@ -129,9 +136,7 @@ describe('the search page', () => {
     }));
 
   test('lists all pages to whoever comes by a link of the app', () =>
-    on({}, async ({ page }) => {
-      await page.goto(`${college}/activities/yrc/`);
-      await awaken(page);
+    at('/activities/yrc/', {}, async ({ page }) => {
       await page.keyboard.press('Control+k');
       await page.click('.search-foot a');
       await heading(page, 'Search');
@@ -415,9 +420,7 @@ describe('the quick search', () => {
     }));
 
   test('keeps the focus when the results under it are drawn anew', () =>
-    on({}, async ({ page }) => {
-      await page.goto(`${college}/activities/yrc/`);
-      await awaken(page);
+    at('/activities/yrc/', {}, async ({ page }) => {
       await page.click('.search-link');
       await page.keyboard.type('karate');
       await expect.poll(() => firstTitle(page)).toBe('Karate Club');
@@ -435,9 +438,7 @@ describe('the quick search', () => {
     }));
 
   test('opens again at once after Escape', () =>
-    on({}, async ({ page }) => {
-      await page.goto(`${college}/activities/yrc/`);
-      await awaken(page);
+    at('/activities/yrc/', {}, async ({ page }) => {
       await page.click('.search-link');
       await page.keyboard.type('vayana');
       // In one go: the dialog tells that it has closed only after the click.
@@ -459,9 +460,7 @@ describe('the quick search', () => {
     }));
 
   test('leads to all results with Enter', () =>
-    on({}, async ({ page }) => {
-      await page.goto(`${college}/iqac/history/`);
-      await awaken(page);
+    at('/iqac/history/', {}, async ({ page }) => {
       await page.keyboard.press('/');
       await appears(page, QUICK);
       await page.keyboard.type('camp');
@@ -479,9 +478,7 @@ describe('the quick search', () => {
     }));
 
   test('opens with / only where nothing is typed into, and not when that is switched off', () =>
-    on({}, async ({ page }) => {
-      await page.goto(`${college}/contactus/`);
-      await awaken(page);
+    at('/contactus/', {}, async ({ page }) => {
       await page.click('textarea');
       await page.keyboard.type('and/or');
       expect(await page.inputValue('textarea')).toBe('and/or');
@@ -502,9 +499,7 @@ describe('the quick search', () => {
     }));
 
   test('closes with a click beside it', () =>
-    on({}, async ({ page }) => {
-      await page.goto(`${college}/iqac/history/`);
-      await awaken(page);
+    at('/iqac/history/', {}, async ({ page }) => {
       await page.click('.search-link');
       await appears(page, QUICK);
       await page.mouse.click(5, 700);

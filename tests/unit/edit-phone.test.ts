@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
-import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -12,6 +12,7 @@ import type { PhoneView, SiteView } from '../../codegen/edit/protocol.ts';
 import { type Editor, startEditor } from '../../codegen/edit/server.ts';
 import { PROGRAM } from '../../codegen/site/folder.ts';
 import { COLLEGE } from '../sites.ts';
+import { send } from './sendExactly.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 /** Stands for the address in the local network. */
@@ -28,37 +29,6 @@ beforeAll(async () => {
 });
 beforeEach(() => here('stop'));
 afterAll(() => editor.close());
-
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: string;
-}
-
-/** Sends exactly what it is told to, as a browser would not always. */
-function send(
-  { hostname, port }: URL,
-  method: string,
-  path: string,
-  headers: Record<string, string>,
-  body = '',
-): Promise<Answer> {
-  return new Promise((done, failed) => {
-    // Not by a line to the server before this one.
-    const options = { host: hostname, port, method, path, headers, setHost: false, agent: false };
-    const sent = request(options, (response) => {
-      let text = '';
-      response.on('data', (part) => {
-        text += part;
-      });
-      response.on('end', () =>
-        done({ status: response.statusCode ?? 0, headers: response.headers, body: text }),
-      );
-    });
-    sent.on('error', failed);
-    sent.end(body);
-  });
-}
 
 /** What a window of this machine asks. */
 async function here(act: 'start' | 'stop'): Promise<PhoneView> {

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
-import { type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
@@ -18,6 +17,7 @@ import {
 import { type Editor, startEditor } from '../../codegen/edit/server.ts';
 import { PATIENCE } from '../patience.ts';
 import { COLLEGE } from '../sites.ts';
+import { send as sendTo } from './sendExactly.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const site = join(temporaryFolder('edit'), 'college');
@@ -36,28 +36,8 @@ beforeAll(async () => {
 
 afterAll(() => editor.close());
 
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: string;
-}
-
-/** Sends exactly what it is told to, as a browser would not always. */
-function send(method: string, path: string, headers: Record<string, string>, body = ''): Promise<Answer> {
-  return new Promise((done, failed) => {
-    const sent = request({ host: '127.0.0.1', port, method, path, headers, setHost: false }, (response) => {
-      let text = '';
-      response.on('data', (part) => {
-        text += part;
-      });
-      response.on('end', () =>
-        done({ status: response.statusCode ?? 0, headers: response.headers, body: text }),
-      );
-    });
-    sent.on('error', failed);
-    sent.end(body);
-  });
-}
+const send = (method: string, path: string, headers: Record<string, string>, body = '') =>
+  sendTo(new URL(`http://127.0.0.1:${port}`), method, path, headers, body);
 
 const own = () => ({ host: `localhost:${port}`, 'x-token': token, 'content-type': 'application/json' });
 
@@ -541,17 +521,7 @@ describe('nobody else gets in', () => {
     const { preview } = await ask('GET /api/site');
     const shown = new URL(preview);
     const asked = (headers: Record<string, string>) =>
-      new Promise<Answer>((done, failed) => {
-        const sent = request(
-          { host: '127.0.0.1', port: shown.port, path: '/', headers, setHost: false },
-          (response) => {
-            response.resume();
-            done({ status: response.statusCode ?? 0, headers: response.headers, body: '' });
-          },
-        );
-        sent.on('error', failed);
-        sent.end();
-      });
+      sendTo(new URL(`http://127.0.0.1:${shown.port}`), 'GET', '/', headers);
     expect((await asked({ host: 'evil.example' })).status).toBe(403);
     expect((await asked({ host: shown.host, origin: 'http://evil.example' })).status).toBe(403);
     const own = await asked({ host: shown.host });

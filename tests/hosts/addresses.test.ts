@@ -55,11 +55,7 @@ describe.each(Object.entries(inject('ports')))('on %s', (name, port) => {
     const questions = pages.flatMap((path) => sameForms(path).map((form) => ({ path, form })));
     expect(questions.length).toBeGreaterThan(pages.length * 2);
     expect(
-      await host.judge(
-        questions,
-        ({ form }) => form,
-        (answer, { path }) => judgeFile(answer, site, outputFile(path), rules),
-      ),
+      await host.judge(questions, (answer, { path }) => judgeFile(answer, site, outputFile(path), rules)),
     ).toEqual([]);
   });
 
@@ -70,13 +66,7 @@ describe.each(Object.entries(inject('ports')))('on %s', (name, port) => {
         { form: `${form}?q=a%20b`, to: `${prefix}${href(path)}?q=a%20b` },
       ]),
     );
-    expect(
-      await host.judge(
-        questions,
-        ({ form }) => form,
-        (answer, { to }) => judgeRedirect(answer, to),
-      ),
-    ).toEqual([]);
+    expect(await host.judge(questions, (answer, { to }) => judgeRedirect(answer, to))).toEqual([]);
   });
 
   test('every old address leads to its page, with the headers of the site', async () => {
@@ -89,7 +79,6 @@ describe.each(Object.entries(inject('ports')))('on %s', (name, port) => {
     expect(
       await host.judge(
         questions,
-        ({ form }) => form,
         (answer, { to }) =>
           judgeRedirect(answer, to) ??
           judgeHeaders({ ...answer.headers, 'content-type': 'text/html; charset=utf-8' }, '404.html', rules),

@@ -13,10 +13,9 @@ const AT_ONCE = 8;
 
 export interface Asker {
   ask(address: string, headers?: Readonly<Record<string, string>>, method?: string): Promise<Answer>;
-  /** Asks for many, and gives what `judge` says against the answers. */
-  judge<T>(
+  /** Asks for many addresses, each in a form, and gives what `judge` says against the answers. */
+  judge<T extends { form: string }>(
     questions: readonly T[],
-    address: (question: T) => string,
     judge: (answer: Answer, question: T) => string | undefined,
   ): Promise<string[]>;
   close(): void;
@@ -45,13 +44,13 @@ export function asker(port: number, base: string, https = false): Asker {
     });
   return {
     ask,
-    async judge(questions, address, judge) {
+    async judge(questions, judge) {
       const wrong: string[] = [];
       const rest = questions.values();
       const work = async () => {
         for (const question of rest) {
-          const found = judge(await ask(address(question)), question);
-          if (found !== undefined) wrong.push(`${address(question)}: ${found}`);
+          const found = judge(await ask(question.form), question);
+          if (found !== undefined) wrong.push(`${question.form}: ${found}`);
         }
       };
       await Promise.all(Array.from({ length: AT_ONCE }, work));

@@ -103,37 +103,25 @@ describe.each(combinations)('on $name, under "$base/"', ({ name, start, base }) 
     const same = paths.flatMap((path) => sameForms(path).map((form) => ({ path, form })));
     const other = paths.flatMap((path) => otherForms(path).map((form) => ({ path, form })));
     expect(
-      await asking.judge(
-        same,
-        ({ form }) => form,
-        (answer, { path }) => judgeFile(answer, placed(base), outputFile(path), rules),
+      await asking.judge(same, (answer, { path }) =>
+        judgeFile(answer, placed(base), outputFile(path), rules),
       ),
     ).toEqual([]);
-    expect(
-      await asking.judge(
-        other,
-        ({ form }) => form,
-        (answer, { path }) => judgeRedirect(answer, base + href(path)),
-      ),
-    ).toEqual([]);
+    expect(await asking.judge(other, (answer, { path }) => judgeRedirect(answer, base + href(path)))).toEqual(
+      [],
+    );
   });
 
   test('a file whose ending has capital letters', async () => {
     const judge = (answer: Answer) => judgeFile(answer, placed(base), CAPITALS, rules);
-    expect(await asking.judge([`/${CAPITALS}`], (address) => address, judge)).toEqual([]);
+    expect(await asking.judge([{ form: `/${CAPITALS}` }], judge)).toEqual([]);
   });
 
   test('old addresses', async () => {
     const questions = redirects.flatMap(({ from, to }) =>
       [href(from), ...otherForms(from)].map((form) => ({ form, to: base + href(to) })),
     );
-    expect(
-      await asking.judge(
-        questions,
-        ({ form }) => form,
-        (answer, { to }) => judgeRedirect(answer, to),
-      ),
-    ).toEqual([]);
+    expect(await asking.judge(questions, (answer, { to }) => judgeRedirect(answer, to))).toEqual([]);
   });
 
   test('addresses below old families', async () => {
@@ -145,13 +133,7 @@ describe.each(combinations)('on $name, under "$base/"', ({ name, start, base }) 
       })),
       { form: `${href(from)}?from=mail`, to: `${base + href(to)}?from=mail` },
     ]);
-    expect(
-      await asking.judge(
-        questions,
-        ({ form }) => form,
-        (answer, { to }) => judgeRedirect(answer, to),
-      ),
-    ).toEqual([]);
+    expect(await asking.judge(questions, (answer, { to }) => judgeRedirect(answer, to))).toEqual([]);
   });
 
   test('what cannot be, what is hidden and what is not there', async () => {
@@ -163,21 +145,16 @@ describe.each(combinations)('on $name, under "$base/"', ({ name, start, base }) 
       '/.htaccess',
       '/assets/x.js',
       '/mlx/',
-    ];
+    ].map((form) => ({ form }));
     expect(
-      await asking.judge(
-        nothing,
-        (address) => address,
-        (answer) => judgeFile(answer, placed(base), '404.html', rules, 404),
-      ),
+      await asking.judge(nothing, (answer) => judgeFile(answer, placed(base), '404.html', rules, 404)),
     ).toEqual([]);
   });
 
   test('what is not there below a language is said in it', async () => {
     expect(
       await asking.judge(
-        ['/ml/nothing/', '/ml/nothing', '/ml/no/such/page/', '/ml/x.js'],
-        (address) => address,
+        ['/ml/nothing/', '/ml/nothing', '/ml/no/such/page/', '/ml/x.js'].map((form) => ({ form })),
         (answer) => judgeFile(answer, placed(base), notFoundFile('ml'), rules, 404),
       ),
     ).toEqual([]);
@@ -200,7 +177,8 @@ test('an Apache without any module that could be missing serves the pages all th
   const host = await startApache(inject('programs'), placed(''), '', []);
   const asking = asker(host.port, '');
   try {
-    const wrong = await asking.judge(paths, href, ({ status }) => (status === 200 ? undefined : `${status}`));
+    const pages = paths.map((path) => ({ form: href(path) }));
+    const wrong = await asking.judge(pages, ({ status }) => (status === 200 ? undefined : `${status}`));
     expect(wrong).toEqual([]);
     const nothing = await asking.ask('/nothing/');
     expect(nothing.status).toBe(404);

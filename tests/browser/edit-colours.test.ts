@@ -1,22 +1,14 @@
 /** The page beside the form in the light and in the dark, whatever the computer has. */
-import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Editor, startEditor } from '../../codegen/edit/server.ts';
-import { COLLEGE } from '../sites.ts';
+import { expect, test } from 'vitest';
 import { weekly } from '../thorough.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
+import { collegeEditor } from './editorWindows.ts';
 import { openBrowser } from './visit.ts';
 
 const browser = openBrowser();
 const site = join(temporaryFolder('edit-colours'), 'college');
-let editor: Editor;
-
-beforeAll(async () => {
-  await cp(COLLEGE, site, { recursive: true });
-  editor = await startEditor(site, 0);
-});
-afterAll(() => editor.close());
+const editor = collegeEditor(site);
 
 test.each(['light', ...weekly(['dark'] as const)] as const)(
   'on a computer that is %s',
@@ -27,7 +19,7 @@ test.each(['light', ...weekly(['dark'] as const)] as const)(
       viewport: { width: 1280, height: 800 },
     });
     const page = await context.newPage();
-    await page.goto(editor.address);
+    await page.goto(editor().address);
     await page.locator('.window-row').first().click();
     const body = page.frameLocator('.window-sheet iframe').locator('body');
     const ground = () =>

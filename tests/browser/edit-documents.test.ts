@@ -1,14 +1,11 @@
 /** A document of this computer in the editor: chosen at a link or dropped on it, and nowhere else does it lead the browser away. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Editor, startEditor } from '../../codegen/edit/server.ts';
-import { COLLEGE } from '../sites.ts';
+import { expect, test } from 'vitest';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { bringAxe, findViolations } from './axe.ts';
-import { leadTo } from './editorWindows.ts';
+import { collegeEditor, leadTo } from './editorWindows.ts';
 import { sideways } from './sideways.ts';
 import { openBrowser } from './visit.ts';
 
@@ -20,16 +17,12 @@ const OTHER = join(folder, 'Fees.pdf');
 const TEXT = join(folder, 'notice.pdf');
 const CALENDAR = 'iqac/academic-calendar';
 const WITH_PHOTOS = 'activities/fine-arts-club/ഓണാഘോഷം-2025';
-let editor: Editor;
 
-beforeAll(async () => {
-  await cp(COLLEGE, site, { recursive: true });
+const editor = collegeEditor(site, () => {
   writeFileSync(PDF, '%PDF-1.4\n2031');
   writeFileSync(OTHER, '%PDF-1.4\nfees');
   writeFileSync(TEXT, 'Monday is a holiday.');
-  editor = await startEditor(site, 0);
 });
-afterAll(() => editor.close());
 
 async function open(path: string, settings: BrowserContextOptions = {}): Promise<Page> {
   const page = await browser().newPage({
@@ -38,7 +31,7 @@ async function open(path: string, settings: BrowserContextOptions = {}): Promise
     reducedMotion: 'reduce',
     ...settings,
   });
-  await page.goto(editor.address);
+  await page.goto(editor().address);
   await page.locator('.window-site').waitFor();
   await leadTo(page, path);
   await page.locator('.window-page-acts').waitFor();

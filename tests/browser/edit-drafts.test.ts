@@ -1,15 +1,12 @@
 /** Drafts in the editor, from the first key to the file: saved with a mistake, mended, made public. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type Editor, startEditor } from '../../codegen/edit/server.ts';
+import { afterEach, expect, test } from 'vitest';
 import { isObject } from '../../codegen/problems/value.ts';
-import { COLLEGE } from '../sites.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { bringAxe, findViolations } from './axe.ts';
-import { leadTo } from './editorWindows.ts';
+import { collegeEditor, leadTo } from './editorWindows.ts';
 import { sideways } from './sideways.ts';
 import { openBrowser } from './visit.ts';
 
@@ -17,23 +14,19 @@ const site = join(temporaryFolder('edit-drafts'), 'college');
 const FILE = join(site, 'public/data/nss.json');
 const DRAFT = 'activities/nss-world-health-days/draft';
 const browser = openBrowser();
-let editor: Editor;
 let page: Page;
 
-beforeAll(async () => {
-  await cp(COLLEGE, site, { recursive: true });
+const editor = collegeEditor(site, () => {
   const file = JSON.parse(readFileSync(FILE, 'utf8'));
   file.data[0].programme.push({ url: DRAFT, title: 'Not ready', draft: true });
   writeFileSync(FILE, `${JSON.stringify(file, undefined, 2)}\n`);
   writeFileSync(join(site, 'manifest/site.ml.json'), '{ "name": "കോളേജ്" }\n');
-  editor = await startEditor(site, 0);
 });
-afterAll(() => editor.close());
 afterEach(() => page.context().close());
 
 async function open(path: string) {
   page = await (await browser().newContext({ locale: 'en', reducedMotion: 'reduce' })).newPage();
-  await page.goto(editor.address);
+  await page.goto(editor().address);
   await page.locator('.window-row').first().waitFor({ state: 'attached' });
   await leadTo(page, path);
   await page.locator('.window-fields').waitFor();

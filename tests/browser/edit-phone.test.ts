@@ -1,14 +1,11 @@
 /** The editor on a phone: from the picture in the window of the computer to the page on the phone. */
-import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Editor, startEditor } from '../../codegen/edit/server.ts';
-import { COLLEGE } from '../sites.ts';
+import { expect, test } from 'vitest';
 import { weekly } from '../thorough.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { bringAxe, findViolations } from './axe.ts';
-import { leadTo } from './editorWindows.ts';
+import { collegeEditor, leadTo } from './editorWindows.ts';
 import { sideways } from './sideways.ts';
 import { openBrowser } from './visit.ts';
 
@@ -16,13 +13,7 @@ const browser = openBrowser();
 const site = join(temporaryFolder('edit-phone'), 'college');
 const ENTRY = 'activities/fine-arts-club/ഓണാഘോഷം-2025';
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
-let editor: Editor;
-
-beforeAll(async () => {
-  await cp(COLLEGE, site, { recursive: true });
-  editor = await startEditor(site, 0);
-});
-afterAll(() => editor.close());
+const editor = collegeEditor(site);
 
 async function open(address: string, settings: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser().newContext({ locale: 'en', ...settings });
@@ -32,9 +23,9 @@ async function open(address: string, settings: BrowserContextOptions = {}): Prom
 }
 
 test('one phone gets in and edits, a second one is told why not, and Stop ends it', async () => {
-  const view = await editor.phone.start('127.0.0.2');
+  const view = await editor().phone.start('127.0.0.2');
   const address = view.kind === 'waiting' ? view.address : '';
-  const computer = await open(editor.address);
+  const computer = await open(editor().address);
   await computer.getByRole('button', { name: 'On a phone: open' }).click();
   const dialog = computer.getByRole('dialog');
   await dialog.getByRole('img').waitFor();
@@ -82,8 +73,8 @@ test('one phone gets in and edits, a second one is told why not, and Stop ends i
 test.each([['dark', 360], ...weekly([['light', 1280]] as const)] as const)(
   'nothing that axe finds, and nothing sideways, %s at %i px',
   async (colorScheme, width) => {
-    await editor.phone.start('127.0.0.2');
-    const page = await open(editor.address, { colorScheme, viewport: { width, height: 740 } });
+    await editor().phone.start('127.0.0.2');
+    const page = await open(editor().address, { colorScheme, viewport: { width, height: 740 } });
     await page.getByRole('button', { name: 'On a phone: open' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('img').waitFor();

@@ -1,16 +1,14 @@
 /** The pictures of the site in the editor: found, looked at, changed by keyboard and by files that are dropped. */
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { SETTINGS } from '../../codegen/edit/protocol.ts';
-import { type Editor, startEditor } from '../../codegen/edit/server.ts';
 import { COLLEGE } from '../sites.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { bringAxe, findViolations } from './axe.ts';
-import { EDITOR_WINDOWS, leadTo } from './editorWindows.ts';
+import { collegeEditor, EDITOR_WINDOWS, leadTo } from './editorWindows.ts';
 import { sideways } from './sideways.ts';
 import { openBrowser } from './visit.ts';
 
@@ -24,19 +22,15 @@ const PHOTO = join(COLLEGE, 'public/images/sample/portrait-1.jpg');
 const TEXT = join(folder, 'notice.jpg');
 const POINTS = join(site, 'manifest/pictures.json');
 const ENTRY = 'activities/fine-arts-club/ഓണാഘോഷം-2025';
-let editor: Editor;
 
-beforeAll(async () => {
-  await cp(COLLEGE, site, { recursive: true });
+const editor = collegeEditor(site, () => {
   copyFileSync(PICTURE, SPARE);
   writeFileSync(TEXT, 'Monday is a holiday.');
-  editor = await startEditor(site, 0);
 });
-afterAll(() => editor.close());
 
 async function open(width = 1280, colorScheme: 'light' | 'dark' = 'light'): Promise<Page> {
   const page = await browser().newPage({ viewport: { width, height: 900 }, locale: 'en', colorScheme });
-  await page.goto(editor.address);
+  await page.goto(editor().address);
   await page.locator('.window-row').first().waitFor();
   return page;
 }

@@ -1,30 +1,22 @@
 /** The tour of the editor: offered once, by keyboard, at any width, in both languages. */
-import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Editor, startEditor } from '../../codegen/edit/server.ts';
-import { COLLEGE } from '../sites.ts';
+import { expect, test } from 'vitest';
 import { weekly } from '../thorough.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { bringAxe, findViolations } from './axe.ts';
+import { collegeEditor } from './editorWindows.ts';
 import { sideways } from './sideways.ts';
 import { openBrowser } from './visit.ts';
 
 const browser = openBrowser();
 const site = join(temporaryFolder('edit-tour'), 'college');
-let editor: Editor;
-
-beforeAll(async () => {
-  await cp(COLLEGE, site, { recursive: true });
-  editor = await startEditor(site, 0);
-});
-afterAll(() => editor.close());
+const editor = collegeEditor(site);
 
 async function open(settings: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser().newContext({ locale: 'en', reducedMotion: 'reduce', ...settings });
   const page = await context.newPage();
-  await page.goto(editor.address);
+  await page.goto(editor().address);
   await page.locator('.window-row').first().waitFor();
   return page;
 }

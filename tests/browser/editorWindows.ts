@@ -1,6 +1,28 @@
-/** Windows of the editor in the tests. */
+/** The editor and its windows in the tests. */
+import { cpSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import { beforeAll } from 'vitest';
+import { type Editor, startEditor } from '../../codegen/edit/server.ts';
+import { COLLEGE } from '../sites.ts';
 import { weekly } from '../thorough.ts';
+
+/**
+ * The editor of a copy of the college, for the tests of a file.
+ *
+ * @param site a new folder for the copy
+ * @param change what is done to the copy before
+ * @returns the editor, once the tests have begun
+ */
+export function collegeEditor(site: string, change = () => {}): () => Editor {
+  let editor: Editor;
+  beforeAll(async () => {
+    cpSync(COLLEGE, site, { recursive: true });
+    change();
+    editor = await startEditor(site, 0);
+    return () => editor.close();
+  });
+  return () => editor;
+}
 
 /** In which the parts of the editor are looked at: one each time, where least fits, and all in a thorough run. */
 export const EDITOR_WINDOWS = [

@@ -126,9 +126,11 @@ function strayQuote(body: string, at: number): number | undefined {
 }
 
 /** Whether only a comma or bracket follows a quote on its line, and not a text on the next one that the quote was to begin. */
-const isNothingMore = (body: string, at: number, end: number) =>
-  /^[\s,\]}]*$/.test(body.slice(at + 1, end)) &&
-  !(/^\s*$/.test(body.slice(at + 1, end)) && /^\s*[^\s"{}[\]]/.test(body.slice(end, end + LOOK)));
+function isNothingMore(body: string, at: number, end: number): boolean {
+  const line = body.slice(at + 1, end);
+  const beginsText = line.trim() === '' && /^\s*[^\s"{}[\]]/.test(body.slice(end, end + LOOK));
+  return /^[\s,\]}]*$/.test(line) && !beginsText;
+}
 
 function fieldInList(body: string, at: number): Mistake {
   const line = openBrackets(body.slice(0, at)).at(-1)?.line ?? 1;

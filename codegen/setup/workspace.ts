@@ -51,21 +51,23 @@ export function workspaceFiles(folder: string, answers: Answers): Map<string, st
 const json = (value: object) => `${JSON.stringify(value, undefined, 2)}\n`;
 
 /**
- * Where npm finds the engine: a file or an address when that is where the one that runs has come from, else the registry.
+ * Where npm finds the engine: a folder, a file or an address when that is where the one that runs has come from, else the registry.
  *
  * @param folder the folder of the package.json that will say it
  */
 function engineSource(folder: string): string {
   const usual = `^${engineVersion}`;
-  const [above] = engineRoot.split(/[\\/]node_modules[\\/]/);
-  if (above === undefined || above === engineRoot) return usual;
+  const fileAt = (path: string) => `file:${relative(folder, path).replaceAll('\\', '/')}`;
+  const [above = engineRoot] = engineRoot.split(/[\\/]node_modules[\\/]/);
+  // A copy of the repository, which no registry has.
+  if (above === engineRoot) return fileAt(engineRoot);
   try {
     const { dependencies } = JSON.parse(readFileSync(join(above, 'package.json'), 'utf8')) as {
       dependencies?: Readonly<Record<string, string>>;
     };
     const asked = dependencies?.['site-from-data'] ?? '';
     const [, file] = /^file:(.*)$/.exec(asked) ?? [];
-    if (file !== undefined) return `file:${relative(folder, resolve(above, file)).replaceAll('\\', '/')}`;
+    if (file !== undefined) return fileAt(resolve(above, file));
     return /^(https?|git)\b.*:/.test(asked) ? asked : usual;
   } catch {
     // Installed by something that writes no such file.

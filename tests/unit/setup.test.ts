@@ -1,6 +1,6 @@
 /** A new site is made whole or not at all, and an upgrade changes what its steps say and nothing else. */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { parse } from 'jsonc-parser';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { checkSite } from '../../codegen/check/index.ts';
@@ -160,6 +160,14 @@ test.each(['en', 'ml', 'hi', 'lv'])(
     expect(files.get('README.md')).not.toMatch(/npm install [a-z]/);
   },
 );
+
+test('a site that a copy of the repository makes finds the engine there, and in no registry', () => {
+  const { dependencies } = JSON.parse(workspaceFiles(folder, ANSWERS).get('package.json') ?? '') as {
+    dependencies: Readonly<Record<string, string>>;
+  };
+  const [, path = ''] = /^file:(.*)$/.exec(dependencies['site-from-data'] ?? '') ?? [];
+  expect(resolve(folder, path)).toBe(resolve(engineRoot));
+});
 
 describe('upgrade', () => {
   /** A site that was kept beside the repository. */

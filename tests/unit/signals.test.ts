@@ -134,7 +134,12 @@ test.skipIf(process.platform === 'win32')(
   'a host of the tests ends with them, though they are killed',
   async () => {
     const args = ['--import', 'tsx', '--input-type=module', '-e', STARTS_SERVER];
-    const tests = spawn(process.execPath, args, { cwd: engineRoot, stdio: ['ignore', 'pipe', 'inherit'] });
+    const tests = spawn(process.execPath, args, {
+      cwd: engineRoot,
+      // What is killed leaves its folder behind.
+      env: { ...process.env, TMPDIR: folder },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     const [port] = await once(tests.stdout, 'data');
     tests.kill('SIGKILL');
     const isThere = () =>

@@ -11,6 +11,7 @@ import { fold } from '../../src/search/fold.ts';
 import { suggestion } from '../problems/suggest.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { isDay } from '../site/days.ts';
+import { latinDigits } from '../site/digits.ts';
 import { type Field, namedPath } from './form.ts';
 import { slugOf } from './slug.ts';
 
@@ -56,7 +57,7 @@ export const timeField = (flag: string, question: string): Field<string> => ({
   question,
   example: '09:30',
   parse: (text) => {
-    const [, hours = '', minutes = ''] = /^(\d{1,2})[:.](\d{2})$/.exec(fold(text).trim()) ?? [];
+    const [, hours = '', minutes = ''] = /^(\d{1,2})[:.](\d{2})$/.exec(fold(latinDigits(text)).trim()) ?? [];
     const time = `${hours.padStart(2, '0')}:${minutes}`;
     if (hours === '' || time > (flag === 'time' ? '23:59' : '24:00') || Number(minutes) > 59)
       throw new UsageError(`"${text}" is not a time of the day. Write it in 24 hours, such as 09:30.`);
@@ -85,7 +86,7 @@ export const dateField: Field<string | undefined> = {
 function dayOf(text: string): string {
   // Folded, for digits of any script.
   const [, day = '', month = '', year = ''] =
-    /^(\d{1,2})[-./](\d{1,2})[-./](\d{4})$/.exec(fold(text).trim()) ?? [];
+    /^(\d{1,2})[-./](\d{1,2})[-./](\d{4})$/.exec(fold(latinDigits(text)).trim()) ?? [];
   const date = `${day.padStart(2, '0')}-${month.padStart(2, '0')}-${year}`;
   if (year === '' || !isDay(date)) {
     throw new UsageError(`"${text}" is not a day. Write it as dd-mm-yyyy, such as 18-03-2025.`);

@@ -2,6 +2,7 @@
 import { MONTHS } from '../../src/content/words.ts';
 import { fold } from '../../src/search/fold.ts';
 import { isDay } from '../site/days.ts';
+import { latinDigits } from '../site/digits.ts';
 import { ENGINE_LANGUAGES, wordsOf } from '../site/voices.ts';
 
 /** Which of two numbers comes first in a day such as 03/04/2026. */
@@ -60,7 +61,7 @@ const NUMBERS =
 
 /** Lower case, plain digits, one kind of dash, no ordinals, letters and digits apart. */
 const plainText = (text: string) =>
-  fold(text)
+  fold(latinDigits(text))
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/['’](?=\d\d\b)/g, '')
     .replace(/(\d)\s?(?:st|nd|rd|th)\b/g, '$1')

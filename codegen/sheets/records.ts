@@ -1,6 +1,7 @@
 /** The rows of a sheet as records of a list: people, events. */
 import { fold } from '../../src/search/fold.ts';
 import { sheetWords } from '../problems/words/sheets.ts';
+import { latinDigits } from '../site/digits.ts';
 import { type Located, oneLine } from './columns.ts';
 import { type Cell, cellAt, cellName } from './model.ts';
 import type { FieldColumn } from './names.ts';
@@ -127,7 +128,7 @@ function plainTexts(
 const TIME = /^(\d{1,2})[:.](\d{2})(?::00)?\s*(?:([ap])\.?m\.?|hrs?|h)?$/i;
 
 function time({ doubts }: Reading, row: number, place: number, text: string): string {
-  const [, hours, minutes, half] = TIME.exec(fold(text)) ?? [];
+  const [, hours, minutes, half] = TIME.exec(fold(latinDigits(text))) ?? [];
   const hour = (Number(hours) % (half ? 12 : 25)) + (half?.toLowerCase() === 'p' ? 12 : 0);
   const isTime = hours !== undefined && Number(hours) <= (half ? 12 : 24) && Number(minutes) < 60;
   if (text !== '' && !isTime) doubts.atCell(row, place, (where) => sheetWords.timeUnknown(where, text));

@@ -5,6 +5,7 @@ import type { Mistake } from '../problems/say.ts';
 import { addressWords } from '../problems/words/addresses.ts';
 import { fieldWords } from '../problems/words/fields.ts';
 import { isDay } from './days.ts';
+import { latinDigits } from './digits.ts';
 import { deception, writtenHost } from './hostNames.ts';
 import { codePoint } from './invisible.ts';
 import { MONTHS } from './months.ts';
@@ -39,20 +40,10 @@ const BY_ROLE: Readonly<Partial<Record<Role, (value: string) => Mistake | undefi
 const SHORT_MONTHS = MONTHS.map((name) => name.slice(0, 3).toLowerCase());
 
 function date(value: string): Mistake {
-  const latin = value.replace(/\p{Nd}/gu, latinDigit);
+  const latin = latinDigits(value);
   const day = dayOf(latin.trim());
   if (latin !== value) return fieldWords.dateInOtherDigits(value, day);
   return day === undefined ? fieldWords.notADate(value) : fieldWords.dateInOtherFormat(value, day);
-}
-
-/** A digit of any script as 0 to 9: the ten digits of a script follow one another (Unicode Standard, 4.6). */
-function latinDigit(digit: string): string {
-  const plain = digit.normalize('NFKC');
-  if (/^[0-9]$/.test(plain)) return plain;
-  const code = digit.codePointAt(0) ?? 0;
-  let zero = code;
-  while (code - zero < 9 && /^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero--;
-  return String(code - zero);
 }
 
 /** A day in another usual format as dd-mm-yyyy, month before day where it can be nothing else; undefined when it cannot be told. */
@@ -188,8 +179,7 @@ function dataName(value: string): Mistake {
 
 /** What of a text can be in a telephone number. Two numbers in one text would be dialled as one, so only the first is proposed. */
 function phone(value: string): Mistake {
-  const text = value
-    .replace(/\p{Nd}/gu, latinDigit)
+  const text = latinDigits(value)
     .replace(/\p{Pd}/gu, '-')
     .replace(/\s/g, ' ');
   const number = text.replace(/[^\d +()./-]/g, '').trim();

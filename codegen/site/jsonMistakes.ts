@@ -1,9 +1,9 @@
 /** What is wrong with a text that is not JSON, in words for people who do not program. */
 import { type ParseError, printParseErrorCode } from 'jsonc-parser';
-import { fold } from '../../src/search/fold.ts';
 import type { Finding } from '../problems/problemAt.ts';
 import type { Mistake } from '../problems/say.ts';
 import { jsonWords } from '../problems/words/json.ts';
+import { latinDigits } from './digits.ts';
 import { invisibleCharacters } from './invisible.ts';
 import { endOfString, openBrackets } from './jsonText.ts';
 
@@ -102,7 +102,7 @@ function byCause(body: string, at: number, name: string): JsonMistake | undefine
   const [{ name: unseen } = {}] = invisibleCharacters(rest.charAt(0));
   if (unseen !== undefined) return wrong(rest.charAt(0), jsonWords.unseen(unseen));
   const [digits] = /^(?!\d)\p{Nd}+/u.exec(rest) ?? [];
-  if (digits !== undefined) return wrong(digits, jsonWords.otherDigits(digits, fold(digits)));
+  if (digits !== undefined) return wrong(digits, jsonWords.otherDigits(digits, latinDigits(digits)));
   const [odd] = /^[^\s"\w{[\]}:]/u.exec(rest) ?? [];
   if (odd !== undefined) return wrong(odd, jsonWords.unexpected(odd));
   if (/^[\u00A0\u2000-\u200B\u202F\u3000]/.test(rest)) return wrong(rest.charAt(0), jsonWords.oddSpace);

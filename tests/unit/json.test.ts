@@ -21,6 +21,7 @@ describe('parseJson', () => {
     ['an Arabic comma', '{ "a": 1، "b": 2 }', '1:9', jsonWords.notAComma('،')],
     ['a mark of direction', '{ "a": \u200F1 }', '1:8', jsonWords.unseen('right-to-left mark')],
     ['Devanagari digits', '{ "a": २४ }', '1:8', jsonWords.otherDigits('२४', '24')],
+    ['Tamil digits', '{ "a": ௨௪ }', '1:8', jsonWords.otherDigits('௨௪', '24')],
     ['a missing colon', '{ "a" 1 }', '1:7', jsonWords.colonMissing],
     ['a comma too many in an object', '{\n  "a": 1,\n}', '2:9', jsonWords.commaAtEnd],
     ['a comma too many in a list', '{ "a": [1, ] }', '1:10', jsonWords.commaAtEnd],

@@ -25,6 +25,7 @@ import { dayNumber } from '../../src/search/reader.ts';
 import { termsOf, textTermsOf } from '../../src/search/terms.ts';
 import { words } from '../../src/search/words.ts';
 import { MADE_FOLDERS, SEARCH_FILE, SEARCH_TITLES_FILE } from '../hosts/madeFiles.ts';
+import { mostOf } from '../site/tally.ts';
 import type { Speech } from '../site/voices.ts';
 
 /**
@@ -97,9 +98,8 @@ export function collectWords(
 
   const addName = (label: string, path: string, language = main) => {
     const given = names.get(path) ?? [];
-    const same = given.find((name) => name.label === label && name.language === language);
-    if (same) same.times++;
-    else names.set(path, [...given, { label, language, times: 1 }]);
+    given.push({ label, language });
+    names.set(path, given);
   };
   const nameIn = ({ label, href }: { label: string; href?: string }): [string, string][] => {
     const target = linkTarget(href);
@@ -223,11 +223,10 @@ const joined = (text: string) =>
 
 const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** The words of links from pages of one language, and how often they are there. */
+/** The words of a link, and the language of the page that it is on. */
 interface Name {
   label: string;
   language: string;
-  times: number;
 }
 /** By the path that the links lead to. */
 type Names = Map<string, Name[]>;
@@ -239,9 +238,13 @@ function documentsOf(names: Names, documents: readonly string[], main: string) {
   return [...names]
     .filter(([path]) => linkTarget(path).kind === 'file')
     .map(([path, given]) => {
-      const usual = given.toSorted((a, b) => b.times - a.times);
-      const titleIn = (wanted: string) => usual.find(({ language }) => language === wanted)?.label ?? path;
-      const titles = new Map(given.map(({ language }) => [language, titleIn(language)]));
+      const languages = new Set(given.map(({ language }) => language));
+      const titles = new Map(
+        [...languages].map((wanted) => {
+          const labels = given.filter(({ language }) => language === wanted).map(({ label }) => label);
+          return [wanted, mostOf(labels) ?? path];
+        }),
+      );
       const title = titles.get(main) ?? [...titles.values()][0] ?? path;
       const others = [...titles].filter(([language, other]) => language !== main && other !== title);
       const type = documentType(path);

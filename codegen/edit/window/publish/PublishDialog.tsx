@@ -5,7 +5,7 @@ import { useActWords } from '../acts/useActWords.ts';
 import type { PublishWords } from '../words/publish.ts';
 import { Confirm, PasswordForm, Plan } from './Asked.tsx';
 import { End } from './End.tsx';
-import type { PublishProps } from './model.ts';
+import { hasEnded, type PublishProps } from './model.ts';
 import { TargetForm } from './TargetForm.tsx';
 import { Working } from './Working.tsx';
 
@@ -36,7 +36,7 @@ export function PublishDialog({ now, words, onClose, ...props }: Props) {
     if (!now) return <TargetForm {...props} words={words} onChoose={choose} />;
     const { step, act, to } = now;
     if (step.kind === 'working') return <Working step={step} words={words} onStop={stop} />;
-    if (step.kind !== 'asking') {
+    if (hasEnded(step)) {
       const { pages } = session.state().site;
       const common = { words, pages, onBack: forget, onChoose: choose, onClose: leave };
       return <End key={step.kind} end={step} act={act} {...common} />;

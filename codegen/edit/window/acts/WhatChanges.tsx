@@ -1,5 +1,5 @@
 /** What an act will change, before it is done. */
-import { useLayoutEffect, useRef } from 'react';
+import { takeFocus } from '../takeFocus.ts';
 import type { ActWords } from '../words/acts.ts';
 import { Refused } from './Refused.tsx';
 import type { ActSteps } from './useAct.ts';
@@ -16,12 +16,10 @@ export function WhatChanges({
   label: string;
   words: ActWords;
 }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <>
       <Refused refusal={steps.refused} />
-      <h3 ref={heading} tabIndex={-1}>
+      <h3 ref={takeFocus} tabIndex={-1}>
         {words.whatChanges}
       </h3>
       <p className="acts-said">{withoutColumns(said)}</p>

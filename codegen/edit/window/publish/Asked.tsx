@@ -1,6 +1,7 @@
 /** What is asked while something is published. */
 import { type FormEvent, useId, useState } from 'react';
 import type { Answer, PublishOrder, PublishPlan, SomePages } from '../../protocol.ts';
+import { takeFocus } from '../takeFocus.ts';
 import { useWords } from '../words/context.ts';
 import type { PublishWords } from '../words/publish.ts';
 import { View } from './View.tsx';
@@ -92,7 +93,7 @@ export function PasswordForm({ isWrong, words, to, onAnswer, onStop }: Props & {
         </p>
         <input
           id={id}
-          ref={(field) => field?.focus()}
+          ref={takeFocus}
           data-first
           className="acts-control"
           type="password"

@@ -1,15 +1,8 @@
 /** Where the site is published, and what of it is not saved yet. */
-import {
-  type FormEvent,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type FormEvent, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { type PublishOrder, SETTINGS } from '../../protocol.ts';
 import { refusalIn } from '../state/api.ts';
+import { takeFocus } from '../takeFocus.ts';
 import { useWords } from '../words/context.ts';
 import type { PublishWords } from '../words/publish.ts';
 import type { PublishProps } from './model.ts';
@@ -28,9 +21,6 @@ export function TargetForm({ api, session, words, onChoose, onSaveAll }: Props) 
   const [typed, setTyped] = useState('');
   const [refused, setRefused] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const question = useRef<HTMLLegendElement>(null);
-  // Where Back has led here, what had the focus is gone.
-  useLayoutEffect(() => question.current?.focus(), []);
 
   useEffect(() => {
     api.settings().then(
@@ -70,7 +60,8 @@ export function TargetForm({ api, session, words, onChoose, onSaveAll }: Props) 
       <NotSaved session={session} words={words} onChoose={onChoose} onSaveAll={onSaveAll} />
       <div role="alert">{refused !== '' && <p className="acts-mistake">{refused}</p>}</div>
       <fieldset className="acts-question">
-        <legend ref={question} tabIndex={-1} data-first>
+        {/* Where Back has led here, what had the focus is gone. */}
+        <legend ref={takeFocus} tabIndex={-1} data-first>
           {words.where}
         </legend>
         {[...known, ...(known.length > 0 ? [undefined] : [])].map((to) => (

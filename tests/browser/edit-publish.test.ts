@@ -81,6 +81,8 @@ async function goOn(page: Page, name = 'Publish'): Promise<void> {
 const change = (text: string) =>
   writeFileSync(CREW, original.replace(/"title": "[^"]*"/, `"title": "${text}"`));
 const words = (page: Page) => page.getByRole('dialog').textContent();
+const focusedField = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('data-pointer'));
 
 describe('a folder', () => {
   const folder = join(home, 'website');
@@ -203,8 +205,7 @@ test('a mistake of people leads to their field, in the form of the page that sho
   await expect
     .poll(() => page.locator('.window-parts [aria-pressed="true"]').textContent())
     .toBe('Shown here: crew');
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-pointer'));
-  await expect.poll(focused).toBe('/1/name');
+  await expect.poll(() => focusedField(page)).toBe('/1/name');
 });
 
 test('a mistake of the row of a page leads to its field, and the others stay to be read', async () => {
@@ -218,8 +219,7 @@ test('a mistake of the row of a page leads to its field, and the others stay to 
     .locator('.publish-problems li', { hasText: 'This text is empty' })
     .getByRole('button', { name: 'Crew' })
     .click();
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-pointer'));
-  await expect.poll(focused).toBe('/title');
+  await expect.poll(() => focusedField(page)).toBe('/title');
   expect(await page.locator('.window-parts [aria-pressed="true"]').textContent()).toBe('Address and menu');
 
   await button(page, 'Show').click();

@@ -26,7 +26,7 @@ export function ListFound({
 }) {
   const said = useCount(found.length, words);
   const [whole, setWhole] = useState<readonly Row[]>();
-  const drawn = whole === found ? most : AT_ONCE;
+  const isWhole = whole === found;
   useEffect(() => {
     const rest = setTimeout(() => setWhole(found), REST_MS);
     return () => clearTimeout(rest);
@@ -51,7 +51,7 @@ export function ListFound({
         <EntryLines
           list={list}
           label={words.results.name}
-          lines={found.slice(0, drawn).map(([path, title, date, tags]) => ({
+          lines={found.slice(0, isWhole ? most : AT_ONCE).map(([path, title, date, tags]) => ({
             href: `/${path}`,
             title,
             date,
@@ -59,7 +59,8 @@ export function ListFound({
           }))}
         />
       )}
-      {found.length > most && (
+      {/* Not before the lines that would push it away from under a finger. */}
+      {isWhole && found.length > most && (
         <p className="button-row more">
           <button
             type="button"

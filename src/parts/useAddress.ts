@@ -2,7 +2,7 @@
  * What a visitor has typed and chosen, kept in the address of the page, so that it can be shared and come back to; how many lines were
  * asked for is only come back to.
  */
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useHistoryEntry } from './historyEntry.ts';
 
 /** How long nothing is typed before it is in the address, in milliseconds: browsers refuse many changes in a row. */
@@ -22,29 +22,35 @@ export function useAddress(
   read: (query: URLSearchParams, most: number | undefined) => void,
 ): () => void {
   const entry = useHistoryEntry();
+  /** Where the values were read: the next page, or this one as a link wants it, may be on its way already. */
+  const [own, setOwn] = useState<string>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry of the history
-  useLayoutEffect(() => read(new URLSearchParams(location.search), keptMost()), [entry]);
-  const own = useRef('');
-  useEffect(() => {
-    own.current = location.pathname;
-  }, []);
+  useLayoutEffect(() => {
+    read(new URLSearchParams(location.search), keptMost());
+    setOwn(currentEntry());
+  }, [entry]);
   const text = JSON.stringify(values);
   const settle = useCallback(() => {
+    if (currentEntry() !== own) return;
     const address = new URL(location.href);
-    // The next page may be on its way already.
-    if (address.pathname !== own.current) return;
     for (const [name, value] of Object.entries(JSON.parse(text) as typeof values)) {
       if (value.trim() === '') address.searchParams.delete(name);
       else address.searchParams.set(name, value);
     }
     if (address.href !== location.href || most !== keptMost())
       history.replaceState({ ...(history.state as object | null), most }, '', address);
-  }, [text, most]);
+  }, [text, most, own]);
   useEffect(() => {
     const pause = setTimeout(settle, PAUSE_MS);
     return () => clearTimeout(pause);
   }, [settle]);
   return settle;
+}
+
+/** The entry of the history at which the browser is: it may not be drawn yet. */
+function currentEntry(): string {
+  const { key } = (history.state as { key?: unknown } | null) ?? {};
+  return `${typeof key === 'string' ? key : ''} ${location.pathname}`;
 }
 
 /** How many lines were wanted at this entry of the history. */

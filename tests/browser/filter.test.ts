@@ -109,6 +109,9 @@ beforeAll(async () => {
   return served.close;
 });
 
+/** How long a phone may be busy when what was typed should go into the address, after 250 ms. */
+const SLOWER_THAN_THE_ADDRESS_MS = 400;
+
 const FIELD = '.list-filter input';
 const found = (page: Page) => textsOf(page, '.entry-lines .entry-title');
 const count = (page: Page, words: string) =>
@@ -189,18 +192,31 @@ test('the filter finds by word, year and tag, keeps its state in the address, an
     expect(await page.evaluate(() => history.length)).toBe(steps + 1);
 
     // A link to the same page asks for the whole list, and Back for what was asked before.
-    await page.evaluate(() => {
-      const link = Object.assign(document.createElement('a'), { href: '/isles/' });
-      document.querySelector('main')?.append(link);
-      link.click();
-      link.remove();
-    });
+    const follow = (busyMs: number) =>
+      page.evaluate((busyMs) => {
+        const link = Object.assign(document.createElement('a'), { href: '/isles/' });
+        document.querySelector('main')?.append(link);
+        link.click();
+        link.remove();
+        const start = performance.now();
+        while (performance.now() < start + busyMs);
+      }, busyMs);
+    await follow(0);
     await until(page, () => location.search === '', undefined);
     await expect.poll(() => groups(page)).toBe(true);
     expect(await page.inputValue(FIELD)).toBe('');
     await page.goBack();
     await count(page, '1 entry');
     expect(await page.inputValue('select[name=tag]')).toBe('whales');
+
+    // So too where a slow phone has not written what was typed into the address when the link is followed.
+    await page.press(FIELD, 'End');
+    await page.keyboard.type('c');
+    await follow(SLOWER_THAN_THE_ADDRESS_MS);
+    await expect.poll(() => groups(page)).toBe(true);
+    expect(await page.evaluate(() => location.search)).toBe('');
+    await page.goBack();
+    await count(page, '1 entry');
 
     await composing(page, FIELD, 'Escape');
     expect(await page.inputValue('select[name=tag]')).toBe('whales');

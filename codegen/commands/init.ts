@@ -14,7 +14,7 @@ export const init = new Command('init')
   .option('--name <text>', 'the name of the institution')
   .option('--kind <kind>', 'college, school, library, clinic or association')
   .option('--languages <codes>', 'the codes of its languages, the main one first, such as en,ml')
-  .option('--colour <colour>', 'its colour, such as #1f5f8b')
+  .option('--colour <colour>', 'its colour, such as 1f5f8b')
   .option('--yes', 'asks nothing')
   .addHelpText('after', '\nExample: npx site-from-data init library --name "Town Library" --kind library')
   .action(async (name, { yes, ...given }) => {

@@ -48,12 +48,12 @@ const colourField: Field<string> = {
   question: 'Its colour',
   example: '#1f5f8b',
   parse: (text) => {
-    const colour = text.trim().toLowerCase();
-    if (!/^#[\da-f]{6}$/.test(colour)) {
-      throw new UsageError(
-        `"${text}" is not a colour. Write it as # and six digits or letters, such as #1f5f8b.`,
-      );
+    // Without quotes a shell takes # and what follows for a remark.
+    const [, digits] = /^#?([\da-f]{6})$/i.exec(text.trim()) ?? [];
+    if (!digits) {
+      throw new UsageError(`"${text}" is not a colour. Write six digits, 0 to 9 and a to f, such as 1f5f8b.`);
     }
+    const colour = `#${digits.toLowerCase()}`;
     const found = unreadable([colour]);
     if (!found) return colour;
     throw new UsageError(

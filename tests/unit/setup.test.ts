@@ -106,6 +106,7 @@ describe('init', () => {
     [['--name', 'S', '--kind', 'libary', '--yes'], 'Did you mean "library"?'],
     [['--name', 'S', '--kind', 'school', '--languages', 'English', '--yes'], 'is not the code of a language'],
     [['--name', 'S', '--kind', 'school', '--colour', 'blue', '--yes'], '"blue" is not a colour.'],
+    [['--name', 'S', '--kind', 'school', '--colour', '#gggggg', '--yes'], '0 to 9 and a to f'],
     [['--name', 'S', '--kind', 'school', '--colour', '#ffd54f', '--yes'], 'The nearest colour that can is #'],
   ])('says what is missing or wrong: %j', async (args, message) => {
     mkdirSync(folder, { recursive: true });
@@ -115,7 +116,7 @@ describe('init', () => {
   });
 });
 
-test('the colour that a refusal names is accepted', async () => {
+describe('a colour', () => {
   const ask = async (colour: string) =>
     askAnswers(
       new Form(
@@ -126,9 +127,16 @@ test('the colour that a refusal names is accepted', async () => {
         ]),
       ),
     );
-  const said = await ask('#ffd54f').catch(String);
-  const [nearest = ''] = /#[\da-f]{6}(?=\.$)/.exec(String(said)) ?? [];
-  expect((await ask(nearest)).colour).toBe(nearest);
+
+  test('that a refusal names is accepted', async () => {
+    const said = await ask('#ffd54f').catch(String);
+    const [nearest = ''] = /#[\da-f]{6}(?=\.$)/.exec(String(said)) ?? [];
+    expect((await ask(nearest)).colour).toBe(nearest);
+  });
+
+  test('may be typed without #, which a shell would take for the beginning of a remark', async () => {
+    expect((await ask('1F5F8B')).colour).toBe('#1f5f8b');
+  });
 });
 
 describe('sample pages', () => {

@@ -16,9 +16,9 @@ import {
   placePictures,
 } from './entry.ts';
 import {
+  askEventList,
   dateField,
   endDateField,
-  eventListField,
   lineField,
   slugField,
   textField,
@@ -46,8 +46,10 @@ export const event: Kind = {
   required: (has) => ['in', 'title', ...(has('photos') ? [] : ['date'])],
 
   draft: async (site, form) => {
-    const family = await form.required(
-      eventListField(site.manifest, 'The list that it belongs to ("?" shows them all)'),
+    const family = await askEventList(
+      form,
+      site.manifest,
+      'The list that it belongs to ("?" shows them all)',
     );
     const title = await form.required(
       lineField('title', 'The heading of its page', 'Blood donation camp 2026'),

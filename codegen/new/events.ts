@@ -9,7 +9,7 @@ import { ENTRIES } from '../sheets/names.ts';
 import { recordsIn } from '../sheets/read.ts';
 import { type Kind, placesIn, withItems } from './draft.ts';
 import { assertFree, type EntryList, openList } from './entry.ts';
-import { eventListField } from './fields.ts';
+import { askEventList } from './fields.ts';
 import { newestFirst } from './insert.ts';
 import { entrySlug, freeSlug, joinPath, slugOf } from './slug.ts';
 import { allDoubts, askSheet, confirmRows, SHEET_FLAGS } from './spreadsheet.ts';
@@ -20,8 +20,10 @@ export const events: Kind = {
   required: () => ['in', 'from'],
 
   draft: async (site, form) => {
-    const family = await form.required(
-      eventListField(site.manifest, 'The list that they belong to ("?" shows them all)'),
+    const family = await askEventList(
+      form,
+      site.manifest,
+      'The list that they belong to ("?" shows them all)',
     );
     const { sheet, options } = await askSheet(form);
     const { records, notes } = await allDoubts(() => recordsIn(sheet, ENTRIES, options));

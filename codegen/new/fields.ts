@@ -12,7 +12,7 @@ import { suggestion } from '../problems/suggest.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { isDay } from '../site/days.ts';
 import { latinDigits } from '../site/digits.ts';
-import { type Field, namedPath } from './form.ts';
+import { type Field, type Form, namedPath } from './form.ts';
 import { slugOf } from './slug.ts';
 
 /** A field that takes what is written as it is, once tidied. */
@@ -168,9 +168,18 @@ export function families({ routes }: Manifest, ...layouts: Layout[]): Family[] {
   });
 }
 
-/** The list that events belong to. */
-export const eventListField = (manifest: Manifest, question: string): Field<Family> =>
-  familyField(families(manifest, 'detail'), question, families(manifest, 'month', 'camp-month'));
+/**
+ * The list that events belong to; where there is one alone it is proposed.
+ *
+ * @throws UsageError (rejects) when there is none
+ */
+export async function askEventList(form: Form, manifest: Manifest, question: string): Promise<Family> {
+  const choices = families(manifest, 'detail');
+  const [only, another] = choices;
+  if (!only) throw new UsageError('manifest/routes.json has no family with the layout detail.');
+  const field = familyField(choices, question, families(manifest, 'month', 'camp-month'));
+  return form.required(field, another ? undefined : only.title);
+}
 
 /**
  * A family, by the address of its list, its data file or its title.

@@ -77,7 +77,8 @@ export function newCommand(surroundings: Surroundings): CommandUnknownOpts {
     .allowExcessArguments()
     .addHelpText('after', '\nExample: npm run new -- event')
     .action(async (first) => {
-      if (first !== undefined && !first.startsWith('-')) throw unknownKind(first);
+      if (first !== undefined && !first.startsWith('-'))
+        throw new UsageError(`${unknownKind(first)}\n\n${usage()}`);
       const kind = await askKind(surroundings.prompt());
       try {
         await command.commands
@@ -184,25 +185,27 @@ export const applied = (folder: string, draft: Draft, check: CheckSite): Promise
 /** What a kind asks for: its summary, its options, and those that it needs. */
 export const kindOf = (name: KindName): Pick<Kind, 'summary' | 'flags' | 'required'> => kinds[name];
 
-function unknownKind(name: string): UsageError {
-  const near = suggestion(name, Object.keys(kinds));
-  return new UsageError(`${[`There is no kind "${name}".`, near].filter(Boolean).join(' ')}\n\n${usage()}`);
-}
+const unknownKind = (name: string): string =>
+  [`There is no kind "${name}".`, suggestion(name, Object.keys(kinds))].filter(Boolean).join(' ');
 
 /** Asks which kind is meant. @throws UsageError (rejects) when nobody can be asked */
 async function askKind(prompt: Prompt | undefined): Promise<KindName> {
   if (!prompt) throw new UsageError(usage());
   prompt.say('What shall be added?');
-  for (const [name, { summary }] of Object.entries(kinds)) prompt.say(`  ${name.padEnd(10)}  ${summary}`);
+  for (const [name, { summary }] of Object.entries(kinds)) prompt.say(`  ${inColumn(name)}  ${summary}`);
   for (;;) {
     const answer = (await prompt.ask('One of these words: ')).trim().toLowerCase();
     if (isKind(answer)) return answer;
+    prompt.say(unknownKind(answer));
   }
 }
 
+const inColumn = (name: string): string =>
+  name.padEnd(Math.max(...Object.keys(kinds).map(({ length }) => length)));
+
 function usage(): string {
   const lines = Object.entries(kinds).map(
-    ([name, { summary }]) => `  npm run new -- ${name.padEnd(10)}  ${summary}`,
+    ([name, { summary }]) => `  npm run new -- ${inColumn(name)}  ${summary}`,
   );
   return `${lines.join('\n')}\n\nAt a terminal each asks for what is not given as an option; --help lists the options.`;
 }

@@ -15,6 +15,7 @@ import { newCommand } from '../../codegen/new/index.ts';
 import { type Protocol, terminalPicture } from '../../codegen/new/terminalPicture.ts';
 import { runCommandLine } from '../../codegen/process/commandLine.ts';
 import { engineRoot, PROGRAM } from '../../codegen/site/folder.ts';
+import type { Manifest } from '../../src/model.ts';
 import { thorough } from '../thorough.ts';
 import { GOING } from './new-changes.ts';
 import { makeSite, photoFolder, snapshot, write } from './new-site.ts';
@@ -969,6 +970,7 @@ describe('at a terminal', () => {
         '',
       ],
     );
+    expect(screen).toContain('There is no kind "evnt". Did you mean "event"?');
     expect(screen).toContain('There is no list "nautre". Did you mean "nature"?');
     expect(screen).toContain('"32-01-2025" is not a day.');
     expect(result).toContain('/clubs/nature/night-walk/');
@@ -987,6 +989,18 @@ describe('at a terminal', () => {
         },
       ],
     });
+  });
+
+  test('the only list for events is proposed', async () => {
+    const { result } = await typed(['event'], ['', 'Night walk', '', '1/3/2025', '.', '', '']);
+    expect(result).toContain('/clubs/nature/night-walk/');
+  });
+
+  test('where there is no list for events, that is said, and nothing is asked', async () => {
+    const manifest = read('manifest/routes.json') as Manifest;
+    const routes = manifest.routes.filter(({ layout }) => layout !== 'detail');
+    write(join(folder, 'manifest/routes.json'), JSON.stringify({ ...manifest, routes }));
+    await expect(typed(['event'], [])).rejects.toThrow('has no family with the layout detail');
   });
 
   test('what cannot be used is asked for again: a folder without pictures, pictures of a kind, a month', async () => {
@@ -1017,7 +1031,7 @@ describe('at a terminal', () => {
   });
 
   test.each<{ kind: string; answers: string[] }>([
-    { kind: 'event', answers: ['nature', 'Walk', '', '01-03-2025', '.', '', ''] },
+    { kind: 'event', answers: ['', 'Walk', '', '01-03-2025', '.', '', ''] },
     { kind: 'camp-month', answers: ['May 2026', '', '', ''] },
     { kind: 'page', answers: ['clubs/songs', 'Songs', '', 'One.', '.', '', ''] },
     { kind: 'person', answers: ['people', 'Ms. Wren', 'Tutor', '', ''] },

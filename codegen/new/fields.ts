@@ -86,11 +86,12 @@ export const dateField: Field<string | undefined> = {
 function dayOf(text: string): string {
   // Folded, for digits of any script.
   const [, day = '', month = '', year = ''] =
-    /^(\d{1,2})[-./](\d{1,2})[-./](\d{4})$/.exec(fold(latinDigits(text)).trim()) ?? [];
-  const date = `${day.padStart(2, '0')}-${month.padStart(2, '0')}-${year}`;
-  if (year === '' || !isDay(date)) {
+    /^(\d{1,2})[-./](\d{1,2})[-./](\d{4}|\d\d)$/.exec(fold(latinDigits(text)).trim()) ?? [];
+  const date = `${day.padStart(2, '0')}-${month.padStart(2, '0')}-${year.padStart(4, '20')}`;
+  if (!isDay(date)) {
     throw new UsageError(`"${text}" is not a day. Write it as dd-mm-yyyy, such as 18-03-2025.`);
   }
+  if (year.length === 2) throw new UsageError(`Write the year with four digits, such as ${date}.`);
   return date;
 }
 

@@ -190,6 +190,11 @@ describe('event', () => {
       message: '--date: "31-02-2025" is not a day. Write it as dd-mm-yyyy, such as 18-03-2025.',
     },
     {
+      what: 'a year of two digits',
+      args: ['event', '--in', 'nature', '--title', 'X', '--date', '1/3/25'],
+      message: '--date: Write the year with four digits, such as 01-03-2025.',
+    },
+    {
       what: 'another kind of video',
       args: ['event', '--in', 'nature', '--title', 'X', '--date', 'none', '--video', 'https://example.org/v'],
       message:

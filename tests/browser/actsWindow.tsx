@@ -88,9 +88,12 @@ function ActsWindow() {
       {shown === 'remove' && <RemoveDialog {...common} page={page} />}
       {shown === 'take' && (
         <TakePictures
+          first={[]}
           upload={upload}
           take={take}
           onPictures={(paths) => setDone(paths.join(' '))}
+          onLeft={() => undefined}
+          onCaptions={() => setShown('captions')}
           words={words}
         />
       )}

@@ -111,11 +111,19 @@ test('photos that are still on their way are not lost by closing their dialog', 
   goOn();
   await page.keyboard.press('Escape');
   await dialog.getByText('1 photo taken.').waitFor();
+  // From there to their captions, and out of both at once.
+  await dialog.getByRole('button', { name: 'Captions' }).click();
+  await page.locator('.pictures-captions textarea').fill('The seminar begins');
   await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
+  await dialog.first().waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Choose photos');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const count = () => entries().find(({ url }) => url === ENTRY)?.images?.length;
   await expect.poll(count).toBe(before + 1);
+  const captioned = entries()
+    .find(({ url }) => url === ENTRY)
+    ?.images?.map(({ caption }) => caption);
+  expect(captioned).toContain('The seminar begins');
   const undo = page.getByRole('button', { name: /^Undo: / });
   await undo.click();
   await expect.poll(count).toBe(before);

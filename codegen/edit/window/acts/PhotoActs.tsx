@@ -30,7 +30,8 @@ interface Props {
 export function PhotoActs({ api, site, schemas, path, title, part, value, onValue }: Props) {
   const words = useActWords();
   const { window } = useWords();
-  const [open, setOpen] = useState<'photos' | 'captions'>();
+  const [isTaking, setTaking] = useState(false);
+  const [isWriting, setWriting] = useState(false);
   const [dropped, setDropped] = useState<readonly File[]>([]);
   const gallery = useMemo(() => galleryOf(schemas, part), [schemas, part]);
   // Photos come after the form has been drawn again.
@@ -43,7 +44,8 @@ export function PhotoActs({ api, site, schemas, path, title, part, value, onValu
   if (!gallery) return null;
   const pictures = picturesIn(value, gallery);
   const close = () => {
-    setOpen(undefined);
+    setTaking(false);
+    setWriting(false);
     setDropped([]);
   };
   return (
@@ -53,18 +55,18 @@ export function PhotoActs({ api, site, schemas, path, title, part, value, onValu
         title={title}
         onFiles={(files) => {
           setDropped(files);
-          setOpen('photos');
+          setTaking(true);
         }}
       />
-      <button type="button" className="window-button window-quiet" onClick={() => setOpen('photos')}>
+      <button type="button" className="window-button window-quiet" onClick={() => setTaking(true)}>
         {words.choosePhotos}
       </button>
       {pictures.length > 0 && (
-        <button type="button" className="window-button window-quiet" onClick={() => setOpen('captions')}>
+        <button type="button" className="window-button window-quiet" onClick={() => setWriting(true)}>
           {words.captions}
         </button>
       )}
-      {open === 'photos' && (
+      {isTaking && (
         <ActDialog title={words.photos} isDirty={() => left.current > 0} onClose={close} words={words}>
           <TakePictures
             first={dropped}
@@ -72,16 +74,17 @@ export function PhotoActs({ api, site, schemas, path, title, part, value, onValu
             take={(uploads) => api.pictures({ uploads, path })}
             onPictures={(paths) => onValue(withPictures(latest.current, gallery, paths))}
             onLeft={setLeft}
+            onCaptions={() => setWriting(true)}
             words={words}
           />
         </ActDialog>
       )}
-      {open === 'captions' && (
+      {isWriting && (
         <Captions
           pictures={pictures}
           address={(src) => pictureAddress(site, src)}
           onChange={(index, caption) => onValue(withCaption(latest.current, gallery, index, caption))}
-          onClose={() => setOpen(undefined)}
+          onClose={close}
           words={words}
         />
       )}

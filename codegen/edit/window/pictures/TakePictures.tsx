@@ -9,26 +9,26 @@ import { sentFiles } from './uploads.ts';
 import { type SendFile, useUploads } from './useUploads.ts';
 import './pictures.css';
 
-const NONE: readonly File[] = [];
-const nothing = () => undefined;
-
 export function TakePictures({
-  first = NONE,
+  first,
   upload,
   take,
   onPictures,
-  onLeft = nothing,
+  onLeft,
+  onCaptions,
   words,
 }: {
   /** Files that are there already: they were dropped. */
-  first?: readonly File[];
+  first: readonly File[];
   upload: SendFile;
   /** Asks for them: "POST /api/pictures". */
   take: (uploads: readonly string[]) => Promise<TakenPictures>;
   /** @param paths in the public folder, in the order of the photos */
   onPictures: (paths: readonly string[]) => void;
   /** Told how many are not in the site yet. */
-  onLeft?: (count: number) => void;
+  onLeft: (count: number) => void;
+  /** Goes on to their captions, once all are in the site. */
+  onCaptions: () => void;
   words: ActWords;
 }) {
   const uploads = useUploads(upload);
@@ -107,6 +107,13 @@ export function TakePictures({
             {words.again}
           </button>
         </p>
+      )}
+      {said && all.length === 0 && (
+        <footer className="acts-foot">
+          <button type="button" className="acts-button acts-main" onClick={onCaptions}>
+            {words.captions}
+          </button>
+        </footer>
       )}
     </div>
   );

@@ -10,7 +10,7 @@ import { dataFile, dataNameOf } from '../site/folder.ts';
 import { type Kind, openFile, placeIn, placeText, type SoundSite, withItem } from './draft.ts';
 import { fileNameOf } from './entry.ts';
 import { lineField, pathField } from './fields.ts';
-import type { Field } from './form.ts';
+import type { Field, Form } from './form.ts';
 import { PORTRAIT_SIDE, readPicture } from './photos.ts';
 import { slugOf } from './slug.ts';
 
@@ -26,7 +26,7 @@ export const person: Kind = {
   required: () => ['in', 'name', 'role'],
 
   draft: async (site, form) => {
-    const data = await form.required(peopleField(peopleFiles(site)));
+    const data = await askPeopleFile(form, site);
     const opened = await openFile(site, dataFile(data), 'people');
     // Sound files have the shape of their schemas.
     const categories = categoriesOf((opened.value as PeopleList).data);
@@ -73,8 +73,20 @@ export const person: Kind = {
 export const peopleFiles = ({ files }: SoundSite): string[] =>
   files.flatMap(({ file, schema }) => (schema === 'people' && dataNameOf(file)) || []);
 
+/**
+ * The data file of the people; where there is one alone it is proposed.
+ *
+ * @throws UsageError (rejects) when there is none
+ */
+export async function askPeopleFile(form: Form, site: SoundSite): Promise<string> {
+  const choices = peopleFiles(site);
+  const [only, another] = choices;
+  if (!only) throw new UsageError('No file in public/data has the schema people.schema.json.');
+  return form.required(peopleField(choices), another ? undefined : only);
+}
+
 /** A data file of people, by its name. */
-export function peopleField(choices: readonly string[]): Field<string> {
+function peopleField(choices: readonly string[]): Field<string> {
   return {
     flag: 'in',
     question: `The data file of the people (${choices.join(', ')})`,

@@ -10,7 +10,7 @@ import { PEOPLE } from '../sheets/names.ts';
 import { recordsIn } from '../sheets/read.ts';
 import { dataFile } from '../site/folder.ts';
 import { type Kind, openFile, placeIn, withItems } from './draft.ts';
-import { categoriesOf, pageShowing, peopleField, peopleFiles } from './person.ts';
+import { askPeopleFile, categoriesOf, pageShowing } from './person.ts';
 import { allDoubts, askSheet, confirmRows, SHEET_FLAGS } from './spreadsheet.ts';
 
 const sameAs = (one: Person) => (other: Person) =>
@@ -22,7 +22,7 @@ export const staff: Kind = {
   required: () => ['in', 'from'],
 
   draft: async (site, form) => {
-    const data = await form.required(peopleField(peopleFiles(site)));
+    const data = await askPeopleFile(form, site);
     const file = await openFile(site, dataFile(data), 'people');
     // Sound files have the shape of their schemas.
     const { data: people } = file.value as PeopleList;

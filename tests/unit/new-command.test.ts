@@ -996,11 +996,14 @@ describe('at a terminal', () => {
     expect(result).toContain('/clubs/nature/night-walk/');
   });
 
-  test('where there is no list for events, that is said, and nothing is asked', async () => {
+  test('where there is no list for events, and no file of people, that is said, and nothing is asked', async () => {
     const manifest = read('manifest/routes.json') as Manifest;
-    const routes = manifest.routes.filter(({ layout }) => layout !== 'detail');
+    const routes = manifest.routes.filter(({ layout, path }) => layout !== 'detail' && path !== 'people');
     write(join(folder, 'manifest/routes.json'), JSON.stringify({ ...manifest, routes }));
+    for (const name of ['people', 'people-page']) rmSync(join(folder, `public/data/${name}.json`));
     await expect(typed(['event'], [])).rejects.toThrow('has no family with the layout detail');
+    for (const kind of ['person', 'staff'])
+      await expect(typed([kind], [])).rejects.toThrow('No file in public/data has the schema people');
   });
 
   test('what cannot be used is asked for again: a folder without pictures, pictures of a kind, a month', async () => {
@@ -1034,7 +1037,7 @@ describe('at a terminal', () => {
     { kind: 'event', answers: ['', 'Walk', '', '01-03-2025', '.', '', ''] },
     { kind: 'camp-month', answers: ['May 2026', '', '', ''] },
     { kind: 'page', answers: ['clubs/songs', 'Songs', '', 'One.', '.', '', ''] },
-    { kind: 'person', answers: ['people', 'Ms. Wren', 'Tutor', '', ''] },
+    { kind: 'person', answers: ['', 'Ms. Wren', 'Tutor', '', ''] },
   ])('each question of $kind gives an example or a proposal', async ({ kind, answers }) => {
     const left = [...answers];
     const questions: string[] = [];

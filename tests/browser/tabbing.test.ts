@@ -5,7 +5,7 @@ import { href } from '../../src/route/path.ts';
 import { sample } from '../thorough.ts';
 import { lookAtFocus } from './focus.ts';
 import { LAYOUTS, PAGES } from './layouts.ts';
-import { appears, openBrowser, openWindow, ready } from './visit.ts';
+import { appears, openBrowser, openWindow, ready, results } from './visit.ts';
 
 const college = inject('college');
 const browser = openBrowser();
@@ -57,8 +57,8 @@ describe.each(SETTINGS)('$width px, script $script', ({ width, script, pages }) 
       await page.keyboard.press('Shift');
       await ready(page);
       await appears(page, 'body:not(:has(.slide + .slide)), .carousel-player');
-      // The not-found page asks for the list of all pages and for the search, and shows what they say.
-      if (name === 'not found') await page.waitForLoadState('networkidle');
+      // The not-found page shows what the search finds for its address.
+      if (name === 'not found') await results(page);
     }
     const count = await number(page);
     expect(count).toBeGreaterThan(15);

@@ -42,6 +42,18 @@ test('is offered once, and can be taken later', async () => {
   await page.context().close();
 });
 
+test('leaves pages in sight on a small laptop, before and after it is refused', async () => {
+  const page = await open({ viewport: { width: 1366, height: 700 } });
+  const inSight = () =>
+    page
+      .locator('.window-row')
+      .evaluateAll((rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length);
+  expect(await inSight()).toBeGreaterThanOrEqual(3);
+  await page.getByRole('button', { name: 'No, thanks' }).click();
+  expect(await inSight()).toBeGreaterThanOrEqual(3);
+  await page.context().close();
+});
+
 test('leads by keyboard alone to each part and back to where one was', async () => {
   const page = await open();
   const start = page.locator('.tour-start');
@@ -69,6 +81,7 @@ test('leads by keyboard alone to each part and back to where one was', async () 
   expect(await pointed(page)).toBeUndefined();
   await expect.poll(() => start.evaluate((button) => button === document.activeElement)).toBe(true);
 
+  expect(await page.locator('.tour-offer').count()).toBe(0);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Shift+Tab');

@@ -8,6 +8,7 @@ import { FormPane } from './FormPane.tsx';
 import { FindPane } from './find/FindPane.tsx';
 import { mistakesOf } from './find/tree.ts';
 import type { FormHandle } from './form/model.ts';
+import { Help } from './Help.tsx';
 import { PagePane, type Shown } from './PagePane.tsx';
 import { type Pane, PaneTabs } from './PaneTabs.tsx';
 import { OnPhone } from './phone/OnPhone.tsx';
@@ -19,6 +20,7 @@ import { fieldOf, type PagePlace, placeOf } from './state/fieldOf.ts';
 import { keyOf } from './state/kept.ts';
 import { goneRows, movedTo, shownBeside } from './state/rows.ts';
 import type { Session } from './state/session.ts';
+import { useSetting } from './state/settings.ts';
 import { takeToken } from './state/token.ts';
 import { Tour } from './tour/Tour.tsx';
 import { TourOffer } from './tour/TourOffer.tsx';
@@ -168,21 +170,28 @@ export function App({ session, api, onLanguage }: Props) {
   }, [session, api]);
   const [isShown, setShown] = useState(false);
   const tour = useTourWords();
+  const [offer, setOffer] = useSetting('tour', '');
   const showAround = useCallback(() => {
     setShown(true);
+    setOffer('taken');
     // The form and the page are shown with something in them.
     const [first] = site.pages;
     if (path === undefined && first) go(first.path);
-  }, [site.pages, path, go]);
+  }, [site.pages, path, go, setOffer]);
   const acts = useMemo(
     () => (
       <>
-        <TourOffer onStart={showAround} />
+        {/* One after the other: both would leave no room for the pages on a laptop. */}
+        {offer === '' ? (
+          <TourOffer onStart={showAround} onRefuse={() => setOffer('refused')} />
+        ) : (
+          <Help pane="find" />
+        )}
         <SiteActs api={api} site={site} outcomes={state.outcomes} onNew={choose} onPublish={publish} />
         <OnPhone api={api} />
       </>
     ),
-    [api, site, state.outcomes, choose, publish, showAround],
+    [api, site, state.outcomes, choose, publish, showAround, offer, setOffer],
   );
   const isPhone = () => matchMedia('(max-width: 43.74em)').matches;
 

@@ -1,7 +1,6 @@
 /** Finds a page: by where it stands, by its words, by what is to be done on it. */
 import { type KeyboardEvent, memo, type ReactNode, useMemo, useState } from 'react';
 import type { PageRow, SiteView } from '../../protocol.ts';
-import { Help } from '../Help.tsx';
 import { addressOf } from '../state/address.ts';
 import { partsOfSite } from '../state/rows.ts';
 import { useWords } from '../words/context.ts';
@@ -13,7 +12,7 @@ import { stepThrough } from './stepThrough.ts';
 import { usePageSearch } from './usePageSearch.ts';
 
 interface Props extends RowMarks {
-  /** What can be done to the site. */
+  /** What is said to begin with, and what can be done to the site. */
   acts: ReactNode;
   site: SiteView;
   /** Pages that are no longer there, of which something is not saved. */
@@ -53,7 +52,6 @@ export const FindPane = memo(function FindPane({ acts, site, gone, onSaveAll, on
 
   return (
     <section className="window-find" aria-label={panes.find} onKeyDown={onKeyDown}>
-      <Help pane="find" />
       {acts}
       <search>
         <label className="window-search">

@@ -7,7 +7,7 @@ export const closeGap: Task = {
     await hand.choose('Which answers', 'Gaps');
     await hand.click('button', /^Results/);
     await hand.click('button', 'It is shown now');
-    await hand.click('button', /^Document/);
+    await hand.click('button', /^Document /);
     await hand.type('annual-report', 'Document');
     await hand.press('ArrowDown');
     await hand.press('Enter');

@@ -2,15 +2,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Layout } from '../../src/model.ts';
-import { type Match, matchPath } from '../../src/route/match.ts';
 import { foldPath, writtenPath } from '../../src/route/path.ts';
 import type { FileSchema } from '../generate/schemas.ts';
 import { suggestion } from '../problems/suggest.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { fieldOf, isObject, textIn, valueAt } from '../problems/value.ts';
 import { listOf } from '../site/content.ts';
-import { dataFile, MANIFEST } from '../site/folder.ts';
-import { givenPath } from '../site/givenPath.ts';
+import { dataFile } from '../site/folder.ts';
 import { askCaptions } from './captions.ts';
 import {
   type Draft,
@@ -32,6 +30,7 @@ import {
 } from './entry.ts';
 import { lineField } from './fields.ts';
 import type { Field, Form } from './form.ts';
+import { givenPage, noPage } from './givenPage.ts';
 import type { OldPicture } from './photos.ts';
 
 /** What pictures are added to: an entry of a list, or a gallery of a page. */
@@ -112,19 +111,7 @@ const targetsField = (site: SoundSite): Field<readonly Target[]> => ({
   question: 'The address of the page that gets the pictures',
   example: 'clubs/nature/bird-walk-2026',
   parse: async (text) => {
-    const given = givenPath(site.table, text);
-    const found: Match = given === undefined ? { kind: 'none' } : matchPath(site.table, given);
-    if (found.kind === 'redirect') {
-      throw new UsageError(`${found.from} is an old address. Give the new one: ${found.to}.`);
-    }
-    if (found.kind === 'none') {
-      const known = site.manifest.routes.map(({ path }) => path).filter((path) => !path.endsWith('*'));
-      const near = suggestion(found.path ?? text, known);
-      throw new UsageError(
-        [`There is no page ${found.path ?? text}.`, near ?? `The addresses are in ${MANIFEST}.`].join(' '),
-      );
-    }
-    const { route, path } = found;
+    const { route, path } = givenPage(site, text);
     const find = TARGETS[route.layout];
     if (!find) {
       throw new UsageError(
@@ -155,7 +142,7 @@ const entryIn =
         path,
         all.map(({ url }) => url),
       );
-      throw new UsageError([`There is no page ${path}.`, near ?? `Its list is in ${file.file}.`].join(' '));
+      throw noPage(path, near, `Its list is in ${file.file}.`);
     }
     const title = textIn(entry.entry, 'title') ?? '';
     const date = textIn(entry.entry, 'date');

@@ -1,15 +1,13 @@
 /** `npm run new -- table`: a table from a spreadsheet, at the end of a page of blocks. */
 import type { InfoFile, TableBlock } from '../../src/generated/types.ts';
-import { matchPath } from '../../src/route/match.ts';
-import { writtenPath } from '../../src/route/path.ts';
 import { counted } from '../problems/say.ts';
-import { suggestion } from '../problems/suggest.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { tableIn } from '../sheets/read.ts';
 import { dataFile } from '../site/folder.ts';
 import { type Kind, openFile, placeIn, placeText, type SoundSite, withItem } from './draft.ts';
 import { lineField } from './fields.ts';
 import type { Field } from './form.ts';
+import { givenPage } from './givenPage.ts';
 import { previewOf } from './previewOf.ts';
 import { allDoubts, askSheet, confirmRows, SHEET_FLAGS } from './spreadsheet.ts';
 
@@ -67,23 +65,16 @@ export const table: Kind = {
 };
 
 /** A page of blocks, by its address. */
-function pageField({ table: routes, manifest }: SoundSite): Field<{ path: string; data: string }> {
-  const pages = manifest.routes.filter(({ layout }) => layout === 'info');
+function pageField(site: SoundSite): Field<{ path: string; data: string }> {
+  const pages = site.manifest.routes.filter(({ layout }) => layout === 'info');
   return {
     flag: 'to',
     question: 'The address of the page',
     example: pages.at(-1)?.path ?? '',
     parse: (text) => {
-      const path = writtenPath(text.trim());
-      const found = matchPath(routes, path);
-      if (found.kind === 'route' && found.route.layout === 'info') return { path, data: found.route.data };
-      if (found.kind === 'route')
-        throw new UsageError(`${path} is not a page of blocks, and its layout has no place for a table.`);
-      const near = suggestion(
-        path,
-        pages.map((page) => writtenPath(page.path)),
-      );
-      throw new UsageError([`There is no page "${text}".`, near].filter(Boolean).join(' '));
+      const { path, route } = givenPage(site, text);
+      if (route.layout === 'info') return { path, data: route.data };
+      throw new UsageError(`${path} is not a page of blocks, and its layout has no place for a table.`);
     },
   };
 }

@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Route } from '../../src/model.ts';
-import { matchPath } from '../../src/route/match.ts';
 import { writtenPath } from '../../src/route/path.ts';
 import { familyParent } from '../../src/route/table.ts';
+import { suggestion } from '../problems/suggest.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { isObject, valueAt } from '../problems/value.ts';
 import { entries, entriesList, type PlacedEntry } from '../site/content.ts';
@@ -17,6 +17,7 @@ import { isLanguage } from '../site/voices.ts';
 import { type Kind, openFile, placeIn, type SoundSite, withItems } from './draft.ts';
 import { lineField } from './fields.ts';
 import type { Field } from './form.ts';
+import { givenPage, noPage } from './givenPage.ts';
 import { routePlace } from './page.ts';
 import { joinPath } from './slug.ts';
 import { NewFiles } from './translatedFiles.ts';
@@ -78,17 +79,22 @@ function originalField(site: SoundSite): Field<Original> {
     question: 'The address of the page',
     example: 'facilities/canteen',
     parse: (text) => {
-      const path = writtenPath(text.trim());
-      const found = matchPath(site.table, path);
-      const entry = entries(site).find(({ url }) => writtenPath(url) === path);
-      if (found.kind !== 'route' || found.part !== undefined || (isEntryLayout(found.route.layout) && !entry))
-        throw new UsageError(`There is no page "${text}".`);
+      const { path, part, route: row } = givenPage(site, text);
+      const all = entries(site);
+      const entry = all.find(({ url }) => writtenPath(url) === path);
+      if (part !== undefined || (isEntryLayout(row.layout) && !entry)) {
+        const near = suggestion(
+          path,
+          all.map(({ url }) => writtenPath(url)),
+        );
+        throw noPage(path, near, `Its list is in ${dataFile(row.data)}.`);
+      }
       const page = pagesOf(site).find((each) => each.path === path && each.language !== undefined);
       const of = pagesOf(site).find((each) => each.path === path && each.translationOf !== undefined);
       if (of?.translationOf !== undefined)
         throw new UsageError(`${path} is a translation of "${of.translationOf}". Translate that page.`);
       // The row as the manifest has it: that of the table may be without its time.
-      const route = site.manifest.routes.find(({ path: each }) => each === found.route.path) ?? found.route;
+      const route = site.manifest.routes.find(({ path: each }) => each === row.path) ?? row;
       return { path, route, language: page?.language ?? route.language ?? site.site.language, entry };
     },
   };

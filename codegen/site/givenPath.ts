@@ -9,6 +9,8 @@ import type { RouteTable } from '../../src/route/table.ts';
  */
 export function givenPath(table: RouteTable, text: string): string | undefined {
   const bare = text.trim();
+  // What shows all choices elsewhere, "?", is a query, and must not lead to the home page.
+  if (/^[?#]/.test(bare)) return undefined;
   const isWhole = /^https?:\/\//i.test(bare) && URL.canParse(bare);
   const pathname = isWhole ? new URL(bare).pathname : bare.replace(/\/+$/, '/');
   const pathOf = (address: string) => {

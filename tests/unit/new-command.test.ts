@@ -522,6 +522,7 @@ describe('photos', () => {
   test.each([
     { to: 'clubs/nature/tree-dya', message: 'There is no page clubs/nature/tree-dya. Did you mean' },
     { to: 'nowhere', message: 'There is no page nowhere.' },
+    { to: '?', message: 'There is no page ?. The addresses are in manifest/routes.json.' },
     { to: 'clubs/nature/old-walk', message: 'is an old address. Give the new one: clubs/nature.' },
     {
       to: 'clubs/nature',
@@ -683,7 +684,8 @@ describe('spreadsheets', () => {
         },
       ],
     });
-    await run('table', '--to', 'clubs/rules', '--caption', 'Fees', ...from('table-fees.xlsx'));
+    const shown = 'http://localhost:5173/clubs/rules/#fees';
+    await run('table', '--to', shown, '--caption', 'Fees', ...from('table-fees.xlsx'));
     expect(read('public/data/rules.json')).toMatchObject({
       data: [{ blocks: [{ kind: 'prose' }, { kind: 'table', caption: 'Fees', rows: { length: 3 } }] }],
     });

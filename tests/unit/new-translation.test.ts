@@ -32,7 +32,7 @@ const changeJson = (file: string, change: (value: ReturnType<typeof read>) => vo
 
 describe('a page of text', () => {
   test('gets a row and a record in the other language, as a draft', async () => {
-    const { address } = await translate('about', 'ml', { title: 'ഞങ്ങളെക്കുറിച്ച്' });
+    const { address } = await translate('http://localhost:5173/about/', 'ml', { title: 'ഞങ്ങളെക്കുറിച്ച്' });
     expect(address).toBe('ml/about');
     expect(row('ml/about')).toEqual({
       ...row('about'),
@@ -65,8 +65,10 @@ describe('a page of text', () => {
   test.each([
     ['about', 'en', 'in this language already'],
     ['about', 'Malayalam', 'not the code of a language'],
-    ['nowhere', 'ml', 'no page "nowhere"'],
-    ['clubs/nature/nothing', 'ml', 'no page'],
+    ['nowhere', 'ml', 'no page nowhere. The addresses are in manifest/routes.json.'],
+    ['clubs/nature/q', 'ml', 'Its list is in public/data/nature.json.'],
+    ['clubs/nature/tree-dya', 'ml', 'Did you mean "clubs/nature/tree-day"?'],
+    ['clubs/nature/old-walk', 'ml', 'is an old address. Give the new one: clubs/nature.'],
   ])('%s in %s is refused: %s', async (of, language, message) => {
     const before = snapshot(folder);
     await expect(translate(of, language)).rejects.toThrow(message);

@@ -4,6 +4,8 @@ import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { ContentError } from '../../src/problem.ts';
+import { formatText } from '../problems/format.ts';
 import { UsageError } from '../problems/usageError.ts';
 
 /** One particular: its option, its question, and what it takes. */
@@ -14,7 +16,7 @@ export interface Field<T> {
   question: string;
   /** An answer, which the question shows when it proposes none. */
   example: string;
-  /** @throws UsageError when the text is not accepted; the message says what is */
+  /** @throws UsageError when the text is not accepted; the message says what is; ContentError when what it names is not sound */
   parse: (text: string) => T | Promise<T>;
 }
 
@@ -158,8 +160,9 @@ export class Form {
       try {
         return { value: await field.parse(answer === '' && proposal !== undefined ? proposal : answer) };
       } catch (error) {
-        if (!(error instanceof UsageError)) throw error;
-        this.prompt.say(error.message);
+        if (error instanceof ContentError) this.prompt.say(formatText(error.problems));
+        else if (error instanceof UsageError) this.prompt.say(error.message);
+        else throw error;
       }
     }
   }

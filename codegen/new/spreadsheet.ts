@@ -2,12 +2,13 @@
 import { ContentError } from '../../src/problem.ts';
 import { formatText } from '../problems/format.ts';
 import { UsageError } from '../problems/usageError.ts';
+import { sheetWords } from '../problems/words/sheets.ts';
 import type { Sheet } from '../sheets/model.ts';
 import { openSheet } from '../sheets/open.ts';
 import type { ReadOptions } from '../sheets/read.ts';
 import { today } from '../site/clock.ts';
 import { lineField, pathField } from './fields.ts';
-import type { Form } from './form.ts';
+import type { Field, Form } from './form.ts';
 
 /** Options of every kind that reads a spreadsheet. */
 export const SHEET_FLAGS = {
@@ -18,10 +19,23 @@ export const SHEET_FLAGS = {
   'month-first': 'reads 03/04/2026 as the fourth of March',
 } as const;
 
-const fromField = (flag: string, name: string | undefined) =>
+const fromField = (form: Form, flag: string, name: string | undefined) =>
   pathField(flag, 'The spreadsheet, XLSX or CSV', 'Documents/table.xlsx', 'file', (file) =>
-    openSheet(file, name),
+    openSheet(file, name, form.asks ? (names) => form.required(sheetField(names)) : undefined),
   );
+
+/** Which of the sheets of a file is meant. */
+const sheetField = (names: readonly string[]): Field<string> => ({
+  flag: 'sheet',
+  question: `The sheet that has the table (${names.join(', ')})`,
+  example: names[0] ?? '',
+  parse: (text) => {
+    const wanted = names.find((name) => name.trim().toLowerCase() === text.toLowerCase());
+    if (wanted !== undefined) return wanted;
+    const { message, hint } = sheetWords.noSuchSheet(text, names);
+    throw new UsageError(`${message} ${hint}`);
+  },
+});
 
 /** A heading, the name of a sheet: a line that was given, and is not asked for. */
 const given = (flag: string) => lineField(flag, flag, 'Remarks');
@@ -34,14 +48,14 @@ export interface AskedSheet {
 /** The sheet that is named, and how it is to be read. @throws UsageError (rejects) with all that is wrong with the file */
 export async function askSheet(form: Form): Promise<AskedSheet> {
   const name = await sheetName(form);
-  const sheet = await allDoubts(() => form.required(fromField('from', name)));
+  const sheet = await allDoubts(() => form.required(fromField(form, 'from', name)));
   return { sheet, options: await optionsIn(form) };
 }
 
 /** {@link askSheet}, where a page may also do without one. @param flag the option that names the file */
 export async function askSheetOrNone(form: Form, flag: string): Promise<AskedSheet | undefined> {
   const name = await sheetName(form);
-  const sheet = await allDoubts(() => form.optional(fromField(flag, name)));
+  const sheet = await allDoubts(() => form.optional(fromField(form, flag, name)));
   return sheet && { sheet, options: await optionsIn(form) };
 }
 

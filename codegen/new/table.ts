@@ -26,16 +26,19 @@ export const table: Kind = {
     const file = await openFile(site, dataFile(page.data), 'info');
     // Sound files have the shape of their schemas.
     const { blocks = [] } = (file.value as InfoFile).data[0] ?? {};
-    const caption = await form.required(
-      lineField('caption', 'What the table shows', 'Fees of the year 2026-2027'),
-    );
-    const same = blocks.findIndex((block) => block.kind === 'table' && block.caption === caption);
-    if (same >= 0) {
-      const there = placeText(placeIn(file.file, file.text, ['data', 0, 'blocks', same]));
-      throw new UsageError(
-        `The page has a table with this caption: ${there}. Delete that one first, or give another caption.`,
-      );
-    }
+    const line = lineField('caption', 'What the table shows', 'Fees of the year 2026-2027');
+    const caption = await form.required({
+      ...line,
+      parse: (text) => {
+        const caption = line.parse(text);
+        const same = blocks.findIndex((block) => block.kind === 'table' && block.caption === caption);
+        if (same < 0) return caption;
+        const there = placeText(placeIn(file.file, file.text, ['data', 0, 'blocks', same]));
+        throw new UsageError(
+          `The page has a table with this caption: ${there}. Delete that one first, or give another caption.`,
+        );
+      },
+    });
     const heading = form.has('heading')
       ? await form.required(lineField('heading', 'A heading', 'Fees'))
       : undefined;

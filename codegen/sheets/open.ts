@@ -17,11 +17,14 @@ const OTHERS = ['%PDF', '<', '{', '\u00FF\u00D8', '\u0089PNG'];
  *
  * @param path of the file
  * @param name of the sheet; needed where several have something in them
+ * @param choose asks for that name, which is one of these
  * @throws ContentError (rejects) when the file cannot be read or the sheet be told
  */
-export async function openSheet(path: string, name?: string): Promise<Sheet> {
-  return chooseSheet(await readSheets(basename(path), await readFile(path)), basename(path), name);
+export async function openSheet(path: string, name?: string, choose?: ChooseSheet): Promise<Sheet> {
+  return chooseSheet(await readSheets(basename(path), await readFile(path)), basename(path), name, choose);
 }
+
+type ChooseSheet = (names: readonly string[]) => Promise<string>;
 
 /** The sheets of a file. @param file its name, for messages */
 export async function readSheets(file: string, bytes: Uint8Array): Promise<Sheet[]> {
@@ -41,7 +44,12 @@ export async function readSheets(file: string, bytes: Uint8Array): Promise<Sheet
   return [readCsv(file, bytes)];
 }
 
-function chooseSheet(sheets: readonly Sheet[], file: string, name: string | undefined): Sheet {
+async function chooseSheet(
+  sheets: readonly Sheet[],
+  file: string,
+  name: string | undefined,
+  choose: ChooseSheet | undefined,
+): Promise<Sheet> {
   const refused = (words: Mistake) => new ContentError([ofFile(file, words)]);
   const filled = sheets.filter(({ rows }) => rows.some((row) => row.some(({ text }) => text !== '')));
   const names = (name === undefined ? filled : sheets).map((sheet) => sheet.name ?? '');
@@ -53,6 +61,7 @@ function chooseSheet(sheets: readonly Sheet[], file: string, name: string | unde
   }
   const [only] = filled;
   if (!only) throw refused(sheetWords.empty);
-  if (filled.length > 1) throw refused(sheetWords.severalSheets(names));
-  return only;
+  if (filled.length === 1) return only;
+  if (!choose) throw refused(sheetWords.severalSheets(names));
+  return chooseSheet(sheets, file, await choose(names), undefined);
 }

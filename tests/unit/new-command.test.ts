@@ -1035,6 +1035,26 @@ describe('at a terminal', () => {
     expect(camp.result).toContain('/camps/march-2026/');
   });
 
+  test('a spreadsheet that cannot be read is asked for again, and which of its sheets is meant', async () => {
+    const sheets = join(import.meta.dirname, '../fixtures/sheets');
+    const [old, two] = ['old-format.xls', 'staff-two-sheets.xlsx'].map((name) => join(sheets, name));
+    const first = ['clubs/rules', 'Staff', old ?? '', two ?? '', 'Kitchen', 'teaching', 'yes'];
+    const { screen, result } = await typed(['table'], first);
+    expect(screen).toContain('This file is in the old format of Excel, .xls.');
+    expect(screen).toContain(
+      'This file has no sheet "Kitchen". Write one of these: "Teaching", "Non-teaching".',
+    );
+    expect(result).toContain('Address\n  /clubs/rules/');
+    const again = await typed(
+      ['table'],
+      ['clubs/rules', 'Staff', 'Others', two ?? '', 'non-teaching', 'yes'],
+    );
+    expect(again.screen).toContain('The page has a table with this caption');
+    expect(read('public/data/rules.json')).toMatchObject({
+      data: [{ blocks: [{}, { caption: 'Staff' }, { caption: 'Others' }] }],
+    });
+  });
+
   test.each<{ kind: string; answers: string[] }>([
     { kind: 'event', answers: ['', 'Walk', '', '01-03-2025', '.', '', ''] },
     { kind: 'camp-month', answers: ['May 2026', '', '', ''] },

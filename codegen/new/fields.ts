@@ -12,6 +12,7 @@ import { suggestion } from '../problems/suggest.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { isDay } from '../site/days.ts';
 import { latinDigits } from '../site/digits.ts';
+import { MONTHS } from '../site/months.ts';
 import { type Field, type Form, namedPath } from './form.ts';
 import { slugOf } from './slug.ts';
 
@@ -89,6 +90,10 @@ function dayOf(text: string): string {
     /^(\d{1,2})[-./](\d{1,2})[-./](\d{4}|\d\d)$/.exec(fold(latinDigits(text)).trim()) ?? [];
   const date = `${day.padStart(2, '0')}-${month.padStart(2, '0')}-${year.padStart(4, '20')}`;
   if (!isDay(date)) {
+    const name = MONTHS[Number(month) - 1];
+    const last = new Date(Date.UTC(Number(date.slice(-4)), Number(month), 0)).getUTCDate();
+    if (name !== undefined && Number(day) > last)
+      throw new UsageError(`"${text}" is not a day: ${name} ${date.slice(-4)} has ${last} days.`);
     throw new UsageError(`"${text}" is not a day. Write it as dd-mm-yyyy, such as 18-03-2025.`);
   }
   if (year.length === 2) throw new UsageError(`Write the year with four digits, such as ${date}.`);

@@ -187,7 +187,12 @@ describe('event', () => {
     {
       what: 'a day that does not exist',
       args: ['event', '--in', 'nature', '--title', 'X', '--date', '31-02-2025'],
-      message: '--date: "31-02-2025" is not a day. Write it as dd-mm-yyyy, such as 18-03-2025.',
+      message: '--date: "31-02-2025" is not a day: February 2025 has 28 days.',
+    },
+    {
+      what: 'a month that does not exist',
+      args: ['event', '--in', 'nature', '--title', 'X', '--date', '01-13-2025'],
+      message: '--date: "01-13-2025" is not a day. Write it as dd-mm-yyyy, such as 18-03-2025.',
     },
     {
       what: 'a year of two digits',
@@ -973,8 +978,9 @@ describe('at a terminal', () => {
       ],
     );
     expect(screen).toContain('There is no kind "evnt". Did you mean "event"?');
+    expect(screen).not.toContain('There is no kind ""');
     expect(screen).toContain('There is no list "nautre". Did you mean "nature"?');
-    expect(screen).toContain('"32-01-2025" is not a day.');
+    expect(screen).toContain('"32-01-2025" is not a day: January 2025 has 31 days.');
     expect(result).toContain('/clubs/nature/night-walk/');
     expect(read('public/data/nature.json')).toMatchObject({
       data: [

@@ -114,7 +114,9 @@ export async function askPictures(
     throw new UsageError('--captions is for the pictures of --photos. Give both.');
   }
   if (form.has('photos')) return read(await form.several(field((path) => path)));
-  return form.optional(field((path) => read([path])));
+  const folder = field((path) => read([path]));
+  // What is there already is there to get more.
+  return there ? form.required(folder) : form.optional(folder);
 }
 
 /** dd-mm-yyyy, by the clock of this computer. */

@@ -1091,7 +1091,7 @@ describe('at a terminal', () => {
     const photos = await photoFolder(
       Object.fromEntries(names.map((name, motif) => [name, { motif, ...small }])),
     );
-    const answers = ['clubs/nature/tree-day', photos, '', '  An owl   looks on. ', '.'];
+    const answers = ['clubs/nature/tree-day', '', photos, '', '  An owl   looks on. ', '.'];
     const questions: string[] = [];
     const shown: number[] = [];
     const prompt = {
@@ -1107,7 +1107,7 @@ describe('at a terminal', () => {
     };
     const output = await createPage(['photos', '--site', folder], { prompt, check });
     expect(questions.filter((question) => !/, such as \S/.test(question))).toEqual([]);
-    expect(questions.slice(2).map((question) => question.slice(0, 14))).toEqual([
+    expect(questions.slice(3).map((question) => question.slice(0, 14))).toEqual([
       'a.jpg (1 of 4)',
       'b.jpg (2 of 4)',
       'c.jpg (3 of 4)',

@@ -204,10 +204,10 @@ export function familyField(
     example: first?.title ?? '',
     parse: (text) => {
       const wanted = writtenPath(text.trim().replace(/\/\*$/, ''));
-      if (wanted === '?') throw new UsageError(`The lists are:\n${table(choices)}`);
       const isMeant = ({ parent, data, title }: Family) =>
-        parent === wanted || data === wanted || title.toLowerCase() === wanted.toLowerCase();
+        parent === wanted || data === wanted || title.toLowerCase() === text.trim().toLowerCase();
       const found = choices.filter(isMeant);
+      if (wanted === '?' && found.length === 0) throw new UsageError(`The lists are:\n${table(choices)}`);
       const [family] = found;
       if (family && (found.length === 1 || family.parent === wanted)) return family;
       if (found.length > 1) {

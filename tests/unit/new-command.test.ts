@@ -1004,6 +1004,17 @@ describe('at a terminal', () => {
     expect(result).toContain('/clubs/nature/night-walk/');
   });
 
+  test.each(['?', 'Walks/'])(
+    'the only list for events is proposed whatever its title is: %s',
+    async (title) => {
+      const manifest = read('manifest/routes.json') as Manifest;
+      const routes = manifest.routes.map((row) => (row.path === 'clubs/nature' ? { ...row, title } : row));
+      write(join(folder, 'manifest/routes.json'), JSON.stringify({ ...manifest, routes }));
+      const { result } = await typed(['event'], ['', 'Night walk', '', '1/3/2025', '.', '', '']);
+      expect(result).toContain('/clubs/nature/night-walk/');
+    },
+  );
+
   test('where there is no list for events, and no file of people, that is said, and nothing is asked', async () => {
     const manifest = read('manifest/routes.json') as Manifest;
     const routes = manifest.routes.filter(({ layout, path }) => layout !== 'detail' && path !== 'people');

@@ -9,6 +9,7 @@ import { tableColumns } from '../sheets/names.ts';
 import { monthTableIn } from '../sheets/read.ts';
 import { listOf } from '../site/content.ts';
 import { isDay } from '../site/days.ts';
+import { latinDigits } from '../site/digits.ts';
 import { MONTHS } from '../site/months.ts';
 import { askCaptions } from './captions.ts';
 import { type Kind, placeIn } from './draft.ts';
@@ -39,7 +40,7 @@ const monthField = {
   question: 'The month',
   example: 'January 2026',
   parse: (text: string): Month => {
-    const [, word = '', year] = /^\s*(\p{L}+|\d{1,2})[\s./-]+(\d{4})\s*$/u.exec(text) ?? [];
+    const [, word = '', year] = /^\s*(\p{L}+|\d{1,2})[\s./-]+(\d{4})\s*$/u.exec(latinDigits(text)) ?? [];
     const index = /^\d/.test(word) ? Number(word) - 1 : MONTHS.findIndex((month) => isMonth(month, word));
     const name = MONTHS[index];
     if (name !== undefined && year !== undefined) return { number: index + 1, name, year };

@@ -196,7 +196,7 @@ async function askKind(prompt: Prompt | undefined): Promise<KindName> {
   for (;;) {
     const answer = (await prompt.ask('One of these words: ')).trim().toLowerCase();
     if (isKind(answer)) return answer;
-    prompt.say(unknownKind(answer));
+    if (answer !== '') prompt.say(unknownKind(answer));
   }
 }
 

@@ -960,6 +960,7 @@ describe('at a terminal', () => {
     const { result, screen } = await typed(
       ['--title', 'Night walk'],
       [
+        '',
         'evnt',
         'event',
         'nautre',
@@ -1046,7 +1047,7 @@ describe('at a terminal', () => {
     expect(person.screen).toContain('b.heic cannot be used: it is damaged, or only a part of it was copied.');
     expect(person.result).toContain('public/images/people/ms-wren.jpg');
 
-    const camp = await typed(['camp-month'], ['December 2025', 'Marz 2026', 'Mar 2026', '', '', '']);
+    const camp = await typed(['camp-month'], ['December 2025', 'Marz 2026', '൦൩-൨൦൨൬', '', '', '']);
     expect(camp.screen).toContain('The address camps/december-2025 is taken: public/data/camps.json:7.');
     expect(camp.screen).toContain('"Marz 2026" is not a month. Did you mean "March"?');
     expect(camp.result).toContain('/camps/march-2026/');

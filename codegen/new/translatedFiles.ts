@@ -1,10 +1,10 @@
 /** Data files of a translation: new ones, and those that get an entry more. */
-import { valueAt } from '../problems/value.ts';
+import { textIn, valueAt } from '../problems/value.ts';
 import { dataFile } from '../site/folder.ts';
 import { readJsonFile } from '../site/jsonFile.ts';
 import type { Change } from './apply.ts';
 import { type Place, placeIn, type SoundSite } from './draft.ts';
-import { insert, insertion, printLike } from './insert.ts';
+import { insert, insertion, newestFirst, printLike } from './insert.ts';
 
 type Path = readonly (string | number)[];
 
@@ -27,7 +27,11 @@ export class NewFiles {
     return this.values.has(data);
   }
 
-  /** @param list where it goes, such as the programme of the first record; the last record where there are fewer */
+  /**
+   * Adds an entry, newest first.
+   *
+   * @param list where it goes, such as the programme of the first record; the last record where there are fewer
+   */
   addItem(data: string, list: Path, item: object): void {
     this.items.push({ data, list, item });
   }
@@ -56,7 +60,8 @@ export class NewFiles {
       const owner: Path = name === undefined ? [] : ['data', record];
       const field = String(name ?? 'data');
       const items = valueAt(root, [...owner, field]);
-      const index = Array.isArray(items) ? items.length : 0;
+      const dates = Array.isArray(items) ? items.map((one) => textIn(one, 'date')) : [];
+      const index = newestFirst(dates, textIn(item, 'date'));
       text = insert(text, insertion(text, [...owner, field], index, item));
       place = [...owner, field, index];
     }

@@ -119,6 +119,16 @@ describe('an entry', () => {
     await expect(assertSound(folder)).resolves.toBeUndefined();
   });
 
+  test('is put in the order of days, whichever is translated first', async () => {
+    const urls = ['clubs/nature/first', 'clubs/nature/second', 'clubs/nature/third'];
+    changeJson('public/data/nature.json', ({ data }) => {
+      data[0].programme = urls.map((url, index) => ({ url, title: url, date: `0${3 - index}-02-2026` }));
+    });
+    for (const index of [1, 0, 2]) await translate(urls[index] ?? '');
+    const { programme } = read('public/data/ml/nature.json').data[0];
+    expect(programme.map(({ translationOf }: { translationOf: string }) => translationOf)).toEqual(urls);
+  });
+
   test('of a row of its own has its language there, and is the draft', async () => {
     changeJson(ROUTES, ({ routes }) =>
       routes.push({ path: 'departments/song', layout: 'department', data: 'departments', title: 'Song' }),

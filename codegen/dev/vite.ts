@@ -1,4 +1,5 @@
 /** Vite as the development server has it: for the modules of the engine and of a site that changes. */
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
@@ -35,6 +36,7 @@ const WATCHED = {
  * @param folder the site folder, absolute
  * @param sockets what its websocket hangs on
  * @param isForEditor for which it knows the site alone; the editor tells itself what has changed, so nothing is watched for it
+ * @throws (rejects) what the file system says of a work folder that cannot be written
  */
 export async function createDevVite(
   folder: string,
@@ -45,6 +47,9 @@ export async function createDevVite(
   refuseOddPath();
   const { createServer } = await import('vite');
   const cacheDir = cacheFolder(folder, 'vite');
+  // Vite would print where in its code it was refused, and go on with pages whose code never comes.
+  mkdirSync(cacheDir, { recursive: true });
+  accessSync(cacheDir, constants.W_OK);
   return createServer({
     root: engineRoot,
     // As it was started with: to read it by itself Vite would bundle it first.

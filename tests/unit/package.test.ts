@@ -1,6 +1,15 @@
 /** What npm packs is an engine that works from node_modules: the packages that it asks for are the only ones beside it. */
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
@@ -107,6 +116,16 @@ test('a command for work on the engine is not there, and says so', async () => {
   await expect(run(home, 'bench')).rejects.toMatchObject({
     stderr: expect.stringContaining('only the repository of the engine has it'),
   });
+});
+
+test('where its work folder cannot be, the development server says so and ends', async () => {
+  const site = join(home, 'in the way');
+  cpSync(join(engineRoot, 'tests/fixtures/latvian'), site, { recursive: true });
+  mkdirSync(join(site, '.cache'));
+  writeFileSync(join(site, '.cache/vite'), '');
+  const error: unknown = await run(site, 'dev', '--port', '0').catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(/^error /) });
+  expect(error).not.toMatchObject({ stderr: expect.stringMatching(/^\s+at /m) });
 });
 
 test('the site of another institution is brought in line and found sound without the repository', async () => {

@@ -75,6 +75,7 @@ beforeAll(() => {
 test('it holds the engine, its schemas and guides, and nothing of the repository', () => {
   const top = [...new Set(packed.map((name) => name.split('/')[0]))].sort();
   expect(top).toEqual([
+    '.github',
     '.vscode',
     'LICENSE',
     'README.md',
@@ -91,6 +92,15 @@ test('it holds the engine, its schemas and guides, and nothing of the repository
     'words',
   ]);
   expect(packed.filter((name) => /^codegen\/(bench|gallery)\b|\.test\.|fixtures/.test(name))).toEqual([]);
+});
+
+test('what its guides lead to beyond their own folder is there', () => {
+  const guides = packed.filter((name) => /^docs\/.*\.md$/.test(name));
+  const led = guides.flatMap((name) =>
+    [...readFileSync(join(engine, name), 'utf8').matchAll(/\]\(\.\.\/([^)#]+)/g)].map(([, file]) => file),
+  );
+  expect(led).toContain('deploy/nginx/site.conf');
+  expect(led.filter((file) => file && !packed.includes(file))).toEqual([]);
 });
 
 test('the packages whose code stands in its files are there with their licences', () => {

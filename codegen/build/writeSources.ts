@@ -72,6 +72,7 @@ export async function writeSources(
 ): Promise<WrittenSources> {
   const source = await readManifest(folder);
   const history = await readHistory(folder);
+  if (history.trust !== undefined) console.error(untold(history.trust));
   const built = buildTime(history.lastCommit);
   const content = await publishedSite(
     folder,
@@ -169,6 +170,9 @@ export async function writeSources(
     built,
   };
 }
+
+const untold = (trust: string) =>
+  `Pages will be without "Last updated": the folder belongs to another account of this computer, so git does not tell when they changed. If you trust its files, run: ${trust}`;
 
 const NONE: WrittenNamed = { pictures: [], documents: [] };
 

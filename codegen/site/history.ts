@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { fieldOf } from '../problems/value.ts';
 
 const run = promisify(execFile);
 
@@ -22,6 +23,8 @@ export interface History {
    * since, and empty where only a part of the history is here: a shallow clone names one commit for everything.
    */
   versions: ReadonlyMap<string, readonly Version[]>;
+  /** The command by which git would tell more: the folder belongs to another account of the computer. */
+  trust?: string;
 }
 
 /**
@@ -57,9 +60,11 @@ export async function readHistory(folder: string, withEdited = false): Promise<H
       for (const [file, [newest]] of versions) if (newest && NO_BLOB.test(newest.blob)) versions.delete(file);
     }
     return { lastCommit, versions };
-  } catch {
-    // Not a checkout, or no git here.
-    return { versions: new Map() };
+  } catch (error) {
+    // Not a checkout, no git here, or a git that does not trust the owner of the folder, in the language of the person but for the command.
+    const [trust] =
+      /git config --global --add safe\.directory .+/.exec(String(fieldOf(error, 'stderr'))) ?? [];
+    return { versions: new Map(), trust };
   }
 }
 

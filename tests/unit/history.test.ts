@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildTime } from '../../codegen/site/clock.ts';
 import { type History, parseLog, readHistory, readVersions } from '../../codegen/site/history.ts';
 import { daysOfEntries, lastChanges } from '../../codegen/site/lastChanges.ts';
@@ -109,6 +109,14 @@ describe('a site in a folder of a repository', () => {
     expect(buildTime(lastCommit).toISOString()).toBe('2025-04-02T12:00:00.000Z');
     process.env.SOURCE_DATE_EPOCH = '1000000000';
     expect(buildTime(lastCommit).toISOString()).toBe('2001-09-09T01:46:40.000Z');
+  });
+
+  test('of another account of the computer is not told, and git says how to trust it', async () => {
+    vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
+    const { versions, trust } = await readHistory(site);
+    vi.unstubAllEnvs();
+    expect(versions.size).toBe(0);
+    expect(trust).toMatch(/^git config --global --add safe\.directory \S.*$/);
   });
 
   test('knows no day of a file in a clone that has only the last commit', async () => {

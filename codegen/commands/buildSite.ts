@@ -5,6 +5,7 @@ import type { BuildMemory } from '../build/keptPages.ts';
 import type { NewBuild } from '../build/lastBuild.ts';
 import { contentsOf, DEFAULT_OUTPUT, type Refusal } from '../build/outputFolder.ts';
 import { terminalPrompt } from '../new/form.ts';
+import { counted } from '../problems/say.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { stop } from './asking.ts';
 import { siteOption } from './options.ts';
@@ -25,12 +26,12 @@ export const build = new Command('build')
     );
     if (!isNew) {
       console.log(
-        `Nothing has changed since the last build: ${pages} pages and ${redirects} redirects in ${target}`,
+        `Nothing has changed since the last build: ${counted(pages, 'page')} and ${counted(redirects, 'redirect')} in ${target}`,
       );
       return;
     }
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`${pages} pages and ${redirects} redirects in ${seconds} s: ${target}`);
+    console.log(`${counted(pages, 'page')} and ${counted(redirects, 'redirect')} in ${seconds} s: ${target}`);
   });
 
 async function buildAnew(

@@ -1,5 +1,6 @@
 /** `npm run publish`: checks, builds, sends what has changed, and asks the host; see codegen/publish. */
 import { Argument, Command } from '@commander-js/extra-typings';
+import { counted } from '../problems/say.ts';
 import type { Person } from '../publish/person.ts';
 import { PASSWORD, targetOf } from '../publish/target.ts';
 import { PUBLISH, readSite } from '../site/folder.ts';
@@ -37,7 +38,7 @@ export const publish = new Command('publish')
     }
     const { madeReady } = await import('../publish/ready.ts');
     const { out, pages } = await madeReady(folder);
-    console.log(`${pages} pages: ${out}`);
+    console.log(`${counted(pages, 'page')}: ${out}`);
     const { publishSite } = await import('../publish/index.ts');
     const site = await readSite(folder);
     console.log(saidOf(await publishSite(out, { ...sent, site }), target));

@@ -10,6 +10,7 @@ import type { NewBuild } from '../build/lastBuild.ts';
 import type { Want } from '../build/laterFiles.ts';
 import { DEFAULT_OUTPUT } from '../build/outputFolder.ts';
 import type { ServedSite } from '../hosts/serve.ts';
+import { counted } from '../problems/say.ts';
 import { portOption, siteOption, startOnPort } from './options.ts';
 
 const USUAL_PORT = 4173;
@@ -61,7 +62,7 @@ async function buildAndServe(
   const { buildSite } = await import('../build/index.ts');
   let served: ServedSite | undefined;
   const onPages = async ({ pages, place, want }: Preview) => {
-    console.log(`${pages} pages built.`);
+    console.log(`${counted(pages, 'page')} built.`);
     served = await serve(place, want);
   };
   try {

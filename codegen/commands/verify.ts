@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
+import { counted } from '../problems/say.ts';
 import { onInterrupt } from '../process/interrupt.ts';
 import { siteOption } from './options.ts';
 
@@ -30,7 +31,7 @@ export const verify = new Command('verify')
         const { pages, mistakes } = await verifyPages(site, out, `http://127.0.0.1:${server.port}`);
         for (const mistake of mistakes) console.error(mistake);
         if (mistakes.length > 0) process.exitCode = 1;
-        console.log(`${pages} pages read, ${mistakes.length} mistakes.`);
+        console.log(`${counted(pages, 'page')} read, ${counted(mistakes.length, 'mistake')}.`);
       } finally {
         await server.close();
       }

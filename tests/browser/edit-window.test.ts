@@ -397,6 +397,19 @@ describe('saving', () => {
     expect(readFileSync(FILE, 'utf8')).toBe(original);
   });
 
+  test('leaves the focus where one writes, also after something was removed', async () => {
+    const page = await open(await writer(), ENTRY);
+    await page.locator('.form-tools-button').first().click();
+    await page.locator('.form-tools .form-danger').click();
+    await page.locator('.form-undo button:focus').waitFor();
+    const title = await field(page, TITLE);
+    await title.fill('Onam in the hall');
+    await page.keyboard.press('Control+s');
+    // What the window knows of the site is new by then.
+    await expect.poll(() => titles(page)).toContain('Onam in the hall');
+    expect(await title.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
   test('of a figure that pages use is refused, and leads to these pages', async () => {
     const page = await open(await writer(), SETTINGS);
     await (await field(page, 'beds')).fill('places');

@@ -1,20 +1,20 @@
 /** What stands where something was removed: what it was, and the way back. */
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { takeFocus } from '../takeFocus.ts';
 import { useForm } from './context.ts';
+import { useSame } from './useSame.ts';
 
 export function UndoLine({ what, onUndo }: { what: string; onUndo: () => void }) {
-  const { words, announce } = useForm();
-  const button = useRef<HTMLButtonElement>(null);
-  const said = words.removed(what);
-  useEffect(() => {
-    button.current?.focus();
-    announce(said);
-  }, [announce, said]);
+  const form = useForm();
+  const said = form.words.removed(what);
+  // That of the form is another one after each saving.
+  const announce = useSame(form.announce);
+  useEffect(() => announce(said), [announce, said]);
   return (
     <p className="form-undo">
       <span>{said}</span>
-      <button type="button" ref={button} className="form-button" onClick={onUndo}>
-        {words.again}
+      <button type="button" ref={takeFocus} className="form-button" onClick={onUndo}>
+        {form.words.again}
       </button>
     </p>
   );

@@ -190,6 +190,12 @@ test('items are moved by buttons and by the keyboard, removed and brought back',
   await item(0).getByRole('button', { name: 'Move down' }).click();
   expect(await captions(page)).toEqual(['Second', 'First', 'Third']);
   await page.getByText('Moved to place 2 of 3.').waitFor({ state: 'attached' });
+  const up = item(1).getByRole('button', { name: 'Move up' });
+  await up.click();
+  // The first place is no end for the focus.
+  expect(await item(0).locator('.form-tools button:focus').count()).toBe(1);
+  await item(0).getByRole('button', { name: 'Move down' }).click();
+  expect(await captions(page)).toEqual(['Second', 'First', 'Third']);
 
   const handle = page.getByRole('button', { name: 'Drag to another place: Picture 3' });
   await handle.focus();

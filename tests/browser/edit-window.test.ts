@@ -382,8 +382,10 @@ describe('saving', () => {
   test('changes the file, and nothing else in it', async () => {
     const page = await open(await writer(), ENTRY);
     await (await field(page, TITLE)).fill('Saved title');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const save = page.getByRole('button', { name: 'Save', exact: true });
+    await save.click();
     await expect.poll(() => state(page)).toMatch(/^Saved at/);
+    expect(await save.evaluate((button) => button === document.activeElement)).toBe(true);
     expect(readFileSync(FILE, 'utf8').replaceAll('Saved title', TITLE)).toBe(original);
     expect(titleInFile()).toBe('Saved title');
   });

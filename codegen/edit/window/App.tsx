@@ -171,6 +171,11 @@ export function App({ session, api, onLanguage }: Props) {
   const [isShown, setShown] = useState(false);
   const tour = useTourWords();
   const [offer, setOffer] = useSetting('tour', '');
+  const tourStart = useRef<HTMLButtonElement>(null);
+  const refuse = useCallback(() => {
+    setOffer('refused');
+    tourStart.current?.focus();
+  }, [setOffer]);
   const showAround = useCallback(() => {
     setShown(true);
     setOffer('taken');
@@ -182,16 +187,12 @@ export function App({ session, api, onLanguage }: Props) {
     () => (
       <>
         {/* One after the other: both would leave no room for the pages on a laptop. */}
-        {offer === '' ? (
-          <TourOffer onStart={showAround} onRefuse={() => setOffer('refused')} />
-        ) : (
-          <Help pane="find" />
-        )}
+        {offer === '' ? <TourOffer onStart={showAround} onRefuse={refuse} /> : <Help pane="find" />}
         <SiteActs api={api} site={site} outcomes={state.outcomes} onNew={choose} onPublish={publish} />
         <OnPhone api={api} />
       </>
     ),
-    [api, site, state.outcomes, choose, publish, showAround, offer, setOffer],
+    [api, site, state.outcomes, choose, publish, showAround, refuse, offer],
   );
   const isPhone = () => matchMedia('(max-width: 43.74em)').matches;
 
@@ -219,6 +220,7 @@ export function App({ session, api, onLanguage }: Props) {
           {words.window.language}
         </button>
         <button
+          ref={tourStart}
           type="button"
           className="window-button window-quiet tour-start"
           aria-label={tour.start}

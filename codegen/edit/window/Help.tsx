@@ -1,5 +1,6 @@
 /** One line of help for somebody who is here for the first time. */
 import { useSetting } from './state/settings.ts';
+import { passFocus } from './takeFocus.ts';
 import { useWords } from './words/context.ts';
 
 export function Help({ pane }: { pane: 'find' | 'form' | 'page' }) {
@@ -9,7 +10,15 @@ export function Help({ pane }: { pane: 'find' | 'form' | 'page' }) {
   return (
     <div className="window-help">
       <p>{help[pane]}</p>
-      <button type="button" className="window-quiet" aria-label={help.hide} onClick={() => setSeen('seen')}>
+      <button
+        type="button"
+        className="window-quiet"
+        aria-label={help.hide}
+        onClick={({ currentTarget }) => {
+          passFocus(currentTarget);
+          setSeen('seen');
+        }}
+      >
         ✕
       </button>
     </div>

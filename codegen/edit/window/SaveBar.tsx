@@ -45,37 +45,45 @@ export function SaveBar({ session, state, row, keys, onSave }: Props) {
       <RefusedElsewhere problems={elsewhere} pages={state.site.pages} />
       <SaveAsDraft session={session} state={state} page={page} row={row} />
       <div className="window-acts">
-        <button
-          type="button"
-          className="window-button"
-          aria-keyshortcuts="Control+Z"
-          disabled={page.edits.done.length === 0}
-          onClick={session.undo}
-        >
-          {save.undo}
-        </button>
-        <button
-          type="button"
-          className="window-button"
-          aria-keyshortcuts="Control+Y"
-          disabled={page.edits.undone.length === 0}
+        <Act name={save.undo} keys="Control+Z" isOff={page.edits.done.length === 0} onClick={session.undo} />
+        <Act
+          name={save.redo}
+          keys="Control+Y"
+          isOff={page.edits.undone.length === 0}
           onClick={session.redo}
-        >
-          {save.redo}
-        </button>
-        <button
-          type="button"
-          className="window-button window-main"
-          aria-keyshortcuts="Control+S"
-          disabled={unsaved.length === 0 || isSaving}
+        />
+        <Act
+          name={save.save}
+          keys="Control+S"
+          isMain
+          isOff={unsaved.length === 0 || isSaving}
           onClick={onSave}
-        >
-          {save.save}
-        </button>
+        />
       </div>
     </section>
   );
 }
+
+interface ActProps {
+  name: string;
+  keys: string;
+  isMain?: boolean;
+  isOff: boolean;
+  onClick: () => void;
+}
+
+/** Not `disabled`, which would take the focus from who has just pressed it. */
+const Act = ({ name, keys, isMain = false, isOff, onClick }: ActProps) => (
+  <button
+    type="button"
+    className={isMain ? 'window-button window-main' : 'window-button'}
+    aria-keyshortcuts={keys}
+    aria-disabled={isOff || undefined}
+    onClick={() => !isOff && onClick()}
+  >
+    {name}
+  </button>
+);
 
 /** Takes back what is not saved, once that is meant. It is drawn as long as there is something, so the question goes with it. */
 function Discard({ onDiscard }: { onDiscard: () => void }) {

@@ -87,20 +87,18 @@ export const Item = memo(function Item(props: ItemProps) {
         </div>
         {hasTools && (
           <div className="form-tools">
-            <button
-              type="button"
-              disabled={!props.isMovable || index === 0}
+            <Move
+              sign="↑"
+              name={words.moveUp}
+              isOff={!props.isMovable || index === 0}
               onClick={() => actions.move(index, index - 1)}
-            >
-              <span aria-hidden="true">↑</span> {words.moveUp}
-            </button>
-            <button
-              type="button"
-              disabled={!props.isMovable || index === count - 1}
+            />
+            <Move
+              sign="↓"
+              name={words.moveDown}
+              isOff={!props.isMovable || index === count - 1}
               onClick={() => actions.move(index, index + 1)}
-            >
-              <span aria-hidden="true">↓</span> {words.moveDown}
-            </button>
+            />
             {!props.isFull && (
               <button type="button" onClick={() => actions.add(index + 1)}>
                 <span aria-hidden="true">+</span> {words.addAfter}
@@ -130,6 +128,20 @@ export const Item = memo(function Item(props: ItemProps) {
     </>
   );
 });
+
+interface MoveProps {
+  sign: string;
+  name: string;
+  isOff: boolean;
+  onClick: () => void;
+}
+
+/** Not `disabled`, which would take the focus away at the end of the list. */
+const Move = ({ sign, name, isOff, onClick }: MoveProps) => (
+  <button type="button" aria-disabled={isOff || undefined} onClick={() => !isOff && onClick()}>
+    <span aria-hidden="true">{sign}</span> {name}
+  </button>
+);
 
 /** What of an item is one control in a line: itself, or its only field; undefined where it has so much in it that it is folded. */
 function lineOf(shape: Shape, pointer: string, value: Json | undefined): LinePart | undefined {

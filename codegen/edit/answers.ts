@@ -198,7 +198,9 @@ export function createAnswers({
 function savedDeed(changes: readonly Change[]): Deed {
   const places: Readonly<Record<string, string>> = { [SITE]: SETTINGS, [EVIDENCE]: ASKED };
   const names = changes.map(
-    ({ file, value }) => places[file] ?? (textIn(value, 'title') || textIn(value, 'url') || file),
+    ({ file, value }) =>
+      places[file.replace(/^(manifest\/site)\.[^.]+(?=\.json$)/, '$1')] ??
+      (textIn(value, 'title') || textIn(value, 'url') || file),
   );
   const [name = '', ...others] = new Set(names);
   return { what: 'saved', name, ...(others.length > 0 && { more: others.length }) };

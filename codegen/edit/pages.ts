@@ -19,7 +19,7 @@ import { type CheckedSite, fileOf, type Row } from '../site/model.ts';
 import { isEntryLayout } from '../site/rows.ts';
 import { rootPlace } from '../site/schemaPlace.ts';
 import { pageSpans, standingOn } from '../site/timetable.ts';
-import { ENGINE_LANGUAGES, wordsOf } from '../site/voices.ts';
+import { ENGINE_LANGUAGES, translationFile, wordsOf } from '../site/voices.ts';
 import { askedParts } from './askedParts.ts';
 import {
   isOfSite,
@@ -245,10 +245,26 @@ function rowPart(site: CheckedSite, { index }: Row): Part[] {
   ];
 }
 
-/** What the site says of itself. */
+/** What the site says of itself, and its words in other languages. */
 function settingsOf(site: CheckedSite): Part[] {
   const file = fileOf(site, SITE);
   if (file?.value === undefined) return [];
+  const spoken = languagesOf(site).flatMap((language): Part[] => {
+    const words = fileOf(site, translationFile(language));
+    if (words?.value === undefined) return [];
+    return [
+      {
+        name: 'spoken',
+        language,
+        file: words.file,
+        pointer: '',
+        schema: 'site-translation',
+        schemaPointer: '',
+        without: ['$schema'],
+        value: asJson(words.value),
+      },
+    ];
+  });
   return [
     {
       name: 'settings',
@@ -259,8 +275,12 @@ function settingsOf(site: CheckedSite): Part[] {
       without: ['$schema', 'engine'],
       value: asJson(file.value),
     },
+    ...spoken,
   ];
 }
+
+const languagesOf = ({ manifest, site, ...rest }: CheckedSite): readonly string[] =>
+  manifest && site ? siteLanguages({ ...rest, manifest, site }) : [];
 
 /** What is in a file is JSON. */
 const asJson = (value: unknown) => value as Json;
@@ -279,8 +299,7 @@ export function surroundingsOf(
   return {
     title: site.site?.name ?? '',
     language: site.site?.language ?? 'en',
-    languages:
-      site.manifest && site.site ? siteLanguages({ ...site, manifest: site.manifest, site: site.site }) : [],
+    languages: languagesOf(site),
     pictures: files.filter((file) => pictures.test(file)),
     documents: files.filter((file) => !pictures.test(file) && !file.startsWith('data/')),
     files: site.files.flatMap(({ file }) => dataNameOf(file) ?? []),

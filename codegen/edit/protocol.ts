@@ -18,8 +18,10 @@ export interface Place {
 
 /** A form of a page: its entry or record, or its row in the manifest. */
 export interface Part extends Place {
-  /** What the form is for, such as "entry" or "row"; "shown" is a file without a page that this one shows. */
-  name: 'entry' | 'record' | 'row' | 'shown' | 'settings' | 'asked';
+  /** What the form is for, such as "entry" or "row"; "shown" is a file without a page that this one shows, "spoken" the site in another language. */
+  name: 'entry' | 'record' | 'row' | 'shown' | 'settings' | 'spoken' | 'asked';
+  /** The language whose words it has, where they have a file of their own. */
+  language?: string;
   /** Where its schema stands: the name of a schema and a JSON pointer into it. */
   schema: SchemaName;
   schemaPointer: string;

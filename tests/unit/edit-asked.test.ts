@@ -41,10 +41,12 @@ test('beside the answers stands the page that shows the first list, beside a lis
   const asked = (await askedLists(college)) ?? [];
   const [shown = ''] = asked.flatMap(({ page }) => page ?? []);
   expect(shown).not.toBe('');
-  expect(shownBeside({ asked }, ASKED)).toBe(shown);
-  expect(shownBeside({ asked }, askedPath(OWN))).toBe(shown);
-  expect(shownBeside({ asked: asked.map((list) => ({ ...list, page: undefined })) }, ASKED)).toBe('');
-  expect(shownBeside({ asked }, SETTINGS)).toBe('');
+  expect(shownBeside({ asked, pages: [] }, ASKED)).toBe(shown);
+  expect(shownBeside({ asked, pages: [] }, askedPath(OWN))).toBe(shown);
+  expect(shownBeside({ asked: asked.map((list) => ({ ...list, page: undefined })), pages: [] }, ASKED)).toBe(
+    '',
+  );
+  expect(shownBeside({ asked, pages: [] }, SETTINGS)).toBe('');
 });
 
 test('what is not saved of the answers is reached in their row, and by itself once the file has gone', async () => {

@@ -102,7 +102,7 @@ export function App({ session, api, onLanguage }: Props) {
   const keys = page ? parts.map(({ file }) => keyOf({ path: page.path, file })) : [];
   const key = chosen !== undefined && keys.includes(chosen) ? chosen : keys[0];
   /** Where the value of that part begins in its file. */
-  const start = parts.find((_, index) => keys[index] === key)?.pointer ?? '';
+  const { pointer: start = '', language } = parts.find((_, index) => keys[index] === key) ?? {};
 
   const save = useCallback(() => {
     const { page: open, kept: all, isElsewhere } = session.state();
@@ -132,7 +132,7 @@ export function App({ session, api, onLanguage }: Props) {
     setWanted(undefined);
   }, [wanted, key, start]);
 
-  const shownAt = path !== undefined && isOfSite(path) ? shownBeside(site, path) : row?.path;
+  const shownAt = path !== undefined && isOfSite(path) ? shownBeside(site, path, language) : row?.path;
   // To draw a page keeps the server busy: the form comes first.
   const isFormThere = page?.path === path && page?.standing !== 'loading';
   const onShown = ({ path: shownPath }: Shown) => {

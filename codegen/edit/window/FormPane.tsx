@@ -184,7 +184,12 @@ function PageForm({
   const look = useCallback(async (document: string) => (await api.checksum({ document })).sha256, [api]);
   const [picture, setPicture] = useState<string>();
   const own = open && kept[open.key];
-  const nameOf = ({ name, file }: Part) => fill(names[name], { file: nameOfFile(file) });
+  const languages = new Intl.DisplayNames(words.language, { type: 'language' });
+  const nameOf = ({ name, file, language }: Part) =>
+    fill(names[name], {
+      file: nameOfFile(file),
+      language: language ? (languages.of(language) ?? language) : '',
+    });
   return (
     <>
       {picture !== undefined && (

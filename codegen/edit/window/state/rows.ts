@@ -47,9 +47,17 @@ export function goneRows(
 export const partsOfSite = ({ asked }: Pick<SiteView, 'asked'>): string[] =>
   asked ? [SETTINGS, ASKED, ...asked.flatMap(({ name, own }) => (own ? askedPath(name) : []))] : [SETTINGS];
 
-/** The page beside a form that has none of its own: what the site says of itself is seen on every page. */
-export function shownBeside({ asked = [] }: Pick<SiteView, 'asked'>, path: string): string {
-  if (path === SETTINGS) return '';
+/**
+ * The page beside a form that has none of its own: what the site says of itself is seen on every page.
+ *
+ * @param language of the form, when it is not that of the site
+ */
+export function shownBeside(
+  { asked = [], pages }: Pick<SiteView, 'asked' | 'pages'>,
+  path: string,
+  language?: string,
+): string {
+  if (path === SETTINGS) return (language && pages.find((page) => page.language === language)?.path) ?? '';
   const lists = path === ASKED ? asked : asked.filter(({ name }) => askedPath(name) === path);
   return lists.find(({ page }) => page !== undefined)?.page ?? '';
 }

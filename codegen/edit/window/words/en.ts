@@ -98,6 +98,7 @@ export const en = {
       row: 'Address and menu',
       shown: 'Shown here: {file}',
       settings: 'Settings of the site',
+      spoken: 'Words in {language}',
       asked: 'What authorities ask',
     },
     pane: {

@@ -99,6 +99,7 @@ export const ml: WindowWords = {
       row: 'വിലാസവും മെനുവും',
       shown: 'ഇവിടെ കാണിക്കുന്നത്: {file}',
       settings: 'സൈറ്റിന്റെ ക്രമീകരണങ്ങൾ',
+      spoken: 'വാക്കുകൾ: {language}',
       asked: 'അധികാരസ്ഥാനങ്ങൾ ആവശ്യപ്പെടുന്നവ',
     },
     pane: {

@@ -1,0 +1,29 @@
+/** The settings of the site, in the editor: its forms, and the page beside them. */
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { pageRows, partsOf } from '../../codegen/edit/pages.ts';
+import { SETTINGS } from '../../codegen/edit/protocol.ts';
+import { shownBeside } from '../../codegen/edit/window/state/rows.ts';
+import { engineRoot } from '../../codegen/site/folder.ts';
+import { readCheckedSite } from '../../codegen/site/read.ts';
+import { SCHOOL } from '../sites.ts';
+
+const SPOKEN = join(engineRoot, 'tests/fixtures/arabic');
+const spoken = await readCheckedSite(SPOKEN);
+
+test('have a form for each language whose words are in a file', async () => {
+  const [own, ...others] = partsOf(spoken, SETTINGS) ?? [];
+  expect(own).toMatchObject({ name: 'settings', file: 'manifest/site.json' });
+  expect(others.map(({ name, language, file, schema }) => [name, language, file, schema]).sort()).toEqual(
+    ['en', 'hi', 'ml'].map((code) => ['spoken', code, `manifest/site.${code}.json`, 'site-translation']),
+  );
+  expect(partsOf(await readCheckedSite(SCHOOL), SETTINGS)).toMatchObject([{ name: 'settings' }]);
+});
+
+test('stand beside the first page in their language, else beside the home page', () => {
+  const pages = pageRows(spoken, SPOKEN);
+  const shown = shownBeside({ pages }, SETTINGS, 'ml');
+  expect(pages.find(({ path }) => path === shown)?.language).toBe('ml');
+  expect(shownBeside({ pages }, SETTINGS)).toBe('');
+  expect(shownBeside({ pages }, SETTINGS, 'lv')).toBe('');
+});

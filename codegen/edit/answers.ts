@@ -89,14 +89,17 @@ export function createAnswers({
     'GET /api/site': async (_, { preview }) => {
       await workspace.renew([]).catch(fail);
       const read = await readSite();
+      const saved = read.site && read.manifest ? read : await readSite(site);
+      // What is not saved may have a mistake, and the site has its name, figures and languages all the same.
+      const known = { ...read, site: read.site ?? saved.site, manifest: read.manifest ?? saved.manifest };
       return {
-        ...surroundingsOf(read),
+        ...surroundingsOf(known),
         ...(read.evidence && { asked: await askedLists(read) }),
         pictureState: pictureState(),
         id: createHash('sha256').update(site).digest('hex').slice(0, 12),
         pages: pageRows(read, site),
         preview,
-        base: baseOf(read.site ?? {}),
+        base: baseOf(known.site ?? {}),
       };
     },
     'GET /api/schemas': async () =>

@@ -249,7 +249,7 @@ function rowPart(site: CheckedSite, { index }: Row): Part[] {
 function settingsOf(site: CheckedSite): Part[] {
   const file = fileOf(site, SITE);
   if (file?.value === undefined) return [];
-  const spoken = languagesOf(site).flatMap((language): Part[] => {
+  const spoken = site.languages.flatMap((language): Part[] => {
     const words = fileOf(site, translationFile(language));
     if (words?.value === undefined) return [];
     return [
@@ -279,9 +279,6 @@ function settingsOf(site: CheckedSite): Part[] {
   ];
 }
 
-const languagesOf = ({ manifest, site, ...rest }: CheckedSite): readonly string[] =>
-  manifest && site ? siteLanguages({ ...rest, manifest, site }) : [];
-
 /** What is in a file is JSON. */
 const asJson = (value: unknown) => value as Json;
 
@@ -299,7 +296,8 @@ export function surroundingsOf(
   return {
     title: site.site?.name ?? '',
     language: site.site?.language ?? 'en',
-    languages: languagesOf(site),
+    languages:
+      site.manifest && site.site ? siteLanguages({ ...site, manifest: site.manifest, site: site.site }) : [],
     pictures: files.filter((file) => pictures.test(file)),
     documents: files.filter((file) => !pictures.test(file) && !file.startsWith('data/')),
     files: site.files.flatMap(({ file }) => dataNameOf(file) ?? []),

@@ -98,6 +98,23 @@ describe('a site', () => {
 });
 
 describe('what is written', () => {
+  test('leaves the site its name, languages and figures, though its settings have a mistake', async () => {
+    const before = await ask('GET /api/site');
+    const [part] = (await ask('GET /api/page', { path: SETTINGS })).parts;
+    if (!part) throw new Error('There is no form.');
+    const value = { ...(part.value as { [name: string]: Json }), menu: [{ label: '' }] };
+    await ask('POST /api/unsaved', { ...part, base: part.value, value });
+    const { title, language, languages, figures, base } = await ask('GET /api/site');
+    expect({ title, language, languages, figures, base }).toEqual({
+      title: before.title,
+      language: before.language,
+      languages: before.languages,
+      figures: before.figures,
+      base: before.base,
+    });
+    await ask('POST /api/unsaved', { file: part.file, pointer: part.pointer });
+  });
+
   test('is shown before it is saved, and the file stays as it is', async () => {
     const { part, value, row } = await firstEntry();
     const before = textOf(FILE);

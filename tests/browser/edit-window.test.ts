@@ -603,6 +603,23 @@ test('a window as low as that of 400 % has room to write, and its buttons are re
   expect(await isSeen('.window-bar .window-main')).toBe(true);
 });
 
+test('paper has the whole form, and nothing of what is around it', async () => {
+  const page = await open(await writer(), ENTRY);
+  await page.emulateMedia({ media: 'print' });
+  expect(
+    await page
+      .locator('.window-find, .window-page, .window-bar, .window-divider')
+      .filter({ visible: true })
+      .count(),
+  ).toBe(0);
+  const cut = await page
+    .locator('.window-scroll')
+    .evaluate(
+      (form) => form.scrollHeight - form.clientHeight || document.body.scrollHeight < form.clientHeight,
+    );
+  expect(cut).toBe(false);
+});
+
 test('the divider follows the pointer', async () => {
   const page = await open(await writer(), ENTRY);
   const box = await page.locator('.window-divider').boundingBox();

@@ -28,7 +28,10 @@ function pressed([selector, words]: readonly [selector: string, words?: string])
     ({ textContent }) => words === undefined || textContent === words,
   );
   if (!element) return false;
-  if (!element.checkVisibility({ visibilityProperty: true }) || element.matches(':disabled'))
+  if (
+    !element.checkVisibility({ visibilityProperty: true }) ||
+    element.matches(':disabled, [aria-disabled="true"]')
+  )
     throw new Error(`It cannot be pressed: ${element.outerHTML}`);
   element.focus();
   element.click();

@@ -102,7 +102,9 @@ export async function typeWord(tab: Page, word: string, choose: Choose): Promise
 
 /** Presses "Save" if it can be pressed. */
 export const pressSave = (tab: Page) =>
-  tab.evaluate(() => document.querySelector<HTMLElement>('.window-bar .window-main:enabled')?.click());
+  tab.evaluate(() =>
+    document.querySelector<HTMLElement>('.window-bar .window-main:not([aria-disabled])')?.click(),
+  );
 
 /** Waits until nothing is being saved. */
 export const isSaved = (tab: Page) =>

@@ -200,9 +200,20 @@ export const isShown = (page: Page, selector: string): Promise<boolean> =>
     selector,
   );
 
-/** Waits for what a search finds for all that has been typed: it is said aloud once the typing has paused. */
+/** Waits for what a search finds for all that has been typed: it is said aloud once nothing more is to come. */
 export const results = (page: Page) =>
-  until(page, () => /\S/.test(document.querySelector('.search [role=status]')?.textContent ?? ''), undefined);
+  until(
+    page,
+    () => {
+      const search = document.querySelector('.search');
+      const said = search?.querySelector('[role=status]')?.textContent;
+      const states = [...(search?.querySelectorAll('.search-state') ?? [])];
+      const isFound = ({ textContent, className }: Element) =>
+        textContent === said && !className.includes('waiting');
+      return states.length > 0 && states.every(isFound);
+    },
+    undefined,
+  );
 
 /** Waits until the app runs. */
 export const ready = (page: Page) => appears(page, 'html[data-ready]');

@@ -74,7 +74,9 @@ afterAll(async () => {
 });
 
 afterEach(async () => {
-  await current.page.goto('about:blank');
+  const { page } = current;
+  // A reload that comes late takes its place.
+  await expect.poll(() => page.goto('about:blank').then(() => page.url())).toBe('about:blank');
   await current.page.setViewportSize({ width: 1280, height: 800 });
   current.errors.length = 0;
   await restore();

@@ -6,7 +6,7 @@ import type { Mistake } from '../problems/say.ts';
 import { fieldWords } from '../problems/words/fields.ts';
 import { today } from '../site/clock.ts';
 import { entries, textsOf } from '../site/content.ts';
-import { isDay } from '../site/days.ts';
+import { isDay, lastDay } from '../site/days.ts';
 import type { CheckedSite } from '../site/model.ts';
 import { MONTHS } from '../site/months.ts';
 
@@ -97,6 +97,5 @@ export function impossibleDay(value: string): Mistake | undefined {
   if (name === undefined) {
     return isDay(swapped) ? fieldWords.dayAndMonthSwapped(value, swapped) : fieldWords.impossibleDay(value);
   }
-  const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
-  return fieldWords.daysOfMonth(value, `${name} ${year}`, last);
+  return fieldWords.daysOfMonth(value, `${name} ${year}`, lastDay(Number(year), Number(month)));
 }

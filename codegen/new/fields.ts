@@ -10,7 +10,7 @@ import { familyParent } from '../../src/route/table.ts';
 import { fold } from '../../src/search/fold.ts';
 import { suggestion } from '../problems/suggest.ts';
 import { UsageError } from '../problems/usageError.ts';
-import { isDay } from '../site/days.ts';
+import { isDay, lastDay } from '../site/days.ts';
 import { latinDigits } from '../site/digits.ts';
 import { MONTHS } from '../site/months.ts';
 import { type Field, type Form, namedPath } from './form.ts';
@@ -91,7 +91,7 @@ function dayOf(text: string): string {
   const date = `${day.padStart(2, '0')}-${month.padStart(2, '0')}-${year.padStart(4, '20')}`;
   if (!isDay(date)) {
     const name = MONTHS[Number(month) - 1];
-    const last = new Date(Date.UTC(Number(date.slice(-4)), Number(month), 0)).getUTCDate();
+    const last = lastDay(Number(date.slice(-4)), Number(month));
     if (name !== undefined && Number(day) > last)
       throw new UsageError(`"${text}" is not a day: ${name} ${date.slice(-4)} has ${last} days.`);
     throw new UsageError(`"${text}" is not a day. Write it as dd-mm-yyyy, such as 18-03-2025.`);

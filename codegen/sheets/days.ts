@@ -1,7 +1,7 @@
 /** Days as people write them in spreadsheets. Whatever can be read in two ways is not read at all. */
 import { MONTHS } from '../../src/content/words.ts';
 import { fold } from '../../src/search/fold.ts';
-import { isDay } from '../site/days.ts';
+import { isDay, lastDay } from '../site/days.ts';
 import { latinDigits } from '../site/digits.ts';
 import { ENGINE_LANGUAGES, wordsOf } from '../site/voices.ts';
 
@@ -184,11 +184,10 @@ function calendarDay(day: number, month: number, year: number, { year: now }: Kn
   if (year < EARLIEST || year > now + YEARS_AHEAD) return { kind: 'year', year: Math.abs(year) };
   const text = [String(day).padStart(2, '0'), String(month).padStart(2, '0'), year].join('-');
   if (isDay(text)) return { kind: 'day', day: text };
-  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
   const name = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(
     Date.UTC(year, month - 1),
   );
-  return { kind: 'impossible', month: `${name} ${year}`, last };
+  return { kind: 'impossible', month: `${name} ${year}`, last: lastDay(year, month) };
 }
 
 /** How months are also written in Malayalam, beside what the engine and the calendar of the language say. */

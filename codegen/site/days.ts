@@ -8,3 +8,7 @@ export function isDay(text: string): boolean {
   date.setUTCFullYear(year, month - 1, day);
   return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
+
+/** The last day of a month, which is how many it has. @param month from 1 */
+export const lastDay = (year: number, month: number): number =>
+  new Date(Date.UTC(year, month, 0)).getUTCDate();

@@ -4,7 +4,7 @@ import { formatText } from '../problems/format.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { sheetWords } from '../problems/words/sheets.ts';
 import type { Sheet } from '../sheets/model.ts';
-import { openSheet } from '../sheets/open.ts';
+import { isNamed, openSheet } from '../sheets/open.ts';
 import type { ReadOptions } from '../sheets/read.ts';
 import { today } from '../site/clock.ts';
 import { lineField, pathField } from './fields.ts';
@@ -30,7 +30,7 @@ const sheetField = (names: readonly string[]): Field<string> => ({
   question: `The sheet that has the table (${names.join(', ')})`,
   example: names[0] ?? '',
   parse: (text) => {
-    const wanted = names.find((name) => name.trim().toLowerCase() === text.toLowerCase());
+    const wanted = names.find((name) => isNamed(name, text));
     if (wanted !== undefined) return wanted;
     const { message, hint } = sheetWords.noSuchSheet(text, names);
     throw new UsageError(`${message} ${hint}`);

@@ -24,6 +24,10 @@ export async function openSheet(path: string, name?: string, choose?: ChooseShee
   return chooseSheet(await readSheets(basename(path), await readFile(path)), basename(path), name, choose);
 }
 
+/** Whether somebody means a sheet by some words. */
+export const isNamed = (sheet: string | undefined, words: string): boolean =>
+  sheet?.trim().toLowerCase() === words.trim().toLowerCase();
+
 type ChooseSheet = (names: readonly string[]) => Promise<string>;
 
 /** The sheets of a file. @param file its name, for messages */
@@ -55,7 +59,7 @@ async function chooseSheet(
   const names = (name === undefined ? filled : sheets).map((sheet) => sheet.name ?? '');
   // A CSV file has one sheet without a name.
   if (name !== undefined && names[0] !== '') {
-    const wanted = sheets.find((sheet) => sheet.name?.trim().toLowerCase() === name.trim().toLowerCase());
+    const wanted = sheets.find((sheet) => isNamed(sheet.name, name));
     if (wanted) return wanted;
     throw refused(sheetWords.noSuchSheet(name, names));
   }

@@ -199,14 +199,17 @@ export function createAnswers({
 }
 
 function savedDeed(changes: readonly Change[]): Deed {
-  const places: Readonly<Record<string, string>> = { [SITE]: SETTINGS, [EVIDENCE]: ASKED };
   const names = changes.map(
-    ({ file, value }) =>
-      places[file.replace(/^(manifest\/site)\.[^.]+(?=\.json$)/, '$1')] ??
-      (textIn(value, 'title') || textIn(value, 'url') || file),
+    ({ file, value }) => formOfSite(file) ?? (textIn(value, 'title') || textIn(value, 'url') || file),
   );
   const [name = '', ...others] = new Set(names);
   return { what: 'saved', name, ...(others.length > 0 && { more: others.length }) };
+}
+
+/** The path of the form that a file has beside those of pages. */
+function formOfSite(file: string): string | undefined {
+  if (file === EVIDENCE) return ASKED;
+  return /^manifest\/site(?:\.[\w-]+)?\.json$/.test(file) ? SETTINGS : undefined;
 }
 
 /** The files that have forms. @throws UsageError for any other, such as one outside of the site */

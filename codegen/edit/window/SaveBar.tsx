@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { PageRow, ShownProblem } from '../protocol.ts';
 import { RefusedElsewhere } from './RefusedElsewhere.tsx';
 import { SaveAsDraft } from './SaveAsDraft.tsx';
+import { SteadyButton } from './SteadyButton.tsx';
 import { draftPart, isDraft } from './state/draft.ts';
 import type { OpenPage, State } from './state/model.ts';
 import { isMistake, problemsOf } from './state/problemsOf.ts';
@@ -45,45 +46,34 @@ export function SaveBar({ session, state, row, keys, onSave }: Props) {
       <RefusedElsewhere problems={elsewhere} pages={state.site.pages} />
       <SaveAsDraft session={session} state={state} page={page} row={row} />
       <div className="window-acts">
-        <Act name={save.undo} keys="Control+Z" isOff={page.edits.done.length === 0} onClick={session.undo} />
-        <Act
-          name={save.redo}
-          keys="Control+Y"
+        <SteadyButton
+          className="window-button"
+          aria-keyshortcuts="Control+Z"
+          isOff={page.edits.done.length === 0}
+          onClick={session.undo}
+        >
+          {save.undo}
+        </SteadyButton>
+        <SteadyButton
+          className="window-button"
+          aria-keyshortcuts="Control+Y"
           isOff={page.edits.undone.length === 0}
           onClick={session.redo}
-        />
-        <Act
-          name={save.save}
-          keys="Control+S"
-          isMain
+        >
+          {save.redo}
+        </SteadyButton>
+        <SteadyButton
+          className="window-button window-main"
+          aria-keyshortcuts="Control+S"
           isOff={unsaved.length === 0 || isSaving}
           onClick={onSave}
-        />
+        >
+          {save.save}
+        </SteadyButton>
       </div>
     </section>
   );
 }
-
-interface ActProps {
-  name: string;
-  keys: string;
-  isMain?: boolean;
-  isOff: boolean;
-  onClick: () => void;
-}
-
-/** Not `disabled`, which would take the focus from who has just pressed it. */
-const Act = ({ name, keys, isMain = false, isOff, onClick }: ActProps) => (
-  <button
-    type="button"
-    className={isMain ? 'window-button window-main' : 'window-button'}
-    aria-keyshortcuts={keys}
-    aria-disabled={isOff || undefined}
-    onClick={() => !isOff && onClick()}
-  >
-    {name}
-  </button>
-);
 
 /** Takes back what is not saved, once that is meant. It is drawn as long as there is something, so the question goes with it. */
 function Discard({ onDiscard }: { onDiscard: () => void }) {

@@ -1,6 +1,7 @@
 /** Takes back what was done last, or does it again. */
 import { useState } from 'react';
 import type { Doing, Doings as DoingsNow } from '../../protocol.ts';
+import { SteadyButton } from '../SteadyButton.tsx';
 import type { ActWords } from '../words/acts.ts';
 import './acts.css';
 
@@ -36,18 +37,15 @@ export function Doings({
       setBusy(false);
     }
   };
-  // Both are always there, and not `disabled`, so that the focus stays where it is.
+  // Both are always there, so that the focus stays where it is.
   const button = (ask: Ask, what: Doing | undefined, label: string) => (
-    <button
-      type="button"
+    <SteadyButton
       className="acts-button"
-      aria-disabled={what === undefined || isBusy}
-      onClick={() => {
-        if (what && !isBusy) void act(ask, what);
-      }}
+      isOff={what === undefined || isBusy}
+      onClick={() => what && void act(ask, what)}
     >
       {label}
-    </button>
+    </SteadyButton>
   );
   return (
     <div className="acts-doings">

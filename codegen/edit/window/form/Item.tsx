@@ -3,6 +3,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { memo, type ReactNode, useState } from 'react';
 import type { Json } from '../../protocol.ts';
+import { SteadyButton } from '../SteadyButton.tsx';
 import { AnswerActs } from './asked/AnswerActs.tsx';
 import { answerSaid, askedField } from './asked/names.ts';
 import { taken } from './change.ts';
@@ -87,18 +88,18 @@ export const Item = memo(function Item(props: ItemProps) {
         </div>
         {hasTools && (
           <div className="form-tools">
-            <Move
-              sign="↑"
-              name={words.moveUp}
+            <SteadyButton
               isOff={!props.isMovable || index === 0}
               onClick={() => actions.move(index, index - 1)}
-            />
-            <Move
-              sign="↓"
-              name={words.moveDown}
+            >
+              <span aria-hidden="true">↑</span> {words.moveUp}
+            </SteadyButton>
+            <SteadyButton
               isOff={!props.isMovable || index === count - 1}
               onClick={() => actions.move(index, index + 1)}
-            />
+            >
+              <span aria-hidden="true">↓</span> {words.moveDown}
+            </SteadyButton>
             {!props.isFull && (
               <button type="button" onClick={() => actions.add(index + 1)}>
                 <span aria-hidden="true">+</span> {words.addAfter}
@@ -128,20 +129,6 @@ export const Item = memo(function Item(props: ItemProps) {
     </>
   );
 });
-
-interface MoveProps {
-  sign: string;
-  name: string;
-  isOff: boolean;
-  onClick: () => void;
-}
-
-/** Not `disabled`, which would take the focus away at the end of the list. */
-const Move = ({ sign, name, isOff, onClick }: MoveProps) => (
-  <button type="button" aria-disabled={isOff || undefined} onClick={() => !isOff && onClick()}>
-    <span aria-hidden="true">{sign}</span> {name}
-  </button>
-);
 
 /** What of an item is one control in a line: itself, or its only field; undefined where it has so much in it that it is folded. */
 function lineOf(shape: Shape, pointer: string, value: Json | undefined): LinePart | undefined {

@@ -11,6 +11,7 @@ import {
 import { rectSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { useRef, useState } from 'react';
+import { SteadyButton } from '../SteadyButton.tsx';
 import type { ActWords } from '../words/acts.ts';
 import type { Upload } from './uploads.ts';
 import type { Uploads } from './useUploads.ts';
@@ -125,7 +126,6 @@ function FileItem({ one, isFirst, isLast, onMove, onRemove, onAgain, words }: Fi
         </p>
       )}
       <div className="pictures-tools">
-        {/* Not `disabled`, which would take the focus away at the end of the list. */}
         <Tool label={words.earlier(one.name)} isOff={isFirst} onClick={() => onMove(-1)} sign="←" />
         <Tool label={words.later(one.name)} isOff={isLast} onClick={() => onMove(1)} sign="→" />
         <button
@@ -149,15 +149,9 @@ interface ToolProps {
 }
 
 const Tool = ({ label, sign, isOff, onClick }: ToolProps) => (
-  <button
-    type="button"
-    className="acts-icon pictures-order"
-    aria-label={label}
-    aria-disabled={isOff}
-    onClick={isOff ? undefined : onClick}
-  >
+  <SteadyButton className="acts-icon pictures-order" aria-label={label} isOff={isOff} onClick={onClick}>
     <span aria-hidden="true">{sign}</span>
-  </button>
+  </SteadyButton>
 );
 
 /** The picture, or the name of a file that the browser cannot draw, as a HEIC. */

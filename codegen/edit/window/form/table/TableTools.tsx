@@ -1,5 +1,6 @@
 /** What can be done with the cells that are chosen, with their row and with their column. */
 import { type ReactNode, useId, useState } from 'react';
+import { SteadyButton } from '../../SteadyButton.tsx';
 import { useForm } from '../context.ts';
 import type { CellPlace } from './grid.ts';
 import type { Table } from './useTable.ts';
@@ -101,17 +102,15 @@ interface ToolProps {
 }
 
 const Tool = ({ name, pointer, isPressed, isOff = false, isDangerous = false, onClick }: ToolProps) => (
-  <button
-    type="button"
+  <SteadyButton
     className={isDangerous ? 'form-danger' : undefined}
     data-add={pointer}
     aria-pressed={isPressed}
-    // It keeps the focus, so that it can be pressed until something is where it is to be.
-    aria-disabled={isOff || undefined}
-    onClick={() => !isOff && onClick()}
+    isOff={isOff}
+    onClick={onClick}
   >
     {name}
-  </button>
+  </SteadyButton>
 );
 
 /** Tools that unfold under the name of what they change. */

@@ -349,7 +349,7 @@ test('what is wrong stands at its field, on what it is folded into, and at the t
     problems: [
       problem('/title', 'Too long.'),
       problem('/images/1/caption', 'Said twice.'),
-      problem('/odd', 'Not known.'),
+      problem('/odd', 'Not "dat" known.'),
       { ...problem('', 'Elsewhere.'), pointer: '/data/1/title' },
     ],
   });
@@ -361,7 +361,7 @@ test('what is wrong stands at its field, on what it is folded into, and at the t
   expect(await page.locator('li[data-pointer="/images/1"] .form-count').textContent()).toBe('1 mistake');
   const overview = page.locator('.form-overview');
   expect(await overview.locator('summary').textContent()).toBe('3 mistakes');
-  expect(await overview.textContent()).toContain('Not known.');
+  expect(await overview.textContent()).toContain('Not "Day" known.');
   expect(await page.getByText('Elsewhere.').count()).toBe(0);
   await overview.getByRole('button', { name: 'Said twice.' }).click();
   await expect.poll(() => page.evaluate(() => window.harness.focused)).toBe('/images/1/caption');

@@ -12,7 +12,7 @@ import {
   wordsCopied,
 } from '../../codegen/edit/window/form/controls/marks.ts';
 import { at } from '../../codegen/edit/window/form/json.ts';
-import { inWords, labelOf, summaryOf } from '../../codegen/edit/window/form/label.ts';
+import { inWords, labelOf, summaryOf, withLabels } from '../../codegen/edit/window/form/label.ts';
 import { offered } from '../../codegen/edit/window/form/offer.ts';
 import { emptyOf, type Shape, shapeOf } from '../../codegen/edit/window/form/shape.ts';
 import { fileSchemas, ROLES, readSchema, schemaNames } from '../../codegen/generate/schemas.ts';
@@ -142,6 +142,18 @@ describe('labels', () => {
         labels.filter((label) => /^(src|href|alt|img|desc|sub\d|para|vid|url|dat|li)\b|disp$/i.test(label)),
       ).toEqual([]);
     }
+  });
+
+  test('take the place of names in what the checker says, those of the innermost record first', () => {
+    const site = shapeOf(SCHEMAS, 'site', '');
+    const value = { menu: [{ label: 'Admissions' }] };
+    const said = (sentence: string, pointer: string) => withLabels(sentence, site, value, pointer);
+    expect(said('Add "href" or "items".', '/menu/0')).toBe('Add "Leads to" or "Links under it".');
+    expect(said('The field "href" is missing.', '/menu/0/href')).toBe('The field "Leads to" is missing.');
+    expect(said('"Admissions" is "unknown" to "menu".', '/menu/0')).toBe(
+      '"Admissions" is "unknown" to "Menu".',
+    );
+    expect(withLabels('Add "para1".', ENTRY, { content: [{}] }, '/content/0')).toBe('Add "Paragraph 2".');
   });
 
   test('a folded value is known by its first words and its first picture', () => {

@@ -18,7 +18,7 @@ import { Field } from './Field.tsx';
 import { Said } from './Frame.tsx';
 import { FieldContext } from './fieldProps.ts';
 import { at, child, isWithin } from './json.ts';
-import { nameOfFile } from './label.ts';
+import { nameOfFile, withLabels } from './label.ts';
 import type { FormHandle, FormProps } from './model.ts';
 import { Fields } from './ObjectField.tsx';
 import { type Schemas, type Shape, shapeOf } from './shape.ts';
@@ -129,11 +129,18 @@ function useUnchanged(problems: Problems): Problems {
     last.current.size === problems.size &&
     [...problems].every(([pointer, found]) => {
       const before = last.current.get(pointer);
-      return before?.length === found.length && found.every((problem, index) => problem === before[index]);
+      return (
+        before?.length === found.length && found.every((problem, index) => isAlike(problem, before[index]))
+      );
     });
   if (!isSame) last.current = problems;
   return last.current;
 }
+
+const SHOWN = ['message', 'hint', 'severity', 'inDraft', 'pointer'] as const satisfies (keyof ShownProblem)[];
+
+const isAlike = (one: ShownProblem, other: ShownProblem | undefined): boolean =>
+  SHOWN.every((name) => one[name] === other?.[name]);
 
 /** The shape of a part, without the fields that have forms of their own, and without what a file says of its schema. */
 function shapeOfPart(schemas: Schemas, { schema, schemaPointer, without }: Part): Shape {
@@ -143,7 +150,7 @@ function shapeOfPart(schemas: Schemas, { schema, schemaPointer, without }: Part)
   return { ...shape, fields: new Map([...shape.fields].filter(([name]) => !left.has(name))) };
 }
 
-/** The problems of a part by the fields that show them; those of the file around it stand at the top. */
+/** The problems of a part, in the form's own names, by the fields that show them; those of the file around it stand at the top. */
 function placedProblems(problems: readonly ShownProblem[], part: Part, value: Json, shape: Shape): Problems {
   const placed = new Map<string, ShownProblem[]>();
   for (const problem of problems) {
@@ -151,11 +158,18 @@ function placedProblems(problems: readonly ShownProblem[], part: Part, value: Js
     if (problem.file !== part.file) continue;
     const isInside = isWithin(pointer, part.pointer);
     if (!isInside && !isWithin(part.pointer, pointer)) continue;
-    const place = isInside ? shownPlace(value, shape, pointer.slice(part.pointer.length)) : '';
-    placed.set(place, [...(placed.get(place) ?? []), problem]);
+    const inside = isInside ? pointer.slice(part.pointer.length) : '';
+    const place = shownPlace(value, shape, inside);
+    placed.set(place, [...(placed.get(place) ?? []), inLabels(problem, shape, value, inside)]);
   }
   return placed;
 }
+
+const inLabels = (problem: ShownProblem, shape: Shape, value: Json, pointer: string): ShownProblem => ({
+  ...problem,
+  message: withLabels(problem.message, shape, value, pointer),
+  ...(problem.hint !== undefined && { hint: withLabels(problem.hint, shape, value, pointer) }),
+});
 
 /** How much is wrong, with ways to it. */
 function Overview({ problems, form }: { problems: Problems; form: Form }) {

@@ -50,6 +50,36 @@ export function wayTo(
 }
 
 /**
+ * A sentence of the checker, whose reader knows the names of fields from a file, with what the form calls them.
+ *
+ * @param shape of the value in which the way begins
+ * @param pointer to what the sentence is about; names are those of the fields of what is around it, the innermost first
+ * @returns the sentence as it was where no field has such a name
+ */
+export function withLabels(sentence: string, shape: Shape, value: Json | undefined, pointer: string): string {
+  let its: Shape | undefined = shape;
+  let now = value;
+  const around = recordsOf(its, now);
+  for (const key of pointerKeys(pointer)) {
+    its = its && shapeBelow(its, now, key);
+    now = child(now, key);
+    around.unshift(...recordsOf(its, now));
+  }
+  return sentence.replace(/"([A-Za-z][\w-]*)"/g, (quoted, name) => {
+    const record = around.find(({ fields }) => fields.has(name));
+    return record ? `"${labelOf(record, name)}"` : quoted;
+  });
+}
+
+/** The records that a value may be, by what of it is there. */
+function recordsOf(shape: Shape | undefined, value: Json | undefined): ObjectShape[] {
+  if (shape?.is === 'object') return [shape];
+  if (shape?.is === 'kinds') return recordsOf(kindOf(shape, value), value);
+  if (shape?.is === 'union') return shape.branches().flatMap((branch) => recordsOf(branch, value));
+  return [];
+}
+
+/**
  * All that a value says, line by line: its texts, and its numbers and switches with the labels of their fields.
  *
  * @param switches the words for what is and what is not

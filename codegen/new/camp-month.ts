@@ -22,7 +22,7 @@ import {
   PICTURE_FLAGS,
   placePictures,
 } from './entry.ts';
-import { families, familyField, lineField } from './fields.ts';
+import { families, familyField, lineField, noList } from './fields.ts';
 import type { Field, Form } from './form.ts';
 import { previewOf } from './previewOf.ts';
 import { joinPath } from './slug.ts';
@@ -83,11 +83,10 @@ export const campMonth: Kind = {
 
   draft: async (site, form) => {
     const choices = families(site.manifest, 'month', 'camp-month');
-    if (choices.length === 0)
-      throw new UsageError('manifest/routes.json has no family with the layout month.');
-    const [only] = choices;
+    const [only, another] = choices;
+    if (!only) throw noList('month', 'months', 'Months', { columns: ['Date', 'Place'], programme: [] });
     const family =
-      only && choices.length === 1 && !form.has('in')
+      !another && !form.has('in')
         ? only
         : await form.required(familyField(choices, 'The list that it belongs to'));
     const there = await openList(site, family, 'camp');

@@ -175,6 +175,20 @@ export function families({ routes }: Manifest, ...layouts: Layout[]): Family[] {
 }
 
 /**
+ * What is said where there is no list that a new entry could belong to: how one is begun.
+ *
+ * @param name of the address and the data file of the list in the example
+ * @param record of the data file, without an entry
+ */
+export function noList(layout: Layout, name: string, title: string, record: object): UsageError {
+  return new UsageError(`manifest/routes.json has no list with pages of the layout ${layout}. To begin one, add to "routes" there, with an address and a title of your own:
+  { "path": "${name}", "layout": "list", "data": "${name}", "title": "${title}" },
+  { "path": "${name}/*", "layout": "${layout}", "data": "${name}" }
+Then make the file public/data/${name}.json, and run this again:
+  ${JSON.stringify({ data: [record] })}`);
+}
+
+/**
  * The list that events belong to; where there is one alone it is proposed.
  *
  * @throws UsageError (rejects) when there is none
@@ -182,7 +196,7 @@ export function families({ routes }: Manifest, ...layouts: Layout[]): Family[] {
 export async function askEventList(form: Form, manifest: Manifest, question: string): Promise<Family> {
   const choices = families(manifest, 'detail');
   const [only, another] = choices;
-  if (!only) throw new UsageError('manifest/routes.json has no family with the layout detail.');
+  if (!only) throw noList('detail', 'events', 'Events', { programme: [] });
   const field = familyField(choices, question, families(manifest, 'month', 'camp-month'));
   return form.required(field, another ? undefined : only.title);
 }

@@ -225,7 +225,9 @@ function names(parts: 'month' | 'weekday', count: number): Map<string, number> {
 }
 
 let months: Map<string, number> | undefined;
-function monthOf(word: string): number {
+
+/** The month, 1 to 12, that a word names in a language of the engine, short or long; 0 for any other word. */
+export function monthOf(word: string): number {
   if (!months) {
     months = new Map([...names('month', 12)].map(([name, index]) => [name, index + 1]));
     for (const language of ENGINE_LANGUAGES) {

@@ -1021,9 +1021,28 @@ describe('at a terminal', () => {
     const routes = manifest.routes.filter(({ layout, path }) => layout !== 'detail' && path !== 'people');
     write(join(folder, 'manifest/routes.json'), JSON.stringify({ ...manifest, routes }));
     for (const name of ['people', 'people-page']) rmSync(join(folder, `public/data/${name}.json`));
-    await expect(typed(['event'], [])).rejects.toThrow('has no family with the layout detail');
+    await expect(typed(['event'], [])).rejects.toThrow('has no list with pages of the layout detail');
     for (const kind of ['person', 'staff'])
       await expect(typed([kind], [])).rejects.toThrow('No file in public/data has the schema people');
+  });
+
+  test.each([
+    { args: ['event', '--title', 'Walk', '--date', '01-02-2026'], url: 'events/walk' },
+    { args: ['month', '--month', 'January 2026'], url: 'months/january-2026' },
+  ])('who does what is said where there is no list adds the first $args.0', async ({ args, url }) => {
+    const manifest = read('manifest/routes.json') as Manifest;
+    const routes = manifest.routes.filter(({ path }) => !/^(?:camps|clubs)/.test(path));
+    const withRows = (rows: readonly unknown[]) =>
+      write(join(folder, 'manifest/routes.json'), JSON.stringify({ routes: rows }));
+    withRows(routes);
+    const whole = [...args, '--yes', ...(args[0] === 'event' ? ['--in', 'events'] : [])];
+    const said = await run(...whole).catch((error: Error) => error.message);
+    const rows = /(?<= {2}\{ "path").*?(?=\nThen)/s.exec(said)?.[0] ?? '';
+    withRows([...routes, ...JSON.parse(`[{ "path"${rows}]`)]);
+    const [, file = '', text = ''] = /the file (\S+\.json).*\n(.*)$/.exec(said) ?? [];
+    write(join(folder, file), text);
+    await run(...whole);
+    expect(read(file)).toMatchObject({ data: [{ programme: [{ url }] }] });
   });
 
   test('what cannot be used is asked for again: a folder without pictures, pictures of a kind, a month', async () => {

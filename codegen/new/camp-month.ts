@@ -1,16 +1,19 @@
 /** `npm run new -- month`, or `camp-month`: a month with its table. */
+import { MONTHS as MONTH_WORDS } from '../../src/content/words.ts';
 import type { CampCell, CampProgramme } from '../../src/generated/types.ts';
 import { counted } from '../problems/say.ts';
 import { suggestion } from '../problems/suggest.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { fieldOf, valueAt } from '../problems/value.ts';
 import type { TableCell } from '../sheets/cells.ts';
+import { monthOf } from '../sheets/days.ts';
 import { tableColumns } from '../sheets/names.ts';
 import { monthTableIn } from '../sheets/read.ts';
 import { listOf } from '../site/content.ts';
 import { isDay } from '../site/days.ts';
 import { latinDigits } from '../site/digits.ts';
 import { MONTHS } from '../site/months.ts';
+import { wordsOf } from '../site/voices.ts';
 import { askCaptions } from './captions.ts';
 import { type Kind, placeIn } from './draft.ts';
 import {
@@ -40,10 +43,14 @@ const monthField = {
   question: 'The month',
   example: 'January 2026',
   parse: (text: string): Month => {
-    const [, word = '', year] = /^\s*(\p{L}+|\d{1,2})[\s./-]+(\d{4})\s*$/u.exec(latinDigits(text)) ?? [];
-    const index = /^\d/.test(word) ? Number(word) - 1 : MONTHS.findIndex((month) => isMonth(month, word));
-    const name = MONTHS[index];
-    if (name !== undefined && year !== undefined) return { number: index + 1, name, year };
+    const parts = latinDigits(text)
+      .split(/[\s./-]+/)
+      .filter(Boolean);
+    const year = parts.find((part) => /^\d{4}$/.test(part));
+    const [word = '', ...more] = parts.filter((part) => part !== year);
+    const number = /^\d{1,2}$/.test(word) ? Number(word) : monthOf(word);
+    const name = MONTHS[number - 1];
+    if (name !== undefined && year !== undefined && more.length === 0) return { number, name, year };
     const near = word === '' ? undefined : suggestion(word, MONTHS);
     throw new UsageError(
       [`"${text}" is not a month.`, near ?? 'Write it as January 2026 or 01-2026.'].join(' '),
@@ -62,10 +69,6 @@ const freeMonthField = (list: EntryList): Field<Month> => ({
     return month;
   },
 });
-
-/** The whole name, or at least three letters of it. */
-const isMonth = (month: string, word: string) =>
-  word.length >= 3 && month.toLowerCase().startsWith(word.toLowerCase());
 
 export const campMonth: Kind = {
   summary: 'a month with its table',
@@ -99,7 +102,7 @@ export const campMonth: Kind = {
     const list = await openList(site, family, 'camp');
     const title = await form.required(
       lineField('title', 'The heading of its page', `${month.name} ${month.year}`),
-      titleLike(list, month),
+      titleLike(list, month, site.site.language),
     );
     assertFree(list, slug);
     const date = lastDay(table, month);
@@ -131,10 +134,15 @@ export const campMonth: Kind = {
 };
 
 /** The title of the newest month with this month in it: "Camp a Day, December 2025" gives "Camp a Day, January 2026". */
-function titleLike({ entries }: EntryList, { name, year }: Month): string {
-  const pattern = new RegExp(`(?:${MONTHS.join('|')})(\\W+)\\d{4}`, 'i');
-  const model = entries.find((entry) => pattern.test(entry.title))?.title;
-  return model?.replace(pattern, `${name}$1${year}`) ?? `${name} ${year}`;
+function titleLike({ entries }: EntryList, { number, year }: Month, language: string): string {
+  const { dates } = wordsOf(language);
+  const own = MONTH_WORDS.map((word) => dates[word]);
+  for (const names of [own, MONTHS]) {
+    const pattern = new RegExp(`(?:${names.join('|')})([\\s,./-]+)\\d{4}`, 'iu');
+    const model = entries.find((entry) => pattern.test(entry.title))?.title;
+    if (model !== undefined) return model.replace(pattern, `${names[number - 1]}$1${year}`);
+  }
+  return `${own[number - 1]} ${year}`;
 }
 
 /** The columns that the file of a list names; none where they are those of camps. */

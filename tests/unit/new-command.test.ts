@@ -582,6 +582,35 @@ describe('camp-month', () => {
     );
   });
 
+  test.each([
+    ['മാർച്ച് 2027', 'march-2027'],
+    ['൨൦൨൭ മേയ്', 'may-2027'],
+    ['मार्च 2027', 'march-2027'],
+    ['2027. jūlijs', 'july-2027'],
+    ['Sept. 2027', 'september-2027'],
+    ['2027-04', 'april-2027'],
+  ])('%s is a month', async (month, slug) => {
+    await run('camp-month', '--month', month);
+    expect(read('public/data/camps.json')).toMatchObject({
+      data: [{ programme: [{ url: `camps/${slug}` }, {}] }],
+    });
+  });
+
+  test.each([
+    { newest: undefined, title: 'മാർച്ച് 2027' },
+    { newest: 'ക്യാമ്പ്, ഡിസംബർ 2025', title: 'ക്യാമ്പ്, മാർച്ച് 2027' },
+    { newest: 'Camp a Day, December 2025', title: 'Camp a Day, March 2027' },
+  ])('on a site in Malayalam, after $newest, a month is $title', async ({ newest, title }) => {
+    const site = read('manifest/site.json') as object;
+    write(join(folder, 'manifest/site.json'), JSON.stringify({ ...site, language: 'ml' }));
+    const programme = newest === undefined ? [] : [{ url: 'camps/december-2025', title: newest, table: [] }];
+    write(join(folder, 'public/data/camps.json'), JSON.stringify({ data: [{ programme }] }));
+    await run('camp-month', '--month', '03-2027');
+    expect(read('public/data/camps.json')).toMatchObject({
+      data: [{ programme: [{ title }, ...programme] }],
+    });
+  });
+
   test('a table from a spreadsheet', async () => {
     const other = temporaryFolder('new');
     const csv = join(other, 'camp.csv');

@@ -1,6 +1,8 @@
 /** `npm run publish`: checks, builds, sends what has changed, and asks the host; see codegen/publish. */
 import { Argument, Command } from '@commander-js/extra-typings';
+import { ContentError } from '../../src/problem.ts';
 import { counted } from '../problems/say.ts';
+import { UsageError } from '../problems/usageError.ts';
 import type { Person } from '../publish/person.ts';
 import { PASSWORD, targetOf } from '../publish/target.ts';
 import { PUBLISH, readSite } from '../site/folder.ts';
@@ -33,11 +35,14 @@ export const publish = new Command('publish')
     const { saidOf } = await import('../publish/say.ts');
     if (action === 'rollback') {
       const { rollBack } = await import('../publish/index.ts');
-      console.log(saidOf(await rollBack({ ...sent, site: await readSite(folder) }), target));
+      const back = await rollBack({ ...sent, site: await readSite(folder) });
+      console.log(saidOf(back, target));
+      if (back.kind === 'sent')
+        console.log('The content here was not changed. A second rollback undoes this one.');
       return;
     }
     const { madeReady } = await import('../publish/ready.ts');
-    const { out, pages } = await madeReady(folder);
+    const { out, pages } = await madeReady(folder).catch((error: unknown) => refused(error, folder));
     console.log(`${counted(pages, 'page')}: ${out}`);
     const { publishSite } = await import('../publish/index.ts');
     const site = await readSite(folder);
@@ -47,6 +52,15 @@ export const publish = new Command('publish')
     const found = await checkOwn(folder, site);
     if (found) sayProblems(found, folder, 'text');
   });
+
+/** @throws UsageError with what to do, once the mistakes of the site are said; anything else as it is */
+function refused(error: unknown, folder: string): never {
+  if (!(error instanceof ContentError) || error.folder === undefined) throw error;
+  sayProblems(error.problems, folder, 'text');
+  throw new UsageError(
+    '\nNothing was sent. Correct this first: npm run edit shows mistakes and sample content in the form of each page, and npm run check -- --release says what is left.',
+  );
+}
 
 /** The one who publishes: a terminal can be asked, a script cannot. */
 function person(): Person {

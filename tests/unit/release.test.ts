@@ -1,10 +1,15 @@
 /** `check --release` lists all sample content of the college of tests/fixtures and nothing else. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { checkSite } from '../../codegen/check/index.ts';
 import { formatText } from '../../codegen/problems/format.ts';
+import { ContentError } from '../../src/problem.ts';
 import { COLLEGE } from '../sites.ts';
+import { runHere } from './runHere.ts';
+
+const ready = vi.hoisted(() => ({ madeReady: vi.fn() }));
+vi.mock('../../codegen/publish/ready.ts', () => ready);
 
 const problems = await checkSite(COLLEGE, true);
 
@@ -67,4 +72,13 @@ test('as text the list has one line for each file', () => {
 
 test('without --release there is nothing to say', async () => {
   expect(await checkSite(COLLEGE)).toEqual([]);
+});
+
+test('publish says what is left of it, what to do, and that nothing was sent', async () => {
+  ready.madeReady.mockRejectedValue(new ContentError(problems.slice(0, 1), COLLEGE));
+  const { status, stdout, stderr } = await runHere(COLLEGE, 'publish', ['--to', 'somewhere.zip']);
+  expect(stdout).toContain('is still sample content.');
+  expect(stdout).toMatch(/\n\n1 error, 0 warnings\.\n$/);
+  expect(stderr).toMatch(/^\nNothing was sent\. Correct this first: /);
+  expect(status).toBe(1);
 });

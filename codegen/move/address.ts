@@ -1,6 +1,6 @@
 /** The addresses that `move` and `remove` are given, in whatever spelling. */
 
-import { type Match, match, matchPath } from '../../src/route/match.ts';
+import { matchPath } from '../../src/route/match.ts';
 import { foldPath, outputFile, writtenPath } from '../../src/route/path.ts';
 import { addressFormat } from '../check/addressFormat.ts';
 import { isBelow, pagesOf } from '../check/pagePaths.ts';
@@ -8,6 +8,7 @@ import type { SoundSite } from '../new/draft.ts';
 import { nearest } from '../problems/suggest.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { MANIFEST } from '../site/folder.ts';
+import { givenPath } from '../site/givenPath.ts';
 
 /** An address, or all addresses at and below one. */
 export interface Asked {
@@ -26,8 +27,7 @@ export interface Found extends Asked {
 export const shown = ({ path, family }: Asked): string => (family ? `${path}/*` : path || '/');
 
 /**
- * Reads an address: as the manifest has it, as a browser shows or sends it, with or without slashes at its ends, or whole. At the
- * end "/*" means the page and all pages below it.
+ * Reads an address as {@link givenPath} does, of this site alone. At the end "/*" means the page and all pages below it.
  *
  * @throws UsageError when no page of the site can have it
  */
@@ -40,18 +40,14 @@ export function askedAddress(text: string, { table, site }: SoundSite): Asked {
       `"${written}" is an address of another site. Write the part after the name of the site, such as aboutus.`,
     );
   }
-  const local = whole ? written.replace(/^[a-z]+:\/\/[^/]*/i, '') || '/' : written;
-  const [, bare = '', star] = /^(.*?)(\/?\*\/?)?$/s.exec(local) ?? [];
-  if (star !== undefined && bare.replaceAll('/', '') === '') {
+  const [, bare = '', star] = /^(.*?)(\/?\*\/?)?$/s.exec(written) ?? [];
+  const path = givenPath(table, bare);
+  if (path === '' && star !== undefined) {
     throw new UsageError('"*" means the whole site. Name the family, such as activities/yrc/*.');
   }
-  // In content an address begins with a slash without the path that the site is under.
-  const path = pathOf(match(table, bare || '/')) ?? pathOf(match(table, bare.replace(/^\//, '')));
   if (path === undefined) throw new UsageError(`"${written}" is not an address that a page can have.`);
   return { path, family: star !== undefined };
 }
-
-const pathOf = (found: Match): string | undefined => (found.kind === 'redirect' ? found.from : found.path);
 
 /** Whether an address is one of the site, however its host is written. */
 function hostOf(address: string, origin: string): boolean {

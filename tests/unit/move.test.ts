@@ -434,6 +434,8 @@ test.each<[what: string, from: string, to: string, message: string]>([
     '"trips" is an old address that leads to "voyages". Name that page instead.',
   ],
   ['what cannot be an address', '/a%2Fb', 'x', '"/a%2Fb" is not an address that a page can have.'],
+  ['a question for all addresses', 'crew', '?', '"?" is not an address that a page can have.'],
+  ['a place on no page', '#top', 'x', '"#top" is not an address that a page can have.'],
   ['the same address', 'crew', '/crew/', '"crew" has this address already.'],
   ['a page', 'crew', 'voyages', 'There is already a page with the address "voyages".'],
   ['what looks like a page', 'crew', 'Voyages', 'The address "Voyages" cannot be used.'],

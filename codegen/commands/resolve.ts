@@ -20,6 +20,10 @@ export const resolve = new Command('resolve')
   });
 
 async function answerLines(ask: Ask): Promise<void> {
+  if (process.stdin.isTTY)
+    console.error(
+      'Type an address in quotation marks, such as "/about", and Enter; Ctrl-D ends. Or give it with the command.',
+    );
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (line.trim() !== '') console.log(JSON.stringify(await answerLine(ask, line)));
   }

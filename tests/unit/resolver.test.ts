@@ -1,11 +1,14 @@
 /** What `npm run resolve` answers for a small site on the disk. */
 import { cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { PassThrough } from 'node:stream';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Ask, answerLine, createResolver } from '../../codegen/site/resolver.ts';
 import type { DataFiles, Manifest } from '../../src/model.ts';
 import { ContentError } from '../../src/problem.ts';
 import { LEAST_SITE } from '../sites.ts';
+import { fixtureFolder } from './fixtures.ts';
+import { runHere } from './runHere.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const manifest: Manifest = {
@@ -226,4 +229,13 @@ test('a site without a usable manifest has no resolver', async () => {
   await mkdir(join(other, 'manifest'), { recursive: true });
   await writeFile(join(other, 'manifest/routes.json'), '{ "routes": [{ "path": 5 }] }');
   await expect(createResolver(other)).rejects.toThrow('The manifest has no list of pages.');
+});
+
+test('at a terminal the command says that it waits for addresses, and how it ends', async () => {
+  const typed = Object.assign(new PassThrough(), { isTTY: true as const });
+  typed.end('"/"\n');
+  vi.spyOn(process, 'stdin', 'get').mockReturnValue(typed as never);
+  const { stdout, stderr } = await runHere(fixtureFolder('site'), 'resolve', []);
+  expect(stderr).toContain('Ctrl-D ends');
+  expect(stdout).toMatch(/^\{"path":"\/","result":"match",.*\}\n$/);
 });

@@ -5,10 +5,9 @@ import type { Requirement, RequirementList, RequirementSection } from '../../src
 import type { AnyChange } from '../new/apply.ts';
 import { isObject, textIn } from '../problems/value.ts';
 import { objectsOf } from '../site/content.ts';
-import { REQUIREMENTS } from '../site/folder.ts';
+import { OLD_DISCLOSURE as OLD, REQUIREMENTS } from '../site/folder.ts';
 import { accepts } from '../site/validate.ts';
 
-const OLD = 'manifest/disclosure.json';
 const ID = 'own';
 const NEW = `${REQUIREMENTS}/${ID}.json`;
 

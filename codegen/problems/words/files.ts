@@ -25,6 +25,11 @@ export const fileWords = {
     'No page uses this file.',
     'Name it in manifest/routes.json or in a block, or delete it.',
   ),
+  unusedSinceUpgrade: say(
+    'file-unused',
+    'This file is of an earlier version of the engine, and is read no longer.',
+    'Run npx site-from-data upgrade, which makes a list of requirements of it.',
+  ),
   folderForFile: (file: string) =>
     say(
       'file-unreadable',

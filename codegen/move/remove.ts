@@ -14,6 +14,7 @@ import { dataFile, dataNameOf, EVIDENCE, MANIFEST, PICTURES } from '../site/fold
 import { sourcesOf } from '../site/kinds.ts';
 import type { Row } from '../site/model.ts';
 import { publicFile } from '../site/publicFolder.ts';
+import { spokenPages } from '../site/translations.ts';
 import { type Asked, type Found, parentsOf, shown } from './address.ts';
 import { removeAnswers } from './answers.ts';
 import { Edits } from './files.ts';
@@ -53,7 +54,7 @@ export function planRemoval(site: SoundSite, from: Found, to: Asked): Plan {
     if (gone.has(writtenPath(url))) edits.remove(file.file, path);
   for (const file of dataToGo(site, rows)) edits.delete(file);
   takeOutLinks(site, gone, to.path, edits);
-  const notes = removeAnswers(site, gone, edits);
+  const notes = [...translationsLeft(site, gone), ...removeAnswers(site, gone, edits)];
   const places = new Map(from.pages.map((path) => [path, to.path]));
   changeRedirects(site, from, { path: to.path, family: false }, places, edits);
   const unused = unusedFiles(site, edits, [site.evidence?.value]);
@@ -64,6 +65,14 @@ export function planRemoval(site: SoundSite, from: Found, to: Asked): Plan {
     if (edits.isDeleted(publicFile(picture))) edits.remove(PICTURES, ['focus', picture]);
   return { edits, addresses: places, notes: [...staying(site, from), ...notes] };
 }
+
+/** Pages in another language, which visitors find no longer from the page that goes. */
+const translationsLeft = (site: SoundSite, gone: ReadonlySet<string>): string[] =>
+  spokenPages(site.manifest, site.files)
+    .filter(
+      ({ path, translationOf }) => translationOf !== undefined && gone.has(translationOf) && !gone.has(path),
+    )
+    .map(({ path }) => `The translation "${path}" stays. To remove it as well: npm run remove -- ${path}`);
 
 /** The rows of the pages that go, and those of families of which nothing is left, not even a list that waits for entries. */
 function rowsToGo(site: SoundSite, from: Found, gone: ReadonlySet<string>): Row[] {

@@ -252,6 +252,17 @@ test('removing a page: its data file, what is there for it alone, and where its 
   expect(await checkDraft(folder)).toEqual([]);
 });
 
+test('removing a page: a translation of it is named, which stays', async () => {
+  const row = { path: 'lv/crew', layout: 'info', data: 'crew-page', title: 'Apkalpe', language: 'lv' };
+  const folder = await site({
+    file: MANIFEST,
+    pointer: '/routes/-',
+    value: { ...row, translationOf: 'crew' },
+  });
+  expect(await remove(folder, 'crew', 'voyages')).toContain('\n  The translation "lv/crew" stays. ');
+  expect(read(folder, MANIFEST)).toContain('"lv/crew"');
+});
+
 test('removing a page: what is there for a link to it alone goes from blocks as well, so that none leads to its own page', async () => {
   const link = { label: 'All of the crew', href: 'crew' };
   const folder = await site(

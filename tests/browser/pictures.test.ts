@@ -233,6 +233,36 @@ test('a page whose media cannot be known is shown without, and with them at the 
   await close();
 });
 
+test.each(['/activities/yrc/', '/departments/'])(
+  'a high picture is cut off at its place: %s',
+  async (address) => {
+    const { page, close } = await visit(browser(), college, PHONE);
+    const body = '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="1000"/>';
+    await page.route(`**/${COPIES_FOLDER}/*`, (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body }),
+    );
+    await page.goto(college + address);
+    await chooseAll(page);
+    await page.waitForLoadState('networkidle');
+    const places = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>(':is(.card-picture, .person-picture):has(img)')]
+        .filter(({ offsetHeight }) => offsetHeight > 0)
+        .map((place) => ({
+          // Whole pixels, since the height of a place is a broken number.
+          higher: Math.round(place.offsetHeight - place.offsetWidth * 1.25) > 0,
+          picture: place.querySelector('img')?.offsetHeight,
+          place: place.offsetHeight,
+        })),
+    );
+    expect(places.length).toBeGreaterThan(1);
+    for (const { higher, picture, place } of places) {
+      expect(higher).toBe(false);
+      expect(picture).toBe(place);
+    }
+    await close();
+  },
+);
+
 test('while a picture is on its way its colour stands in its place', async () => {
   const { page, close } = await visit(browser(), college, PHONE);
   await page.route(`**/${COPIES_FOLDER}/*`, () => new Promise(() => undefined));

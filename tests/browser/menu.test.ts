@@ -142,13 +142,14 @@ describe.each([
         const item = document.querySelector('.menu-group')?.parentElement;
         const list = item?.parentElement;
         if (!item || !list) throw new Error('There is no group.');
-        if (place === 'first') return list.prepend(item);
-        item.style.marginInlineStart = 'auto';
-        for (let more = 0; more < 5; more++) {
+        const row = () => {
           const next = document.createElement('li');
           next.style.inlineSize = '100%';
-          list.append(next);
-        }
+          return next;
+        };
+        if (place === 'first') return list.prepend(row(), row(), row(), item);
+        item.style.marginInlineStart = 'auto';
+        list.append(row(), row(), row(), row(), row());
       }, place);
       await open(page);
       await expect.poll(() => groupIsOpen(page)).toBe(true);
@@ -162,4 +163,31 @@ describe.each([
       await expect.poll(async () => Math.min(...(await sides()))).toBeGreaterThanOrEqual(0);
     }),
   );
+});
+
+describe.each([
+  ['a phone', { viewport: { width: 320, height: 640 } }],
+  ['an old laptop', { viewport: { width: 1366, height: 600 } }],
+  ['a low window', { viewport: { width: 1000, height: 400 } }],
+])('on %s', (_, settings) => {
+  test('each link of a long group is within reach, and a long word within the window', () =>
+    on({ ...settings, javaScriptEnabled: false }, async ({ page }) => {
+      await page.goto(`${school}/voyages/`);
+      if (settings.viewport.width < 768) await page.click('.menu-button >> nth=0');
+      await page.click(SUMMARY);
+      const reach = await page.locator('.menu-items >> nth=0').evaluate((list) => {
+        const item = list.lastElementChild;
+        for (let more = 0; more < 60; more++) list.append(item?.cloneNode(true) ?? '');
+        const last = list.lastElementChild?.querySelector('a');
+        if (!last) throw new Error('The group has no link.');
+        last.textContent = 'Rechtsschutzversicherungsgesellschaften'.repeat(4);
+        const scroller = list.scrollHeight > list.clientHeight ? list : list.closest('.menu-sheet');
+        scroller?.scrollTo(0, scroller.scrollHeight);
+        const words = document.createRange();
+        words.selectNodeContents(last);
+        const { left, right, bottom } = words.getBoundingClientRect();
+        return { left: left >= 0, right: right <= innerWidth, bottom: bottom <= innerHeight };
+      });
+      expect(reach).toEqual({ left: true, right: true, bottom: true });
+    }));
 });

@@ -10,7 +10,7 @@ import { nearest, nearestOf, suggestion } from '../problems/suggest.ts';
 import { fieldOf, isObject, valueAt } from '../problems/value.ts';
 import { fieldWords } from '../problems/words/fields.ts';
 import { explainFormat } from './formats.ts';
-import { rootPlace } from './schemaPlace.ts';
+import { rootPlace, type SchemaPlace } from './schemaPlace.ts';
 
 const bySchema: Readonly<Record<FileSchema, ValidateFunction>> = {
   'activity-cards': validators.activityCards,
@@ -170,13 +170,19 @@ function problemOf(error: ErrorObject, schema: FileSchema, file: SiteFile): Prob
       return at(file, [...path, 'kind'], {
         ...fieldWords.unknownBlock(
           error.params.tagValue,
-          nearestOf(String(error.params.tagValue), kindsAt(path, schema)),
+          nearestOf(String(error.params.tagValue), placeOf(path, schema, file.value).kinds()),
         ),
         value: error.params.tagValue,
       });
     default:
-      return at(file, path, { ...other(error, value, path), value });
+      return at(file, path, { ...other(error, value, path, mustBe(path, schema, file)), value });
   }
+}
+
+/** Whether a file cannot be without the field at a place. */
+function mustBe(path: Path, schema: FileSchema, { value }: SiteFile): boolean {
+  const name = path.at(-1);
+  return typeof name === 'string' && placeOf(path.slice(0, -1), schema, value).requires(name);
 }
 
 /** Numbered fields end somewhere, and then the nearest name is no help. */
@@ -205,18 +211,21 @@ function nameIn(path: Path): string {
   return typeof path.at(-1) === 'number' ? `an item of "${name}"` : `"${name}"`;
 }
 
-function other(error: ErrorObject, value: unknown, path: Path): Mistake {
+/** @param required whether the value cannot be left out */
+function other(error: ErrorObject, value: unknown, path: Path, required: boolean): Mistake {
   const { role, description } = partOf(error);
   const limit = Number(error.params.limit);
   switch (error.keyword) {
     case 'type': {
       const types = [error.params.type].flat().map(String);
+      if (value === '' && types.some((type) => type === 'integer' || type === 'number'))
+        return fieldWords.emptyNumber(required);
       const needed = types.map((type) => TYPE_NAMES[type] ?? type).join(' or ');
       return fieldWords.wrongType(nameIn(path), needed, typeName(value), typeHint(types[0], value, path));
     }
     case 'pattern':
       return String(value).trim() === ''
-        ? fieldWords.emptyText
+        ? fieldWords.emptyText(required)
         : explainFormat(role, String(value), nameIn(path), description);
     case 'minItems':
       return fieldWords.emptyList(description);
@@ -246,8 +255,8 @@ function typeHint(type: string | undefined, value: unknown, path: Path) {
 const TYPE_HINTS: Readonly<Record<string, string>> = {
   string: 'Put the value in double quotes.',
   boolean: 'Write true or false, without quotes.',
-  integer: 'Write a whole number, without quotes.',
-  number: 'Write a number, without quotes.',
+  integer: 'Write a whole number in digits alone, without words or quotes.',
+  number: 'Write a number in digits alone, without words or quotes.',
   array: 'Write a list in square brackets, such as ["one", "two"].',
   object: 'Write fields between braces: { "name": "value" }.',
 };
@@ -268,11 +277,17 @@ function typeName(value: unknown): string {
   return TYPE_NAMES[typeof value] ?? typeof value;
 }
 
-/** The kinds of block that a place takes. */
-const kindsAt = (path: Path, schema: FileSchema): string[] =>
-  path
-    .reduce((place, key) => (typeof key === 'number' ? place.item() : place.field(key)), rootPlace(schema))
-    .kinds();
+/** Where a value stands in the schema of its file. */
+function placeOf(path: Path, schema: FileSchema, root: unknown): SchemaPlace {
+  let place = rootPlace(schema);
+  let value = root;
+  for (const key of path) {
+    place = typeof key === 'number' ? place.item() : place.field(key);
+    value = valueAt(value, [key]);
+    if (isObject(value)) place = place.of(value);
+  }
+  return place;
+}
 
 function pathOf(pointer: string, root: unknown): (string | number)[] {
   let value = root;

@@ -154,6 +154,10 @@ describe('labels', () => {
       '"Admissions" is "unknown" to "Menu".',
     );
     expect(withLabels('Add "para1".', ENTRY, { content: [{}] }, '/content/0')).toBe('Add "Paragraph 2".');
+    expect(said('The links. Example: [{ "label": "A", "to": ["b"] }]. It is in a draft.', '/menu/0')).toBe(
+      'The links. It is in a draft.',
+    );
+    expect(said('The words. Example: "A [b]".', '/menu/0')).toBe('The words. Example: "A [b]".');
   });
 
   test('a folded value is known by its first words and its first picture', () => {

@@ -83,6 +83,8 @@ const samples: Samples = {
     gap: [['para2', 'para1']],
     textWithoutHeading: [['desc3', 'sub3', 'desc2']],
     secondEventWithoutTitle: [['para1']],
+    emptyText: [[true], [false]],
+    emptyNumber: [[true], [false]],
     wrongType: [['an item of "list"', 'text', 'a list', 'Put the value in double quotes.']],
     emptyList: [[], ['The words under the heading.']],
     emptyObject: [[]],

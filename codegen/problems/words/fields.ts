@@ -38,15 +38,22 @@ export const fieldWords = {
       `${name[0]?.toUpperCase()}${name.slice(1)} must be ${needed}, but this is ${found}.`,
       hint,
     ),
-  emptyText: say('value-empty', 'This text is empty.', 'Write the text, or delete the field.'),
+  emptyText: (required: boolean) =>
+    say(
+      'value-empty',
+      'This text is empty.',
+      required ? 'Write the text.' : 'Write the text, or leave it out.',
+    ),
+  emptyNumber: (required: boolean) =>
+    say(
+      'value-empty',
+      'There is no number here.',
+      required ? 'Write the number.' : 'Write the number, or leave it out.',
+    ),
   emptyList: (description?: string) =>
     say('value-empty', 'This list is empty.', withDescription(description, 'Add at least one item.')),
   emptyObject: (description?: string) =>
-    say(
-      'value-empty',
-      'There is nothing between these braces.',
-      withDescription(description, 'Add at least one field.'),
-    ),
+    say('value-empty', 'Nothing is written here.', withDescription(description, 'Add at least one field.')),
   unknownValue: (value: unknown, name: string, hint: string) =>
     say('value-unknown', `${quoted(value)} is not a value of ${name}.`, hint),
   nothingChosen: (name: string, values: readonly string[]) =>

@@ -27,7 +27,7 @@ export const textWords = {
   blank: say(
     'text-blank',
     'This text shows nothing: it has only invisible characters, spaces or accents without a letter.',
-    'Write the text, or delete the field.',
+    'Write the text, or leave it out.',
   ),
   tagSpelling: (tag: string, other: string, count: number, otherCount: number) =>
     say(
@@ -78,11 +78,7 @@ export const textWords = {
       'Type the character itself.',
     ),
   placeholder: (found: string) =>
-    say(
-      'text-placeholder',
-      `${quoted(found)} is only a placeholder.`,
-      'Write the text, or delete the field.',
-    ),
+    say('text-placeholder', `${quoted(found)} is only a placeholder.`, 'Write the text, or leave it out.'),
   factUnknown: (file: string, key: string, hint: string) =>
     say('fact-unknown', `There is no figure "${key}" in ${file}.`, hint),
   factName: (key: string, better: string) =>

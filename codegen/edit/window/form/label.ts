@@ -50,7 +50,8 @@ export function wayTo(
 }
 
 /**
- * A sentence of the checker, whose reader knows the names of fields from a file, with what the form calls them.
+ * A sentence of the checker, whose reader knows the names of fields from a file, with what the form calls them and without an
+ * example of what stands in a file.
  *
  * @param shape of the value in which the way begins
  * @param pointer to what the sentence is about; names are those of the fields of what is around it, the innermost first
@@ -65,11 +66,14 @@ export function withLabels(sentence: string, shape: Shape, value: Json | undefin
     now = child(now, key);
     around.unshift(...recordsOf(its, now));
   }
-  return sentence.replace(/"([A-Za-z][\w-]*)"/g, (quoted, name) => {
+  return sentence.replace(EXAMPLE_IN_FILE, '').replace(/"([A-Za-z][\w-]*)"/g, (quoted, name) => {
     const record = around.find(({ fields }) => fields.has(name));
     return record ? `"${labelOf(record, name)}"` : quoted;
   });
 }
+
+/** Behind a description: a list or a record, as JSON. */
+const EXAMPLE_IN_FILE = / Examples?: [[{].*[\]}]\.?/;
 
 /** The records that a value may be, by what of it is there. */
 function recordsOf(shape: Shape | undefined, value: Json | undefined): ObjectShape[] {

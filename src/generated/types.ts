@@ -1055,7 +1055,7 @@ export interface DisclosureBlock {
    */
   heading?: string;
   /**
-   * The short name of a list of requirements that manifest/evidence.json names. Example: "ugc".
+   * The list of requirements, by its short name; one that manifest/evidence.json names. Example: "ugc".
    */
   list: string;
   answered?: ShownList;
@@ -1236,7 +1236,7 @@ export interface EvidenceBlock {
    */
   heading?: string;
   /**
-   * The short name of a list of requirements that manifest/evidence.json names. Example: "ugc".
+   * The list of requirements, by its short name; one that manifest/evidence.json names. Example: "ugc".
    */
   list: string;
   answered?: ShownList;

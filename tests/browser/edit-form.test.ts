@@ -11,7 +11,7 @@ import { valuesOf } from '../property/formValues.ts';
 import { COLLEGE } from '../sites.ts';
 import { thorough } from '../thorough.ts';
 import { bringAxe, findViolations } from './axe.ts';
-import { formPages, formValue, openForm, partOf, SCHEMAS } from './editForm.ts';
+import { formPages, formValue, openForm, partOf, SCHEMAS, SITE } from './editForm.ts';
 import { EDITOR_WINDOWS } from './editorWindows.ts';
 import { Filler } from './fillForm.ts';
 import { sideways } from './sideways.ts';
@@ -391,6 +391,17 @@ test('a page of the site is proposed for a link, and taken by the keyboard', asy
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   expect(await formValue(page)).toEqual({ title: 'A', url: 'contact' });
+});
+
+test('a block chooses its list of requirements by the title, where the site has lists', async () => {
+  const { page } = await newPage();
+  const block = partOf('block', '/definitions/disclosureBlock', { kind: 'disclosure', list: '' });
+  await openForm(page, block);
+  await page.locator('select[data-pointer="/list"]').selectOption({ label: 'The board' });
+  expect(await formValue(page)).toEqual({ kind: 'disclosure', list: 'board' });
+  await openForm(page, block, { site: { ...SITE, asked: undefined } });
+  await page.locator('input[data-pointer="/list"]').fill('ugc');
+  expect(await formValue(page)).toEqual({ kind: 'disclosure', list: 'ugc' });
 });
 
 test('a picture is chosen among those of the site', async () => {

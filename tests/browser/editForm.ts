@@ -87,7 +87,8 @@ async function formWindow(
   return page;
 }
 
-const SITE: SiteView = {
+/** What the site of a form has. */
+export const SITE: SiteView = {
   title: 'College of Science',
   language: 'en',
   languages: ['en'],

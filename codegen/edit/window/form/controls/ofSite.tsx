@@ -3,6 +3,7 @@ import type { SiteView } from '../../../protocol.ts';
 import { useForm } from '../context.ts';
 import { Combo, type Proposal } from './Combo.tsx';
 import { FromHere } from './FromHere.tsx';
+import { Code } from './Plain.tsx';
 import type { TextProps } from './text.ts';
 
 const pages = ({ pages: all }: SiteView): Proposal[] =>
@@ -42,9 +43,11 @@ export const Font = (props: TextProps) => <Proposing {...props} of={fonts} />;
 export const DataFile = (props: TextProps) => <Proposing {...props} of={({ files }) => named(files)} />;
 export const Figure = (props: TextProps) => <Proposing {...props} of={figures} />;
 
-/** The lists of what authorities ask, by their titles; a name that is none of theirs stays. */
-export function Requirements({ text, onText, attributes }: TextProps) {
+/** The lists of what authorities ask, by their titles; a name that is none of theirs stays. Where there are none it is typed. */
+export function Requirements(props: TextProps) {
+  const { text, onText, attributes } = props;
   const { asked, words } = useForm();
+  if (asked.lists.length === 0) return <Code {...props} />;
   const isKnown = asked.lists.some(({ name }) => name === text);
   return (
     <select {...attributes} value={text} onChange={({ target }) => onText(target.value)}>

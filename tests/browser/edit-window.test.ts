@@ -266,6 +266,21 @@ describe('find', () => {
     await ask('/api/undo', { id: ((await added.json()) as { undo: string }).undo });
   });
 
+  test('a page that is chosen in the tree stays under the pointer', async () => {
+    const page = await open(await writer(), 'aboutus');
+    const list = page.locator('.window-pages');
+    await list.evaluate((pages) => pages.scrollTo(0, 100));
+    const last = await list.evaluate((pages) => {
+      const end = pages.getBoundingClientRect().bottom;
+      const rows = [...pages.querySelectorAll('.window-row')];
+      return rows.findLastIndex((row) => row.getBoundingClientRect().bottom <= end);
+    });
+    const row = list.locator('.window-row').nth(last);
+    await row.click();
+    await expect.poll(() => row.getAttribute('aria-current')).toBe('page');
+    expect(await list.evaluate((pages) => pages.scrollTop)).toBe(100);
+  });
+
   test('what is not saved is marked, and stands before what was edited last', async () => {
     const page = await open(await writer(), ENTRY);
     await (await field(page, TITLE)).fill('New title');

@@ -26,7 +26,8 @@ export function PageTree({ pages, ...marks }: RowMarks & { pages: readonly PageR
     const row = path === seen.current ? null : all.current?.querySelector('[aria-current="page"]');
     if (!row) return;
     seen.current = path;
-    row.scrollIntoView({ block: 'nearest' });
+    // Where it was chosen in this list it stays under the pointer.
+    if (row !== document.activeElement) row.scrollIntoView({ block: 'nearest' });
   });
 
   const toggle = (one: string) =>

@@ -642,13 +642,13 @@ export interface TabsBlock {
  */
 export interface Tab {
   /**
-   * The part of the address after #. Example: "physics".
-   */
-  id: string;
-  /**
    * The words on the tab. Example: "Physics".
    */
   label: string;
+  /**
+   * The part of the address after #, without spaces. Example: "physics".
+   */
+  id: string;
   /**
    * What the tab shows. Example: [{ "kind": "prose", "paragraphs": ["The department teaches light and heat."] }].
    */

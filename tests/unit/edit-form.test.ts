@@ -69,6 +69,10 @@ describe('shapes', () => {
     expect(JSON.stringify(emptyOf(shapeOf(SCHEMAS, 'block', '/definitions/tableBlock')))).toBe(
       '{"kind":"table","caption":"","columns":[""],"rows":[]}',
     );
+    // What somebody knows to say first is asked first.
+    expect(JSON.stringify(emptyOf(shapeOf(SCHEMAS, 'block', '/definitions/tabsBlock')))).toBe(
+      '{"kind":"tabs","label":"","tabs":[{"label":"","id":"","blocks":[]}]}',
+    );
   });
 });
 

@@ -349,7 +349,7 @@ test('what is wrong stands at its field, on what it is folded into, and at the t
     problems: [
       problem('/title', 'Too long.'),
       problem('/images/1/caption', 'Said twice.'),
-      problem('/odd', 'Not "dat" known.'),
+      problem('/odd', 'Not "endDate" known.'),
       { ...problem('', 'Elsewhere.'), pointer: '/data/1/title' },
     ],
   });
@@ -361,7 +361,7 @@ test('what is wrong stands at its field, on what it is folded into, and at the t
   expect(await page.locator('li[data-pointer="/images/1"] .form-count').textContent()).toBe('1 mistake');
   const overview = page.locator('.form-overview');
   expect(await overview.locator('summary').textContent()).toBe('3 mistakes');
-  expect(await overview.textContent()).toContain('Not "Day" known.');
+  expect(await overview.textContent()).toContain('Not "Last day" known.');
   expect(await page.getByText('Elsewhere.').count()).toBe(0);
   await overview.getByRole('button', { name: 'Said twice.' }).click();
   await expect.poll(() => page.evaluate(() => window.harness.focused)).toBe('/images/1/caption');
@@ -513,6 +513,26 @@ test('the columns of a month are named where its list says it, with a way there'
     '#/page/activities/camp',
   );
   expect(await page.getByRole('button', { name: 'Add a column' }).count()).toBe(0);
+});
+
+test('what is wrong in a table says at which cell or column, once', async () => {
+  const { page } = await newPage();
+  const said = () => page.locator('.form-problems li').allTextContents();
+  await openForm(page, TABLE, {
+    problems: [problem('/rows', 'Odd.'), problem('/rows/0/1/text', 'Torn.'), problem('/columns/1', 'Empty.')],
+  });
+  expect(await said()).toEqual([
+    'Odd. Mend it.',
+    'Name of column 2: Empty. Mend it.',
+    'Stop, row 1: Torn. Mend it.',
+  ]);
+  const month = partOf('camp', '/definitions/campProgramme', { table: [[{ dat: '31-02-2025' }]] });
+  await openForm(
+    page,
+    { ...month, columns: { names: ['Date'], namedAt: 'activities/camp' } },
+    { problems: [problem('/table/0/0/dat', 'No such day.')] },
+  );
+  expect(await said()).toEqual(['Date, row 1: No such day. Mend it.']);
 });
 
 test('keys of marks and of the table work in a layout that writes no Latin letters', async () => {

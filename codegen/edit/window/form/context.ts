@@ -48,9 +48,15 @@ export const useProblems = (pointer: string): readonly ShownProblem[] =>
   useContext(ProblemsContext).get(pointer) ?? [];
 
 /** Those of a field and of all that is inside it. */
-export function useProblemsWithin(pointer: string): readonly ShownProblem[] {
+export const useProblemsWithin = (pointer: string): readonly ShownProblem[] =>
+  usePlacedWithin(pointer).map(({ problem }) => problem);
+
+/** The same, each with the pointer of the field that shows it. */
+export function usePlacedWithin(pointer: string): readonly { place: string; problem: ShownProblem }[] {
   const problems = useContext(ProblemsContext);
-  return [...problems].flatMap(([place, found]) => (isWithin(place, pointer) ? found : []));
+  return [...problems].flatMap(([place, found]) =>
+    isWithin(place, pointer) ? found.map((problem) => ({ place, problem })) : [],
+  );
 }
 
 /** The names of the lists that bind the site, where the form says which do. */

@@ -2,12 +2,13 @@
 import './table.css';
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { pointerKeys } from '../../../../problems/position.ts';
 import { letterOf } from '../../letterOf.ts';
 import { addressOf } from '../../state/address.ts';
-import { useForm, useProblemsWithin } from '../context.ts';
+import { useForm, usePlacedWithin } from '../context.ts';
 import { Group, Said } from '../Frame.tsx';
 import type { FieldProps } from '../fieldProps.ts';
-import { type JsonObject, join } from '../json.ts';
+import { isWithin, type JsonObject, join } from '../json.ts';
 import type { ListShape } from '../shape.ts';
 import { UndoLine } from '../UndoLine.tsx';
 import { useSame } from '../useSame.ts';
@@ -31,7 +32,10 @@ export function TableField({ names, ...field }: FieldProps<ListShape> & { names:
   const { pointer } = field;
   const table = useTable(field, names);
   const { grid, place, range, width, titleOf, titlesAt, removed } = table;
-  const problems = [...useProblemsWithin(pointer), ...useProblemsWithin(titlesAt ?? pointer)];
+  // What is wrong with the table itself its group says.
+  const inRows = usePlacedWithin(pointer).filter(({ place }) => place !== pointer);
+  const inTitles = usePlacedWithin(titlesAt ?? pointer);
+  const problems = titlesAt === undefined ? inRows : [...inTitles, ...inRows];
   const frame = useRef<HTMLDivElement>(null);
   const isWriting = useRef(false);
   const onText = useSame(table.setText);
@@ -152,6 +156,19 @@ export function TableField({ names, ...field }: FieldProps<ListShape> & { names:
     form.announce(form.words.table.copied);
   };
 
+  /** What a cell or the name of a column is called, by a pointer to what is in it; undefined where it is neither. */
+  const nameAt = (place: string): string | undefined => {
+    if (titlesAt !== undefined && isWithin(place, titlesAt)) {
+      const [column] = pointerKeys(place.slice(titlesAt.length));
+      return column && words.table.nameOf(Number(column) + 1);
+    }
+    const [row, index] = pointerKeys(place.slice(pointer.length)).map(Number);
+    if (row === undefined || index === undefined) return undefined;
+    const column = (grid[row] ?? []).findIndex(
+      (slot, at) => typeof slot === 'object' && indexOf(grid, row, at) === index,
+    );
+    return column < 0 ? undefined : words.table.cell(titleOf(column), row + 1);
+  };
   const isChosen = (row: number, column: number) =>
     table.isRange && row >= range.top && row <= range.bottom && column >= range.left && column <= range.right;
   return (
@@ -164,11 +181,15 @@ export function TableField({ names, ...field }: FieldProps<ListShape> & { names:
       )}
       {problems.length > 0 && (
         <ul className="form-problems">
-          {problems.map((problem) => (
-            <li key={`${problem.pointer} ${problem.message}`} className={`form-${problem.severity}`}>
-              <Said problem={problem} />
-            </li>
-          ))}
+          {problems.map(({ place, problem }) => {
+            const name = nameAt(place);
+            return (
+              <li key={`${problem.pointer} ${problem.message}`} className={`form-${problem.severity}`}>
+                {name !== undefined && `${name}: `}
+                <Said problem={problem} />
+              </li>
+            );
+          })}
         </ul>
       )}
       {(grid.length > 0 || titlesAt !== undefined) && (

@@ -226,6 +226,8 @@ class SiteReader {
 
   /** Reads a data file that is named. */
   private async refer(name: string, uses: readonly Use[]): Promise<void> {
+    // What is not written yet the schema says.
+    if (name === '') return;
     this.named.add(name);
     // Addresses are in the composed form, and so is what they name.
     const composed = name.normalize('NFC');

@@ -3,5 +3,6 @@ import './events.ts';
 import { showReport } from './overlay.ts';
 
 import.meta.hot?.on('site:edit', () => location.reload());
-import.meta.hot?.on('site:report', showReport);
+// In the editor, which has it in a frame, mistakes stand under their fields, and a dialog would take the focus from these.
+if (parent === window) import.meta.hot?.on('site:report', showReport);
 import.meta.hot?.send('site:hello', { revision: Number(document.documentElement.dataset.revision) });

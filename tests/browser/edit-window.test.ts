@@ -6,7 +6,7 @@ import type { BrowserContext, BrowserContextOptions, FrameLocator, Locator, Page
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { SETTINGS, TOKEN_HEADER } from '../../codegen/edit/protocol.ts';
 import { type Editor, startEditor } from '../../codegen/edit/server.ts';
-import { COLLEGE, commitAll, copyWithHistory } from '../sites.ts';
+import { COLLEGE, commitAll, copyWithHistory, SCHOOL } from '../sites.ts';
 import { weekly } from '../thorough.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { bringAxe, findViolations } from './axe.ts';
@@ -234,6 +234,28 @@ test('what is typed while its page is coming is on the page, which is of one dra
   release();
   await ready(page);
   await page.locator('main h1').getByText('Typed').waitFor();
+});
+
+test('a page that cannot be shown leaves the focus to the form, and mistakes to their fields', async () => {
+  const wrong = join(temporaryFolder('edit-wrong'), 'school');
+  copyWithHistory(SCHOOL, wrong);
+  const settings = join(wrong, 'manifest/site.json');
+  writeFileSync(settings, JSON.stringify({ ...JSON.parse(readFileSync(settings, 'utf8')), name: '' }));
+  const own = await startEditor(wrong, 0);
+  try {
+    const page = await (await person()).newPage();
+    await page.goto(own.address);
+    await choose(page, 'crew');
+    await preview(page).getByText('This page cannot be shown yet').waitFor();
+    const title = page.locator('.window-fields textarea').first();
+    await title.fill('All hands');
+    // What is wrong is told once the page has said that it is there.
+    await pause(6000);
+    expect(await preview(page).locator('dialog').count()).toBe(0);
+    expect(await title.evaluate((field) => field === document.activeElement)).toBe(true);
+  } finally {
+    await own.close();
+  }
 });
 
 describe('find', () => {

@@ -169,6 +169,7 @@ export function TableField({ names, ...field }: FieldProps<ListShape> & { names:
     );
     return column < 0 ? undefined : words.table.cell(titleOf(column), row + 1);
   };
+
   const isChosen = (row: number, column: number) =>
     table.isRange && row >= range.top && row <= range.bottom && column >= range.left && column <= range.right;
   return (

@@ -6,7 +6,6 @@ import { CAMP_COLUMNS } from '../../src/layouts/camp-month.ts';
 import { matchPath } from '../../src/route/match.ts';
 import { writtenPath } from '../../src/route/path.ts';
 import { familyParent, routeTable } from '../../src/route/table.ts';
-import type { FileSchema } from '../generate/schemas.ts';
 import { parentsOf } from '../move/address.ts';
 import { siteLanguages } from '../new/translation.ts';
 import { type Path, pointerOf, type SiteFile } from '../problems/problemAt.ts';
@@ -17,7 +16,7 @@ import { dataFile, dataNameOf, MANIFEST, SITE } from '../site/folder.ts';
 import { usesOfBlocks } from '../site/kinds.ts';
 import { type CheckedSite, fileOf, type Row } from '../site/model.ts';
 import { isEntryLayout } from '../site/rows.ts';
-import { rootPlace } from '../site/schemaPlace.ts';
+import { placeAt } from '../site/schemaPlace.ts';
 import { pageSpans, standingOn } from '../site/timetable.ts';
 import { ENGINE_LANGUAGES, translationFile, wordsOf } from '../site/voices.ts';
 import { askedParts } from './askedParts.ts';
@@ -112,18 +111,11 @@ export function pageRows(site: CheckedSite, folder: string): PageRow[] {
 function titleIn(file: SiteFile | undefined, place: Path): string | undefined {
   if (!file?.schema) return undefined;
   const { schema, value } = file;
-  const fields = schemaPlaceAt(schema, place);
+  const fields = placeAt(schema, place, value);
   const name = fields
     .fields()
     .find((field) => fields.field(field).role === 'text' && textIn(valueAt(value, place), field));
   return name === undefined ? undefined : textIn(valueAt(value, place), name);
-}
-
-function schemaPlaceAt(schema: FileSchema, path: Path) {
-  return path.reduce(
-    (place, step) => (typeof step === 'number' ? place.item() : place.field(step)),
-    rootPlace(schema),
-  );
 }
 
 /** The words of each entry and record, by file and pointer; those of an entry are not those of its record. */
@@ -190,7 +182,7 @@ export function partsOf(site: CheckedSite, path: string): Part[] | undefined {
   if (file?.schema && value !== undefined) {
     const list = own ? entriesList(file) : undefined;
     // A page gets another address by the act, which leads the old one on.
-    const addresses = schemaPlaceAt(file.schema, place).fields('address');
+    const addresses = placeAt(file.schema, place, file.value).fields('address');
     parts.push({
       name: own ? 'record' : 'entry',
       file: file.file,

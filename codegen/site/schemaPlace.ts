@@ -3,7 +3,7 @@
 import { linksIn } from '../../src/content/readMarks.ts';
 import { type FileSchema, type Role, readSchema, type SchemaName } from '../generate/schemas.ts';
 import type { Path } from '../problems/problemAt.ts';
-import { isObject } from '../problems/value.ts';
+import { isObject, valueAt } from '../problems/value.ts';
 
 /** What of a schema is asked here. */
 interface Schema {
@@ -133,6 +133,18 @@ const roots = new Map<FileSchema, SchemaPlace>();
 /** The place of a whole file. */
 export const rootPlace = (schema: FileSchema): SchemaPlace =>
   remembered(roots, schema, () => new SchemaPlace([schemaFile(schema)]));
+
+/** Where a value stands in the schema of its file. @param root the value of the whole file, which tells of what kind each object is */
+export function placeAt(schema: FileSchema, path: Path, root: unknown): SchemaPlace {
+  let place = rootPlace(schema);
+  let value = root;
+  for (const key of path) {
+    place = typeof key === 'number' ? place.item() : place.field(key);
+    value = valueAt(value, [key]);
+    if (isObject(value)) place = place.of(value);
+  }
+  return place;
+}
 
 /** A text of a file. */
 export interface TextInFile {

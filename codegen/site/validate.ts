@@ -10,7 +10,7 @@ import { nearest, nearestOf, suggestion } from '../problems/suggest.ts';
 import { fieldOf, isObject, valueAt } from '../problems/value.ts';
 import { fieldWords } from '../problems/words/fields.ts';
 import { explainFormat } from './formats.ts';
-import { rootPlace, type SchemaPlace } from './schemaPlace.ts';
+import { placeAt } from './schemaPlace.ts';
 
 const bySchema: Readonly<Record<FileSchema, ValidateFunction>> = {
   'activity-cards': validators.activityCards,
@@ -170,7 +170,7 @@ function problemOf(error: ErrorObject, schema: FileSchema, file: SiteFile): Prob
       return at(file, [...path, 'kind'], {
         ...fieldWords.unknownBlock(
           error.params.tagValue,
-          nearestOf(String(error.params.tagValue), placeOf(path, schema, file.value).kinds()),
+          nearestOf(String(error.params.tagValue), placeAt(schema, path, file.value).kinds()),
         ),
         value: error.params.tagValue,
       });
@@ -182,7 +182,7 @@ function problemOf(error: ErrorObject, schema: FileSchema, file: SiteFile): Prob
 /** Whether a file cannot be without the field at a place. */
 function mustBe(path: Path, schema: FileSchema, { value }: SiteFile): boolean {
   const name = path.at(-1);
-  return typeof name === 'string' && placeOf(path.slice(0, -1), schema, value).requires(name);
+  return typeof name === 'string' && placeAt(schema, path.slice(0, -1), value).requires(name);
 }
 
 /** Numbered fields end somewhere, and then the nearest name is no help. */
@@ -275,18 +275,6 @@ function typeName(value: unknown): string {
   if (Array.isArray(value)) return TYPE_NAMES.array ?? '';
   if (typeof value === 'boolean') return String(value);
   return TYPE_NAMES[typeof value] ?? typeof value;
-}
-
-/** Where a value stands in the schema of its file. */
-function placeOf(path: Path, schema: FileSchema, root: unknown): SchemaPlace {
-  let place = rootPlace(schema);
-  let value = root;
-  for (const key of path) {
-    place = typeof key === 'number' ? place.item() : place.field(key);
-    value = valueAt(value, [key]);
-    if (isObject(value)) place = place.of(value);
-  }
-  return place;
 }
 
 function pathOf(pointer: string, root: unknown): (string | number)[] {

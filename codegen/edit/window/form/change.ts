@@ -2,7 +2,7 @@
 import { pointerKeys } from '../../../problems/position.ts';
 import type { Json } from '../../protocol.ts';
 import { child, isList, isObject, type JsonObject, join } from './json.ts';
-import { emptyOf, kindOf, type Shape, shapeBelow } from './shape.ts';
+import { emptyOf, kindOf, type Shape, shapeBelow, stepsTo } from './shape.ts';
 
 /**
  * A value with another one in a place of it.
@@ -85,14 +85,10 @@ export const inserted = (list: readonly Json[], index: number, item: Json): Json
  */
 export function shownPlace(value: Json | undefined, shape: Shape, pointer: string): string {
   let place = '';
-  let now: Json | undefined = value;
-  let its: Shape | undefined = shape;
-  for (const key of pointerKeys(pointer)) {
-    const below: Shape | undefined = its && shapeBelow(its, now, key);
-    const inner = child(now, key);
+  for (const { shape: its, key, below } of stepsTo(shape, value, pointer)) {
     const required = its?.is === 'object' && its.required.has(key);
-    if (!below || below.is === 'constant' || (inner === undefined && !required)) break;
-    [place, now, its] = [join(place, key), inner, below];
+    if (!below.shape || below.shape.is === 'constant' || (below.value === undefined && !required)) break;
+    place = join(place, key);
   }
   return place;
 }

@@ -1,8 +1,7 @@
 /** What fields are called. */
-import { pointerKeys } from '../../../problems/position.ts';
 import type { Json } from '../../protocol.ts';
 import { child, isList, isObject } from './json.ts';
-import { branchOf, kindOf, type ObjectShape, type Shape, shapeBelow } from './shape.ts';
+import { branchOf, kindOf, type ObjectShape, type Shape, shapeBelow, stepsTo } from './shape.ts';
 
 /**
  * What a field is called in a form.
@@ -40,11 +39,9 @@ export function wayTo(
 ): { labels: readonly string[]; shape: Shape | undefined } {
   const labels: string[] = [];
   let its: Shape | undefined = shape;
-  let now = value;
-  for (const key of pointerKeys(pointer)) {
-    labels.push(labelOfKey(its, now, key));
-    its = its && shapeBelow(its, now, key);
-    now = child(now, key);
+  for (const step of stepsTo(shape, value, pointer)) {
+    labels.push(labelOfKey(step.shape, step.value, step.key));
+    its = step.below.shape;
   }
   return { labels, shape: its };
 }
@@ -58,14 +55,9 @@ export function wayTo(
  * @returns the sentence as it was where no field has such a name
  */
 export function withLabels(sentence: string, shape: Shape, value: Json | undefined, pointer: string): string {
-  let its: Shape | undefined = shape;
-  let now = value;
-  const around = recordsOf(its, now);
-  for (const key of pointerKeys(pointer)) {
-    its = its && shapeBelow(its, now, key);
-    now = child(now, key);
-    around.unshift(...recordsOf(its, now));
-  }
+  const around = recordsOf(shape, value);
+  for (const { below } of stepsTo(shape, value, pointer))
+    around.unshift(...recordsOf(below.shape, below.value));
   return sentence.replace(EXAMPLE_IN_FILE, '').replace(/"([A-Za-z][\w-]*)"/g, (quoted, name) => {
     const record = around.find(({ fields }) => fields.has(name));
     return record ? `"${labelOf(record, name)}"` : quoted;

@@ -1,5 +1,6 @@
 /** The JSON schemas as a form sees them: each place of a record has one of a few shapes. */
 import type { Role, SchemaName } from '../../../generate/schemas.ts';
+import { pointerKeys } from '../../../problems/position.ts';
 import type { Json } from '../../protocol.ts';
 import { at, child, isList, isObject, join } from './json.ts';
 
@@ -273,6 +274,28 @@ export function shapeBelow(shape: Shape, value: Json | undefined, key: string): 
       return shapeBelow(branchOf(shape, value), value, key);
     default:
       return undefined;
+  }
+}
+
+/** A step from a value to one in it. */
+export interface Step {
+  shape: Shape | undefined;
+  value: Json | undefined;
+  key: string;
+  /** What the step leads to; no shape for what the schema does not know. */
+  below: { shape: Shape | undefined; value: Json | undefined };
+}
+
+/** The steps from a value to a place in it. @param pointer from the value */
+export function* stepsTo(shape: Shape, value: Json | undefined, pointer: string): Generator<Step> {
+  let now: Step['below'] = { shape, value };
+  for (const key of pointerKeys(pointer)) {
+    const below = {
+      shape: now.shape && shapeBelow(now.shape, now.value, key),
+      value: child(now.value, key),
+    };
+    yield { ...now, key, below };
+    now = below;
   }
 }
 

@@ -3,8 +3,6 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -19,6 +17,7 @@ import { fieldOf } from '../problems/value.ts';
 import { mediaWords } from '../problems/words/media.ts';
 import { forgetUnused, noteUse } from '../process/cacheFolder.ts';
 import { findPrinter } from '../process/chromium.ts';
+import { startHttpServer } from '../process/httpServer.ts';
 import { replaceFile } from '../process/replaceFile.ts';
 import type { DocumentPage } from '../site/answeredPages.ts';
 import { cacheFolder, dataFile } from '../site/folder.ts';
@@ -119,20 +118,19 @@ async function printed(
 ): Promise<Buffer> {
   const others = siteHandler(staging);
   const address = baseOf(site) + href(path);
-  const server = createServer((request, response) => {
-    if (request.url !== address) return others(request, response);
-    response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.end(html);
-  });
-  await new Promise<void>((done, failed) => {
-    server.once('error', failed);
-    server.listen(0, '127.0.0.1', done);
-  });
+  const server = await startHttpServer(
+    (request, response) => {
+      if (request.url !== address) return others(request, response);
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.end(html);
+    },
+    0,
+    '127.0.0.1',
+  );
   try {
-    return await print(chromium, `http://127.0.0.1:${(server.address() as AddressInfo).port}${address}`);
+    return await print(chromium, `http://127.0.0.1:${server.port}${address}`);
   } finally {
-    server.closeAllConnections();
-    server.close();
+    await server.close();
   }
 }
 

@@ -17,6 +17,13 @@ export const portOption = () =>
     'the port to listen on; any free one when left out and the usual one is taken',
   ).argParser(portNumber);
 
+/** `--host ADDRESS`: the address of this machine where a server listens. */
+export const hostOption = () =>
+  new Option(
+    '--host <address>',
+    'the address of this computer to listen on, such as 192.168.1.5, or 0.0.0.0 for all; this computer alone when left out',
+  );
+
 function portNumber(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65535) return port;

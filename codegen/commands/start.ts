@@ -1,6 +1,4 @@
 /** `npm start`: builds the site if needed and serves it. */
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
 import { baseOf } from '../../src/route/base.ts';
@@ -11,7 +9,8 @@ import type { Want } from '../build/laterFiles.ts';
 import { DEFAULT_OUTPUT } from '../build/outputFolder.ts';
 import type { ServedSite } from '../hosts/serve.ts';
 import { counted } from '../problems/say.ts';
-import { portOption, siteOption, startOnPort } from './options.ts';
+import { startHttpServer } from '../process/httpServer.ts';
+import { hostOption, portOption, siteOption, startOnPort } from './options.ts';
 
 const USUAL_PORT = 4173;
 
@@ -21,17 +20,18 @@ export const start = new Command('start')
   .description('builds the site if needed and serves it')
   .addOption(siteOption())
   .addOption(portOption())
+  .addOption(hostOption())
   .addHelpText('after', '\nExample: npm start -- --port 8000')
-  .action(async ({ site, port }) => {
+  .action(async ({ site, port, host }) => {
     process.env.NODE_ENV = 'production';
     // To be told after the build is to have waited for nothing.
-    if (port !== undefined) await startOnPort(port, USUAL_PORT, tryPort);
+    if (port !== undefined) await startOnPort(port, USUAL_PORT, (free) => tryPort(free, host));
     const out = join(site, DEFAULT_OUTPUT);
     const { buildIfNeeded } = await import('../build/lastBuild.ts');
     const serve = async (place: string, want?: Want) => {
       const { readSite } = await import('../site/folder.ts');
       const { serveSite } = await import('../hosts/serve.ts');
-      const served = await startOnPort(port, USUAL_PORT, (free) => serveSite(place, free, undefined, want));
+      const served = await startOnPort(port, USUAL_PORT, (free) => serveSite(place, free, host, want));
       console.log(
         `The site is at http://localhost:${served.port}${baseOf(await readSite(site))}/ (end with Ctrl-C)`,
       );
@@ -41,12 +41,10 @@ export const start = new Command('start')
     if (!isNew) await serve(out);
   });
 
-/** Takes a port and gives it back. @throws (rejects) when it cannot be taken */
-async function tryPort(port: number): Promise<void> {
-  const server = createServer().listen(port);
-  await once(server, 'listening');
-  server.close();
-  await once(server, 'close');
+/** @throws (rejects) when the port cannot be taken */
+async function tryPort(port: number, host?: string): Promise<void> {
+  const server = await startHttpServer(() => undefined, port, host);
+  await server.close();
 }
 
 /** Serves a new site as soon as its pages are there; a picture that is asked for before it has come is made next. */

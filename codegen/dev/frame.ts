@@ -19,17 +19,6 @@ export interface Preview {
   after: Promise<unknown>;
 }
 
-/** The names of this machine for itself. */
-export const NAMES = ['localhost', '127.0.0.1', '[::1]'];
-
-/**
- * Whether a request comes to this machine under its own name, and not under one that a page elsewhere has had pointed here (DNS
- * rebinding), and, where it says so, from a page of the same server.
- *
- * @param names hosts without their port
- */
-export function isAskedAs(names: readonly string[], { headers, socket }: IncomingMessage): boolean {
-  const here = names.map((name) => `${name}:${socket.localPort}`);
-  const { host = '', origin } = headers;
-  return here.includes(host) && (origin === undefined || here.some((each) => origin === `http://${each}`));
-}
+/** Whether a request comes from the server's own pages, where it has an origin (Fetch standard, section 3.2). */
+export const isSameOrigin = ({ headers: { host, origin } }: IncomingMessage): boolean =>
+  origin === undefined || origin === `http://${host}`;

@@ -1,12 +1,12 @@
 /** Answers the requests of a browser while the site is being edited. */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { join, normalize, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { LoadError } from '../../src/content/load.ts';
 import { BRAND } from '../../src/entries/brandSheet.ts';
 import { RIBBON } from '../../src/entries/ribbon.ts';
-import { ContentError } from '../../src/problem.ts';
+import { ContentError, type Problem } from '../../src/problem.ts';
 import { baseOf, withinSite } from '../../src/route/base.ts';
 import { canonicalPath, href } from '../../src/route/path.ts';
 import { readSiteBrand } from '../brand/siteBrand.ts';
@@ -17,16 +17,20 @@ import { sendFiles } from '../hosts/sendFiles.ts';
 import { compiledFolder } from '../site/compiledFolder.ts';
 import { staysHome } from '../site/file.ts';
 import { focusCss, readFocalPoints } from '../site/focalPoints.ts';
+import { dataFile, engineRoot } from '../site/folder.ts';
 import { isPublished } from '../site/publicFolder.ts';
 import { type LiveContent, siteNow } from './content.ts';
 import { BUNDLED_FOLDER } from './pageCode.ts';
 import type { Answer, Renderer } from './render.ts';
 import { ribbon } from './ribbon.ts';
+import { appFolders } from './vite.ts';
 
-/** Where Vite serves modules; who asks for a page gets the page of the site all the same. */
+/** The first segments under which Vite serves modules; a request for a page gets the page of the site all the same. */
 const VITE_FOLDERS = new Set(['@vite', '@id', '@fs', 'src', 'node_modules', '.cache']);
+/** How Vite writes the NUL with which the id of a virtual module begins. */
+const VIRTUAL_MODULE = '@id/__x00__';
 /** The site as the app gets it, and what it loads of that later. */
-const SITE_MODULES = `@id/${RESOLVED.replace('\0', '__x00__')}`;
+const SITE_MODULES = VIRTUAL_MODULE + RESOLVED.replace('\0', '');
 const BUNDLED_FILE = new RegExp(`^/${BUNDLED_FOLDER}(?=/)`);
 const DATA_FILE = /^data\/(.+)\.json$/;
 
@@ -67,6 +71,7 @@ export async function createHandler(
     // Vite's modules stand at the top of the host, so that the site may move while it is edited.
     const [folderOnHost = ''] = onHost.split('/');
     if (VITE_FOLDERS.has(folderOnHost) && !accepted(request).includes('text/html')) {
+      if (!isModule(onHost, appFolders(folder))) return lost();
       // A page is drawn from the files as they are; so is its app, though nobody may have told yet that they were saved.
       if (onHost.startsWith(SITE_MODULES)) forgetSite(vite);
       return (await passedOn(vite.middlewares, request, response)) ? undefined : lost();
@@ -146,12 +151,14 @@ async function brandAnswer(folder: string, content: LiveContent, path: string): 
     : { status: 200, type: TYPES[ending] ?? 'application/octet-stream', body };
 }
 
-/** A data file as it is, or was when it was last sound; undefined for one that would be made of others, and is not. */
+/** A data file as it is, or was when it was last valid; undefined for one that is neither in the folder nor made of others. */
 async function dataAnswer(content: LiveContent, name: string): Promise<Answer | undefined> {
   try {
     return { status: 200, type: 'application/json', body: JSON.stringify(await content.now().data(name)) };
   } catch (error) {
-    if (error instanceof LoadError) return undefined;
+    const isMissing = ({ code, file }: Problem) => code === 'file-missing' && file === dataFile(name);
+    if (error instanceof LoadError || (error instanceof ContentError && error.problems.every(isMissing)))
+      return undefined;
     throw error;
   }
 }
@@ -174,6 +181,21 @@ function send(request: IncomingMessage, response: ServerResponse, { status, type
   response.setHeader('Content-Type', typeof body === 'string' ? `${type}; charset=utf-8` : type);
   if (location !== undefined) response.setHeader('Location', location);
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/**
+ * Whether Vite may serve a path: its own client, a virtual module, or a file of the app. Any other file of the engine's folder, which
+ * may be the site's own folder, is private, such as the key of the editor.
+ *
+ * @param path decoded, from the root of the host
+ * @param folders those of the app, absolute
+ */
+function isModule(path: string, folders: readonly string[]): boolean {
+  if (path.startsWith('@vite/') || path.startsWith(VIRTUAL_MODULE)) return true;
+  const [, absolute] = /^@fs(\/.*)$/.exec(path) ?? [];
+  const file =
+    absolute === undefined ? join(engineRoot, path) : normalize(absolute.replace(/^\/(?=[A-Za-z]:)/, ''));
+  return folders.some((folder) => file.startsWith(folder + sep));
 }
 
 type Middleware = (

@@ -1,9 +1,9 @@
 /** The development server: our own http server in front of Vite's middlewares. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { type HttpServer, hostNames, isAddressedTo, listen, respond } from '../process/httpServer.ts';
 import type { JsonFile } from '../site/jsonFile.ts';
-import { type Frame, isAskedAs, NAMES, type Preview } from './frame.ts';
+import { type Frame, isSameOrigin, type Preview } from './frame.ts';
 import type { Pages } from './pages.ts';
 
 const NOT_STARTED = 'The pages could not be started; the terminal says why.\n';
@@ -15,7 +15,7 @@ export interface DevServer {
   /** Shows files that were saved at once. @param files paths from the site folder @param known one of them, by whoever has just written it */
   saved(files: readonly string[], known?: JsonFile): Promise<void>;
   /** Shows the pages at another address of this machine as well, at the same port where that is free. */
-  showTo(host: string, frame: Frame): Promise<{ port: number; close(): Promise<void> }>;
+  showTo(host: string, frame: Frame): Promise<HttpServer>;
   close(): Promise<void>;
 }
 
@@ -41,15 +41,19 @@ export async function startDev(folder: string, port: number, preview?: Preview):
     opened ??= begin();
     return opened;
   };
-  /** Listens at one address of this machine. @param names the hosts of the requests, where they are looked at */
-  const listen = async (host: string, at: number, frame?: Frame, names: readonly string[] = []) => {
+  /** @param address of this machine; undefined for this machine alone */
+  const open = async (at: number, frame?: Frame, address?: string): Promise<HttpServer> => {
+    const names = hostNames(address);
     const isAllowed = (request: IncomingMessage) =>
-      !frame || (isAskedAs(names, request) && (frame.isAllowed?.(request) ?? true));
+      isAddressedTo(names, request) && isSameOrigin(request) && (frame?.isAllowed?.(request) ?? true);
     const handler = async (request: IncomingMessage, response: ServerResponse) => {
-      // What is not saved yet is nobody's business but the editor's.
+      // Only the editor may show text that is not saved yet.
       if (frame) response.setHeader('Content-Security-Policy', `frame-ancestors ${frame.editor}`);
       if (!isAllowed(request)) {
-        response.writeHead(403, { 'Content-Type': 'text/plain' }).end('This is for the editor only.\n');
+        const message = frame
+          ? 'This is for the editor only.'
+          : `Open http://localhost:${request.socket.localPort}/ instead.`;
+        response.writeHead(403, { 'Content-Type': 'text/plain' }).end(`${message}\n`);
         return;
       }
       const answer = await pages()
@@ -58,7 +62,7 @@ export async function startDev(folder: string, port: number, preview?: Preview):
       if (answer) await answer(request, response);
       else response.writeHead(500, { 'Content-Type': 'text/plain' }).end(NOT_STARTED);
     };
-    const server = createServer(handler);
+    const server = createServer((request, response) => respond(handler, request, response));
     // A server does not count them among its connections.
     const lines = new Set<Duplex>();
     server.on('upgrade', async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -74,21 +78,16 @@ export async function startDev(folder: string, port: number, preview?: Preview):
       if (isSound) sockets.emit('upgrade', request, socket, head);
       else socket.destroy();
     });
-    await new Promise<void>((done, failed) => {
-      server.once('error', failed);
-      server.listen(at, host, done);
-    });
+    const { port, close } = await listen(server, at, address);
     return {
-      port: (server.address() as AddressInfo).port,
-      close: () =>
-        new Promise<void>((done) => {
-          server.closeAllConnections();
-          for (const line of lines) line.destroy();
-          server.close(() => done());
-        }),
+      port,
+      close: () => {
+        for (const line of lines) line.destroy();
+        return close();
+      },
     };
   };
-  const own = await listen('localhost', port, preview, NAMES);
+  const own = await open(port, preview);
   const close = async () => {
     await Promise.all([
       own.close(),
@@ -108,8 +107,7 @@ export async function startDev(folder: string, port: number, preview?: Preview):
     base: async () => (await pages()).base,
     port: own.port,
     saved: async (files, known) => (await pages()).saved(files, known),
-    showTo: (host, frame) =>
-      listen(host, own.port, frame, [host]).catch(() => listen(host, 0, frame, [host])),
+    showTo: (host, frame) => open(own.port, frame, host).catch(() => open(0, frame, host)),
     close,
   };
 }

@@ -32,6 +32,13 @@ const WATCHED = {
   ignored: ['.cache', 'dist'].map((name) => join(engineRoot, name)),
 };
 
+/** The folders of the app's modules: its source, packages, and the packages as Vite has bundled them. */
+export const appFolders = (folder: string): string[] => [
+  join(engineRoot, 'src'),
+  join(engineRoot, 'node_modules'),
+  cacheFolder(folder, 'vite'),
+];
+
 /**
  * @param folder the site folder, absolute
  * @param sockets what its websocket hangs on
@@ -77,7 +84,7 @@ export async function createDevVite(
     server: {
       middlewareMode: true,
       ws: { server: sockets },
-      fs: { allow: [engineRoot, cacheDir] },
+      fs: { allow: appFolders(folder) },
       watch: isForEditor ? null : WATCHED,
     },
   });

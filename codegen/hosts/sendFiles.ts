@@ -1,21 +1,27 @@
 /** Sends files as they are on the disk at each request. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import sirv from 'sirv';
+import send from 'send';
 
 /**
- * A middleware for the files of a folder, under their own names. It reads the disk at every request, so that what changes beside a
- * running server is seen at once. A file that goes between the look at it and its opening breaks off the answer.
+ * A middleware for the files of a folder, under their own names, with ranges and conditional requests (RFC 9110, sections 13
+ * and 14). It reads the disk at every request, so a changed file is served at once.
  *
- * @param folder need not be there
+ * @param folder may be missing
  * @returns calls next where there is no such file
  */
 export function sendFiles(
   folder: string,
 ): (request: IncomingMessage, response: ServerResponse, next: () => void) => void {
-  const send = sirv(folder, { dev: true, etag: true, extensions: [] });
   return (request, response, next) => {
-    // Without it nobody hears the error of the stream, which ends the whole process then.
-    response.once('pipe', (file) => file.once('error', () => response.destroy()));
-    send(request, response, next);
+    const [path = '/'] = (request.url ?? '/').split(/[?#]/, 1);
+    send(request, path, { root: folder, dotfiles: 'allow', index: false, cacheControl: false })
+      .on('directory', next)
+      .on('error', (error: { status?: number; headers?: Readonly<Record<string, string>> }) => {
+        if (error.status === 404 && !response.headersSent) next();
+        else if (error.status === 416) response.writeHead(416, error.headers).end();
+        // The file was removed or cannot be read.
+        else response.destroy();
+      })
+      .pipe(response);
   };
 }

@@ -3,22 +3,18 @@
  * address (without the slash at its end, in Unicode NFD) leads to the canonical one.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import compression from 'compression';
 import { withinSite } from '../../src/route/base.ts';
 import { canonicalPath, href, outputFile } from '../../src/route/path.ts';
+import { type HttpServer, type RequestHandler, startHttpServer } from '../process/httpServer.ts';
 import { HIDDEN, HOST_FILES } from './files.ts';
 import { headersFor } from './headers.ts';
 import { notFoundFile } from './madeFiles.ts';
 import { ledBy, parseHeaders, parseRedirects } from './netlify.ts';
 import { sendFiles } from './sendFiles.ts';
 import { typeOf } from './types.ts';
-
-type Next = () => void;
-
-type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 const hidden = new RegExp(HIDDEN);
 
@@ -46,12 +42,16 @@ const isCanonical = (pathname: string, path: string) =>
 export function siteHandler(
   folder: string,
   want: (file: string) => Promise<void> | undefined = () => undefined,
-): Handler {
+): RequestHandler {
   const rules = parseHeaders(readFileSync(join(folder, HOST_FILES.headers), 'utf8'));
   // The rule for everything stands first, and says where the site is.
   const base = rules[0]?.prefix.replace(/\/$/, '') ?? '';
   const redirects = parseRedirects(readFileSync(join(folder, HOST_FILES.redirects), 'utf8'));
-  const compress = compression();
+  // A range counts the bytes of the file as it is.
+  const compress = compression({
+    filter: (request, response) =>
+      request.headers.range === undefined && compression.filter(request, response),
+  });
   const files = sendFiles(folder);
 
   /** @param path canonical; undefined where the address cannot be one */
@@ -95,34 +95,30 @@ export function siteHandler(
     const missing = () => notFound(request, response, path);
     const serve = () => files(request, response, missing);
     const coming = want(path);
-    if (coming) coming.then(serve, missing);
-    else serve();
+    return coming ? coming.then(serve, missing) : serve();
   };
 
   return (request, response) => {
-    const next: Next = () => answer(request, response);
+    // compression is written for express; it uses only what node's own objects have.
     compress(
-      // compression is written for express; it uses only what node's own objects have.
       request as Parameters<typeof compress>[0],
       response as Parameters<typeof compress>[1],
-      next,
+      () => undefined,
     );
+    return answer(request, response);
   };
 }
 
-export interface ServedSite {
-  server: Server;
-  port: number;
+export interface ServedSite extends HttpServer {
   /** Goes on with the site in another folder. */
   move(folder: string): void;
-  close(): Promise<void>;
 }
 
 /**
  * Starts a server.
  *
  * @param port 0 takes any free port
- * @param host every interface without one, so that a phone in the same network can look
+ * @param address where it listens; undefined for this machine alone
  * @param want see {@link siteHandler}
  * @returns once it listens
  * @throws when the port is taken
@@ -130,25 +126,15 @@ export interface ServedSite {
 export async function serveSite(
   folder: string,
   port: number,
-  host?: string,
+  address?: string,
   want?: (file: string) => Promise<void> | undefined,
 ): Promise<ServedSite> {
   let answer = siteHandler(folder, want);
-  const server = createServer((request, response) => answer(request, response));
-  await new Promise<void>((done, failed) => {
-    server.once('error', failed);
-    server.listen(port, host, done);
-  });
+  const started = await startHttpServer((request, response) => answer(request, response), port, address);
   return {
-    server,
-    port: (server.address() as AddressInfo).port,
+    ...started,
     move(next) {
       answer = siteHandler(next);
     },
-    close: () =>
-      new Promise((done) => {
-        server.closeAllConnections();
-        server.close(() => done());
-      }),
   };
 }

@@ -200,6 +200,10 @@ function added({ written, address }: Draft): Deed {
   return { what: 'added', name, ...(more > 0 && { more }) };
 }
 
+/** The ids of the uploaded files that an act uses. */
+export const uploadsOf = (act: Act): string[] =>
+  act.kind === 'new' ? filesOf(act.answers) : act.kind === 'replace' ? [act.upload] : [];
+
 /** The ids of the files among the answers. */
 const filesOf = (answers: Readonly<Record<string, readonly string[]>>): string[] =>
   Object.entries(answers).flatMap(([name, given]) => (KINDS[name] === 'files' ? given : []));

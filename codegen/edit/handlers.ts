@@ -1,5 +1,6 @@
-/** What the editor's server answers to each request of the window. */
+/** The handlers of the endpoints of the editor's server. */
 import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { baseOf } from '../../src/route/base.ts';
 import { writtenPath } from '../../src/route/path.ts';
 import { checkDraft } from '../check/index.ts';
@@ -11,13 +12,25 @@ import { turns } from '../process/turns.ts';
 import { dataNameOf, EVIDENCE, isDataName, SITE } from '../site/folder.ts';
 import type { CheckedSite } from '../site/model.ts';
 import { thingsOf } from '../site/siteAnswers.ts';
-import type { Acts } from './acts.ts';
+import { type Acts, uploadsOf } from './acts.ts';
 import { askedLists } from './askedLists.ts';
-import type { Door } from './guard.ts';
+import type { Entrance } from './guard.ts';
 import { versionsOf } from './history.ts';
+import { bytesOf, sendNews } from './http.ts';
 import { pageRows, partsOf, surroundingsOf } from './pages.ts';
 import type { Phone } from './phone.ts';
-import { ASKED, type Change, type Deed, type Json, type Requests, SETTINGS } from './protocol.ts';
+import {
+  ASKED,
+  type Change,
+  type Deed,
+  type Input,
+  type Json,
+  MAX_UPLOAD_BYTES,
+  type News,
+  type Requests,
+  SETTINGS,
+  type ShownProblem,
+} from './protocol.ts';
 import type { Publisher } from './publishing/publisher.ts';
 import { save } from './save.ts';
 import { siteDocuments } from './siteDocuments.ts';
@@ -27,26 +40,23 @@ import { takePictures } from './takePictures.ts';
 import type { Uploads } from './uploads.ts';
 import type { Workspace } from './workspace.ts';
 
-/** An answer to each request of the protocol; a mistake of whoever asks is a UsageError, one of the site a ContentError. */
-export type Answers = {
-  [Name in keyof Requests]: (
-    asked: Requests[Name] extends { takes: infer Takes } ? Takes : Readonly<Record<string, string>>,
-    door: Pick<Door, 'preview'>,
-  ) => Promise<Requests[Name]['gives']>;
+/** One request to an endpoint, from somebody who may call it. */
+export interface Call {
+  entrance: Entrance;
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+/**
+ * A handler for each endpoint; undefined where it has sent the response itself. A mistake of the person is a UsageError, one of the site a
+ * ContentError.
+ */
+export type Handlers = {
+  readonly [Name in keyof Requests]: (input: Input<Name>, call: Call) => Promise<Requests[Name]['gives']>;
 };
 
-/** What only the windows of this machine may ask: who was let in lets nobody else in, and does not publish. */
-export const HERE_ONLY: ReadonlySet<string> = new Set<keyof Requests>([
-  'GET /api/phone',
-  'POST /api/phone',
-  'GET /api/publish',
-  'POST /api/publish',
-  'POST /api/publish/answer',
-  'POST /api/publish/stop',
-]);
-
-/** What the answers work with. */
-export interface Tools {
+/** What the handlers work with. */
+export interface EditorContext {
   /** The site folder, absolute. */
   site: string;
   workspace: Workspace;
@@ -61,11 +71,15 @@ export interface Tools {
   renewed(changed: readonly string[]): Promise<void>;
   /** How often pictures have become others. */
   pictureState(): number;
-  /** Says on the terminal what has gone wrong besides. */
+  /** The listeners of "GET /api/news". */
+  listeners: Set<(news: News) => void>;
+  /** What the check has found last. */
+  problems(): readonly ShownProblem[];
+  /** Prints an error that is not of the request itself. */
   fail(error: unknown): void;
 }
 
-export function createAnswers({
+export function createHandlers({
   site,
   workspace,
   pages,
@@ -76,8 +90,10 @@ export function createAnswers({
   readSite,
   renewed,
   pictureState,
+  listeners,
+  problems,
   fail,
-}: Tools): Answers {
+}: EditorContext): Handlers {
   const inTurn = turns();
   /** What was saved is so, whether or not it can be shown, as where the disk is full. */
   const shownAsSaved = async (changes: readonly Change[]) => {
@@ -86,7 +102,7 @@ export function createAnswers({
   };
 
   return {
-    'GET /api/site': async (_, { preview }) => {
+    'GET /api/site': async (_, { entrance: { preview } }) => {
       await workspace.renew([]).catch(fail);
       const read = await readSite();
       const saved = read.site && read.manifest ? read : await readSite(site);
@@ -104,7 +120,7 @@ export function createAnswers({
     },
     'GET /api/schemas': async () =>
       Object.fromEntries(schemaNames().map((name) => [name, JSON.parse(readSchema(name)) as Json])),
-    'GET /api/page': async ({ path = '' }) => {
+    'GET /api/page': async ({ path }) => {
       // As it is in the files: what is not saved the window has itself.
       const parts = partsOf(await readSite(site), path);
       if (!parts) throw new UsageError('There is no such page.');
@@ -124,11 +140,11 @@ export function createAnswers({
         await shownAsSaved(changes);
         return answer;
       }),
-    'GET /api/checksum': async ({ document = '' }) => {
+    'GET /api/checksum': async ({ document }) => {
       const sha256 = thingsOf(await readSite()).document(writtenPath(document))?.sha256;
       return { ...(sha256 !== undefined && { sha256 }) };
     },
-    'GET /api/history': ({ file = '', pointer = '' }) => {
+    'GET /api/history': ({ file, pointer }) => {
       assertEditable(file);
       return versionsOf(site, { file, pointer });
     },
@@ -143,7 +159,9 @@ export function createAnswers({
       inTurn(async () => {
         const answer = await acts.act(act, only);
         if (answer.kind === 'refused') return { ...answer, message: uploads.named(answer.message) };
-        return { ...answer, text: uploads.named(answer.text) };
+        const text = uploads.named(answer.text);
+        if (answer.kind === 'done') uploads.remove(uploadsOf(act));
+        return { ...answer, text };
       }),
     'GET /api/doings': async () => acts.doings(),
     'POST /api/undo': ({ id }) =>
@@ -170,7 +188,9 @@ export function createAnswers({
           acts.note({ what: 'pictures', name: page.title }, made),
         );
         await renewed(taken.pictures.map((picture) => `public/${picture}`));
-        return { ...taken, notes: taken.notes.map(uploads.named) };
+        const notes = taken.notes.map(uploads.named);
+        uploads.remove(ids);
+        return { ...taken, notes };
       }),
     'GET /api/documents': async () => siteDocuments(await readSite()),
     'POST /api/documents': ({ upload }) =>
@@ -180,8 +200,28 @@ export function createAnswers({
         const { taken, changes } = await takeDocument(site, path);
         if (changes.length > 0) acts.note({ what: 'added', name: taken.document }, changes);
         await renewed(changes.map(({ file }) => file));
+        uploads.remove([upload]);
         return taken;
       }),
+    'POST /api/upload': async ({ name }, { request }) => {
+      const bytes = bytesOf(request, MAX_UPLOAD_BYTES, 'The file is larger than 200 MB.');
+      return { id: await uploads.add(name, bytes) };
+    },
+    'GET /api/news': async (_, { response, entrance }) => {
+      // A device that may not publish is not told of publishing either: it may ask for a password.
+      const isFor = ({ kind }: News) => kind !== 'publishing' || entrance.isOwner;
+      const first: News[] = [
+        { kind: 'problems', problems: problems() },
+        { kind: 'publishing', now: publisher.now() },
+      ];
+      sendNews(response, listeners, first, isFor);
+      return undefined;
+    },
+    'POST /api/enter': async (_, { response, entrance }) => {
+      const token = entrance.pair?.(response);
+      if (token === undefined) throw new UsageError('This code was used before, or is too old.');
+      return { token };
+    },
     'GET /api/publish': publisher.settings,
     'POST /api/publish': async (order) => {
       await publisher.begin(order);

@@ -1,18 +1,16 @@
 /** Requests and responses of the editor's server as they are on the wire. */
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { UsageError } from '../problems/usageError.ts';
 import type { News } from './protocol.ts';
 
-/** The most that a request may bring, in bytes: the largest data file. */
-const MOST_BYTES = 32 * 1024 * 1024;
+/** The largest body of a request, in bytes: the largest data file. */
+const MAX_BODY_BYTES = 32 * 1024 * 1024;
 
-/** @param port 0 takes any free port @returns the port @throws (rejects) when it is taken */
-export const listen = (server: Server, port: number): Promise<number> =>
-  new Promise((done, failed) => {
-    server.once('error', failed);
-    server.listen(port, 'localhost', () => done((server.address() as AddressInfo).port));
-  });
+/** How deep the values of a body may be nested. A page has ten levels; recursive functions overflow the stack at some thousands. */
+const MAX_DEPTH = 100;
+
+/** A request that no window of the editor sends. */
+export class BadRequestError extends Error {}
 
 /** Nothing from elsewhere runs in the window or is sent from it, and nobody frames it. */
 export const headersOf = (preview: string): Readonly<Record<string, string>> => ({
@@ -58,20 +56,71 @@ export function sendNews(
   response.on('close', () => listeners.delete(listener));
 }
 
-/** @throws UsageError (rejects) when it is too large or no JSON */
-export async function bodyOf(request: IncomingMessage): Promise<unknown> {
-  if (!/^application\/json\b/.test(request.headers['content-type'] ?? ''))
-    throw new UsageError('The request is not JSON.');
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    size += part.length;
-    if (size > MOST_BYTES) throw new UsageError('That is more than a file of the site may have.');
-    parts.push(part);
-  }
+/**
+ * The bytes of a request as they arrive. Beyond the limit the rest is read and dropped: a client reads the response only when it has sent
+ * everything.
+ *
+ * @throws UsageError (rejects) with the message when there are more bytes than allowed
+ */
+export async function* bytesOf(
+  request: IncomingMessage,
+  maxBytes: number,
+  message: string,
+): AsyncGenerator<Buffer, void, undefined> {
+  let size = Number(request.headers['content-length'] ?? 0);
   try {
-    return JSON.parse(Buffer.concat(parts).toString('utf8')) as unknown;
-  } catch {
-    throw new UsageError('The request is not JSON.');
+    if (size > maxBytes) throw new UsageError(message);
+    size = 0;
+    for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > maxBytes) throw new UsageError(message);
+      yield chunk;
+    }
+  } finally {
+    request.resume();
   }
 }
+
+/**
+ * The body of a request as JSON.
+ *
+ * @throws UsageError (rejects) when it is too large
+ * @throws BadRequestError (rejects) when it is not JSON, or nested deeper than {@link MAX_DEPTH}
+ */
+export async function jsonOf(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of bytesOf(
+    request,
+    MAX_BODY_BYTES,
+    'That is more than a file of the site may have.',
+  ))
+    chunks.push(chunk);
+  const bytes = Buffer.concat(chunks);
+  if (!/^application\/json\b/.test(request.headers['content-type'] ?? ''))
+    throw new BadRequestError('The request is not JSON.');
+  if (depthOf(bytes) > MAX_DEPTH) throw new BadRequestError('The request is nested too deeply.');
+  try {
+    return JSON.parse(bytes.toString('utf8')) as unknown;
+  } catch {
+    throw new BadRequestError('The request is not JSON.');
+  }
+}
+
+/** How deep lists and objects are nested in a JSON text, found without parsing it. */
+function depthOf(bytes: Buffer): number {
+  let depth = 0;
+  let deepest = 0;
+  let isText = false;
+  for (let index = 0; index < bytes.length; index++) {
+    const byte = bytes[index];
+    if (isText) {
+      if (byte === BACKSLASH) index++;
+      else if (byte === QUOTE) isText = false;
+    } else if (byte === QUOTE) isText = true;
+    else if (byte === OPEN_LIST || byte === OPEN_OBJECT) deepest = Math.max(deepest, ++depth);
+    else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) depth--;
+  }
+  return deepest;
+}
+
+const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = Buffer.from('"\\[]{}');

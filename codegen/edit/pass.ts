@@ -11,19 +11,21 @@ export interface Pass {
   code(): string | undefined;
   /** The key of the device that is in; undefined before. */
   key(): string | undefined;
-  /** Gives the key to the device that has brought the code, which is void from then on. */
-  use(): string;
+  /** Gives a key to the device that has brought the code, which is void from then on. @returns undefined where it was void before */
+  use(): string | undefined;
 }
 
 export function openPass(): Pass {
   const code = secret();
   const ends = Date.now() + WHILE_MS;
   let key: string | undefined;
+  const isValid = () => key === undefined && Date.now() < ends;
   return {
     ends,
-    code: () => (key === undefined && Date.now() < ends ? code : undefined),
+    code: () => (isValid() ? code : undefined),
     key: () => key,
     use: () => {
+      if (!isValid()) return undefined;
       key = secret();
       return key;
     },

@@ -1,14 +1,13 @@
 /** Lets one device of the local network into the editor, beside the windows of this machine. */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { DevServer } from '../dev/server.ts';
 import { UsageError } from '../problems/usageError.ts';
-import { fieldOf } from '../problems/value.ts';
-import { type Door, isSame, refusalOf } from './guard.ts';
+import { type HttpServer, listen, respond } from '../process/httpServer.ts';
+import { type Entrance, isSame } from './guard.ts';
 import { secret } from './lasting.ts';
 import { phoneAddress } from './network.ts';
 import { openPass } from './pass.ts';
-import { ENTER, type PhoneView } from './protocol.ts';
+import type { PhoneView } from './protocol.ts';
 import { qrPicture } from './qr.ts';
 
 export interface Phone {
@@ -30,12 +29,12 @@ const KEPT_SECONDS = 7 * 24 * 60 * 60;
 
 /**
  * @param own the port of this machine's windows, which the device gets as well where it is free
- * @param answer answers a request that comes by a door
+ * @param handle handles a request that comes by an entrance
  */
 export function createPhone(
   own: number,
   pages: DevServer,
-  answer: (request: IncomingMessage, response: ServerResponse, door: Door) => Promise<void>,
+  handle: (request: IncomingMessage, response: ServerResponse, entrance: Entrance) => Promise<void>,
 ): Phone {
   let asked: string | undefined;
   let opened: { view(): PhoneView; close(): Promise<void> } | undefined;
@@ -48,9 +47,21 @@ export function createPhone(
   async function open(host: string) {
     const pass = openPass();
     const cookie = secret();
-    const server = createServer();
-    await listen(server, host, own);
-    const { port } = server.address() as AddressInfo;
+    let preview = '';
+    const pair = (response: ServerResponse) => {
+      const key = pass.use();
+      if (key !== undefined)
+        response.setHeader(
+          'Set-Cookie',
+          `${COOKIE}=${cookie}; Max-Age=${KEPT_SECONDS}; Path=/; HttpOnly; SameSite=Strict`,
+        );
+      return key;
+    };
+    const server = createServer((request, response) => {
+      const entrance = { names: [host], isOwner: false, key: pass.key(), code: pass.code(), pair, preview };
+      return respond((...both) => handle(...both, entrance), request, response);
+    });
+    const { port, close } = await listenNear(server, host, own);
     const origin = `http://${host}:${port}`;
     const shown = await pages
       .showTo(host, { editor: origin, isAllowed: (request) => isSame(cookieOf(request), cookie) })
@@ -58,22 +69,7 @@ export function createPhone(
         server.close();
         throw error;
       });
-    const preview = `http://${host}:${shown.port}`;
-    server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-      const door = { names: [host], key: pass.key(), preview };
-      if (request.url !== ENTER) return answer(request, response, door);
-      const refusal = refusalOf(request, { ...door, key: pass.code() });
-      if (refusal !== undefined || request.method !== 'POST') {
-        response.writeHead(refusal ?? 405, { 'Content-Type': 'text/plain' }).end('No.\n');
-        return;
-      }
-      response.setHeader(
-        'Set-Cookie',
-        `${COOKIE}=${cookie}; Max-Age=${KEPT_SECONDS}; Path=/; HttpOnly; SameSite=Strict`,
-      );
-      response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
-      response.end(JSON.stringify({ token: pass.use() }));
-    });
+    preview = `http://${host}:${shown.port}`;
     return {
       view: (): PhoneView => {
         if (pass.key() !== undefined) return { kind: 'in', origin };
@@ -83,8 +79,7 @@ export function createPhone(
         return { kind: 'waiting', origin, address, picture: qrPicture(address), ends: pass.ends };
       },
       close: async () => {
-        server.closeAllConnections();
-        server.close();
+        await close();
         await shown.close();
       },
     };
@@ -103,23 +98,12 @@ export function createPhone(
   };
 }
 
-/** At one address of this machine and at no other. */
-async function listen(server: ReturnType<typeof createServer>, host: string, port: number): Promise<void> {
-  const at = (one: number) =>
-    new Promise<void>((done, failed) => {
-      server.once('error', failed);
-      server.listen(one, host, () => {
-        server.off('error', failed);
-        done();
-      });
-    });
-  try {
-    await at(port).catch(() => at(0));
-  } catch (error) {
-    if (fieldOf(error, 'code') !== 'EADDRNOTAVAIL') throw error;
-    throw new UsageError(`This computer does not have the address ${host}.`);
-  }
-}
+/** Listens at a port, or where it is taken at any free one. */
+const listenNear = (server: Server, host: string, port: number): Promise<HttpServer> =>
+  listen(server, port, host).catch((error: unknown) => {
+    if (error instanceof UsageError) throw error;
+    return listen(server, 0, host);
+  });
 
 const cookieOf = ({ headers }: IncomingMessage): string =>
   new RegExp(`(?:^|; )${COOKIE}=([^;]*)`).exec(headers.cookie ?? '')?.[1] ?? '';

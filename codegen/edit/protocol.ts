@@ -419,7 +419,7 @@ export type PublishEnd =
   /** The terminal says why. */
   | { kind: 'failed' };
 
-/** The requests of the window, all to addresses below /api/ and with the token in the header `X-Token`. */
+/** The requests of the window, with the token in the header `X-Token`. endpoints.ts says who may send each one. */
 export interface Requests {
   'GET /api/site': { gives: SiteView };
   /** All schemas by name, as they stand in their files. */
@@ -457,16 +457,26 @@ export interface Requests {
   'POST /api/publish/answer': { takes: { question: number; answer: Answer }; gives: null };
   /** Stops what is under way; nothing is said of it, nor of what has ended, where it is to be forgotten. */
   'POST /api/publish/stop': { takes: { forget: boolean }; gives: null };
+  /** Sends {@link News} as they come, as one line of JSON each, until the connection ends. */
+  'GET /api/news': { gives: undefined };
+  /**
+   * Takes one file: its bytes are the body. The id stands for the file in an act, in "POST /api/pictures" and in "POST /api/documents",
+   * until the file was used or the editor ends.
+   */
+  'POST /api/upload': { asks: { name: string }; gives: { id: string } };
+  /** Gives a token to the first device that has the pairing code, in the header of the token. */
+  'POST /api/enter': { gives: { token: string } };
 }
+
+/** What an endpoint takes: the body, or the query of the URL. */
+export type Input<Name extends keyof Requests> = Requests[Name] extends { takes: infer Body }
+  ? Body
+  : Requests[Name] extends { asks: infer Query }
+    ? Query
+    : object;
 
 /** The header with the token; the address of the window has it behind "#". */
 export const TOKEN_HEADER = 'x-token';
 
-/**
- * Takes one file, as it is: `POST /api/upload?name=IMG_1.heic` with its bytes as `application/octet-stream`. Gives `{ id }`, which stands for
- * the file in the answers of an act, in "POST /api/pictures" and in "POST /api/documents" until the editor ends.
- */
-export const UPLOAD = '/api/upload';
-
-/** Where a device of the local network brings its code, in place of the token, and gets a token of its own: `{ token }`. */
-export const ENTER = '/api/enter';
+/** The largest file that can be uploaded, in bytes. A photo of the best phones has 30 MB; a larger file is a mistake. */
+export const MAX_UPLOAD_BYTES = 200 * 1024 * 1024;

@@ -1,23 +1,22 @@
 /** The server of the editor. */
 import { existsSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
-import { ContentError, type Problem } from '../../src/problem.ts';
+import type { Problem } from '../../src/problem.ts';
 import type { Preview } from '../dev/frame.ts';
 import { startDev } from '../dev/server.ts';
-import { formatText } from '../problems/format.ts';
-import { UsageError } from '../problems/usageError.ts';
+import { listen, respond } from '../process/httpServer.ts';
 import type { JsonFile } from '../site/jsonFile.ts';
 import { readCheckedSite } from '../site/read.ts';
 import { isPictureFile } from '../site/usedPictures.ts';
 import { createActs } from './acts.ts';
-import { type Answers, createAnswers, HERE_ONLY } from './answers.ts';
-import { type Door, refusalOf } from './guard.ts';
-import { bodyOf, headersOf, listen, sendJson, sendNews } from './http.ts';
+import type { Entrance } from './guard.ts';
+import { createRequestHandler } from './handleRequest.ts';
+import { createHandlers } from './handlers.ts';
 import { keepLasting, lastingOf } from './lasting.ts';
 import { createPhone, type Phone } from './phone.ts';
-import { type News, type Requests, type ShownProblem, UPLOAD } from './protocol.ts';
+import type { News, ShownProblem } from './protocol.ts';
 import { createPublisher } from './publishing/publisher.ts';
 import { shown } from './save.ts';
 import { createUploads } from './uploads.ts';
@@ -58,11 +57,13 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
     show: (found: readonly Problem[]) => tell({ kind: 'problems', problems: found.map(shown) }),
     fail: (error: unknown) => console.error(error),
   };
-  let opened = (_: Door) => {};
-  const here = new Promise<Door>((done) => {
-    opened = done;
+  let openEntrance = (_: Entrance) => {};
+  const ownEntrance = new Promise<Entrance>((resolve) => {
+    openEntrance = resolve;
   });
-  const server = createServer(async (request, response) => answerTo(request, response, await here));
+  const server = createServer((request, response) =>
+    respond(async () => handle(request, response, await ownEntrance), request, response),
+  );
   const workspace = openWorkspace(site);
   const giveUp = (error: unknown): never => {
     server.closeAllConnections();
@@ -70,7 +71,7 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
     workspace.close();
     throw error;
   };
-  const own = await listen(server, port).catch(giveUp);
+  const { port: own, close } = await listen(server, port).catch(giveUp);
   const origin = `http://localhost:${own}`;
   /** Of the site and of the copy, which have most of their files in common. */
   const known = new Map<string, JsonFile>();
@@ -111,8 +112,20 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
   const uploads = createUploads(join(workspace.own, 'uploads'));
   const acts = createActs(site, uploads.path, renewed, workspace.isUnsaved);
   const publisher = createPublisher(site, (now) => tell({ kind: 'publishing', now }));
-  const phone = createPhone(own, pages, answerTo);
-  const answers = createAnswers({
+  const handle: typeof handleRequest = async (request, response, entrance) => {
+    const isRead = request.method === 'GET';
+    if (isRead) asking++;
+    try {
+      await handleRequest(request, response, entrance);
+    } finally {
+      if (isRead) {
+        asking--;
+        lastAsked = Date.now();
+      }
+    }
+  };
+  const phone = createPhone(own, pages, handle);
+  const handlers = createHandlers({
     site,
     workspace,
     pages,
@@ -123,82 +136,27 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
     readSite,
     renewed,
     pictureState: () => pictureState,
+    listeners,
+    problems: () => problems,
     fail: terminal.fail,
   });
-
-  async function answerTo(request: IncomingMessage, response: ServerResponse, door: Door): Promise<void> {
-    for (const [name, value] of Object.entries(headersOf(door.preview))) response.setHeader(name, value);
-    const refusal = refusalOf(request, door);
-    if (refusal !== undefined) {
-      response.writeHead(refusal, { 'Content-Type': 'text/plain' }).end('No.\n');
-      return;
-    }
-    const { pathname, searchParams } = new URL(request.url ?? '/', origin);
-    if (pathname === '/api/news') {
-      // Who may not answer what is asked while it is published is not told of it either.
-      const isTold = ({ kind }: News) => kind !== 'publishing' || door.names === NAMES;
-      sendNews(
-        response,
-        listeners,
-        [
-          { kind: 'problems', problems },
-          { kind: 'publishing', now: publisher.now() },
-        ],
-        isTold,
-      );
-      return;
-    }
-    const name = `${request.method} ${pathname}`;
-    const isRead = request.method === 'GET';
-    if (isRead) asking++;
-    try {
-      if (name === `POST ${UPLOAD}`) {
-        sendJson(response, 200, { id: await uploads.take(searchParams.get('name') ?? '', request) });
-        return;
-      }
-      if (isRequest(name, answers)) {
-        if (HERE_ONLY.has(name) && door.names !== NAMES)
-          throw new UsageError('This can be done on the computer of the editor only.');
-        const asked = request.method === 'POST' ? await bodyOf(request) : Object.fromEntries(searchParams);
-        // What the window sends has the form of the protocol; who else sends something has the token.
-        const answer = answers[name] as (asked: unknown, door: Door) => Promise<unknown>;
-        sendJson(response, 200, await answer(asked, door));
-        return;
-      }
-      const file = (await files).get(pathname);
-      if (!file) {
-        response.writeHead(404, { 'Content-Type': 'text/plain' }).end('There is nothing here.\n');
-        return;
-      }
-      response.writeHead(200, { 'Content-Type': `${file.type}; charset=utf-8` }).end(file.body);
-    } catch (error) {
-      if (error instanceof UsageError)
-        return sendJson(response, 422, { message: uploads.named(error.message) });
-      if (error instanceof ContentError)
-        return sendJson(response, 422, { message: formatText(error.problems) });
-      console.error(error);
-      sendJson(response, 500, { message: 'The editor has failed; the terminal says where.' });
-    } finally {
-      if (isRead) {
-        asking--;
-        lastAsked = Date.now();
-      }
-    }
-  }
-  opened({ names: NAMES, key: lasting.token, preview: `http://localhost:${pages.port}` });
+  const handleRequest = createRequestHandler(files, handlers, uploads.named);
+  openEntrance({
+    names: NAMES,
+    isOwner: true,
+    key: lasting.token,
+    preview: `http://localhost:${pages.port}`,
+  });
 
   return {
     address: `${origin}/#${lasting.token}`,
     phone,
     close: async () => {
       await phone.stop();
-      server.closeAllConnections();
-      server.close();
+      await close();
       await publisher.stop(true);
       await pages.close();
       workspace.close();
     },
   };
 }
-
-const isRequest = (name: string, answers: Answers): name is keyof Requests => Object.hasOwn(answers, name);

@@ -1,58 +1,74 @@
-/** Files that the window sends, kept beside the copy of the site until the editor ends. */
+/** Files that the window has uploaded, kept next to the copy of the site until they are used. */
 import { randomUUID } from 'node:crypto';
-import { createWriteStream, existsSync, mkdirSync, rmSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
-import { basename, join } from 'node:path';
-import { Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { UsageError } from '../problems/usageError.ts';
+import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 
-/** A photo of the best phones has 30 MB; a file of this size would fill a disk by mistake. */
-const MOST_BYTES = 200 * 1024 * 1024;
+/** All uploads that wait to be used, in bytes; beyond it the oldest are removed. */
+const MAX_TOTAL_BYTES = 2 * 1024 * 1024 * 1024;
 
 export interface Uploads {
   /**
-   * Takes a file.
+   * Adds a file.
    *
    * @param name as the person knows it
    * @returns its id
-   * @throws UsageError (rejects) when it is too large
+   * @throws (rejects) what the bytes throw; nothing is kept then
    */
-  take(name: string, request: IncomingMessage): Promise<string>;
-  /** Where a file is; undefined where there is none of this id. */
+  add(name: string, bytes: AsyncIterable<Buffer>): Promise<string>;
+  /** Where a file is; undefined where there is none with this id. */
   path(id: string): string | undefined;
-  /** A text in which each file is called as the person knows it, without the folder in which it is kept. */
+  /** Replaces the paths of uploads in a text by the names of the files. */
   named(text: string): string;
+  /** Deletes files that were used. */
+  remove(ids: readonly string[]): void;
 }
 
-/** @param folder where they are kept; made with the first */
-export function createUploads(folder: string): Uploads {
-  const files = new Map<string, string>();
+/** @param folder made with the first upload */
+export function createUploads(folder: string, maxTotalBytes = MAX_TOTAL_BYTES): Uploads {
+  /** The oldest first. */
+  const files = new Map<string, { path: string; bytes: number }>();
+  const remove = (ids: readonly string[]) => {
+    for (const id of ids) {
+      const file = files.get(id);
+      if (file) rmSync(dirname(file.path), { recursive: true, force: true });
+      files.delete(id);
+    }
+  };
+  const removeOldest = () => {
+    let total = [...files.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+    for (const [id, { bytes }] of [...files].slice(0, -1)) {
+      if (total <= maxTotalBytes) return;
+      remove([id]);
+      total -= bytes;
+    }
+  };
   return {
-    async take(name, request) {
+    async add(name, bytes) {
       const id = randomUUID();
-      const place = join(folder, id);
-      mkdirSync(place, { recursive: true });
-      const path = join(place, plainName(name));
+      const path = join(folder, id, plainName(name));
+      mkdirSync(dirname(path), { recursive: true });
       try {
-        await pipeline(request, limited(), createWriteStream(path, { flags: 'wx' }));
+        await writeFile(path, bytes, { flag: 'wx' });
       } catch (error) {
-        rmSync(place, { recursive: true, force: true });
+        rmSync(dirname(path), { recursive: true, force: true });
         throw error;
       }
-      files.set(id, path);
+      files.set(id, { path, bytes: statSync(path).size });
+      removeOldest();
       return id;
     },
     path(id) {
-      const path = files.get(id);
+      const path = files.get(id)?.path;
       return path !== undefined && existsSync(path) ? path : undefined;
     },
     named: (text) =>
       [...files].reduce(
         // Of two with one name the engine says the folder, which is the id.
-        (all, [id, path]) => all.replaceAll(path, basename(path)).replaceAll(`${id}/`, ''),
+        (all, [id, { path }]) => all.replaceAll(path, basename(path)).replaceAll(`${id}/`, ''),
         text,
       ),
+    remove,
   };
 }
 
@@ -62,14 +78,3 @@ const plainName = (name: string) =>
     .replace(/[\p{Cc}:*?"<>|]/gu, '')
     .replace(/^\.+/, '')
     .slice(-100) || 'file';
-
-function limited(): Transform {
-  let size = 0;
-  return new Transform({
-    transform(part: Buffer, _, done) {
-      size += part.length;
-      if (size > MOST_BYTES) done(new UsageError('The file is larger than 200 MB.'));
-      else done(null, part);
-    },
-  });
-}

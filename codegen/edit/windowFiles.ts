@@ -9,7 +9,7 @@ interface WindowFile {
 }
 
 /** The files of the window by their addresses. */
-type WindowFiles = ReadonlyMap<string, WindowFile>;
+export type WindowFiles = ReadonlyMap<string, WindowFile>;
 
 const PAGE = `<!doctype html>
 <html lang="en">

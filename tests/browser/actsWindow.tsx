@@ -12,6 +12,7 @@ import { sendFile } from '../../codegen/edit/window/pictures/sendFile.ts';
 import { TakePictures } from '../../codegen/edit/window/pictures/TakePictures.tsx';
 import type { SendFile } from '../../codegen/edit/window/pictures/useUploads.ts';
 import { actWords } from '../../codegen/edit/window/words/acts.ts';
+import { en } from '../../codegen/edit/window/words/en.ts';
 import { ADDITIONS, PAGES } from './actsSite.ts';
 import './actsWindow.css';
 
@@ -26,8 +27,7 @@ async function post<Answer>(name: string, body: unknown): Promise<Answer> {
 }
 
 const ask: AskAct = (act, only) => post('act', { act, only });
-const upload: SendFile = (file, progress) =>
-  sendFile(file, 'token', progress, 'The editor cannot be reached.');
+const upload: SendFile = (file, progress) => sendFile(file, 'token', progress, en.window);
 
 type Shown = 'add' | 'move' | 'remove' | 'take' | 'captions';
 

@@ -12,7 +12,6 @@ import {
   type Requests,
   type SaveAnswer,
   SETTINGS,
-  UPLOAD,
 } from '../../codegen/edit/protocol.ts';
 import { type Editor, startEditor } from '../../codegen/edit/server.ts';
 import { PATIENCE } from '../patience.ts';
@@ -275,7 +274,7 @@ describe('whole acts', () => {
       .sort()
       .map((file) => `${file} ${createHash('sha256').update(readFileSync(file)).digest('hex')}`);
   const upload = async (name: string, bytes: Buffer) => {
-    const answer = await fetch(`http://localhost:${port}${UPLOAD}?name=${encodeURIComponent(name)}`, {
+    const answer = await fetch(`http://localhost:${port}/api/upload?name=${encodeURIComponent(name)}`, {
       method: 'POST',
       headers: { 'x-token': token, 'content-type': 'application/octet-stream' },
       body: new Uint8Array(bytes),

@@ -170,15 +170,14 @@ function PageForm({
   const addPicture = useCallback(
     async (files: File[]) => {
       const uploads = await Promise.all(
-        files.map((file) => sendFile(file, tokenOf(), () => {}, words.window.failed)),
+        files.map((file) => sendFile(file, tokenOf(), () => {}, words.window)),
       );
       return api.pictures({ uploads, path });
     },
     [api, path, words],
   );
   const addDocument = useCallback(
-    async (file: File) =>
-      api.document({ upload: await sendFile(file, tokenOf(), () => {}, words.window.failed) }),
+    async (file: File) => api.document({ upload: await sendFile(file, tokenOf(), () => {}, words.window) }),
     [api, words],
   );
   const look = useCallback(async (document: string) => (await api.checksum({ document })).sha256, [api]);

@@ -70,7 +70,7 @@ export function PhotoActs({ api, site, schemas, path, title, part, value, onValu
         <ActDialog title={words.photos} isDirty={() => left.current > 0} onClose={close} words={words}>
           <TakePictures
             first={dropped}
-            upload={(file, progress) => sendFile(file, tokenOf(), progress, window.failed)}
+            upload={(file, progress) => sendFile(file, tokenOf(), progress, window)}
             take={(uploads) => api.pictures({ uploads, path })}
             onPictures={(paths) => onValue(withPictures(latest.current, gallery, paths))}
             onLeft={setLeft}

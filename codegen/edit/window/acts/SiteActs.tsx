@@ -78,7 +78,7 @@ export function SiteActs({ api, site, outcomes, onNew, onPublish }: Props) {
           pages={site.pages}
           site={site.id}
           ask={(act, only) => api.act({ act, only })}
-          upload={(file, progress) => sendFile(file, tokenOf(), progress, window.failed)}
+          upload={(file, progress) => sendFile(file, tokenOf(), progress, window)}
           words={words}
           onDone={({ path }) => {
             setAdditions(undefined);

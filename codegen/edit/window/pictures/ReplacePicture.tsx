@@ -22,7 +22,7 @@ export function ReplacePicture({
     if (!file) return;
     setFailed('');
     try {
-      await onUpload(await sendFile(file, tokenOf(), () => {}, window.failed));
+      await onUpload(await sendFile(file, tokenOf(), () => {}, window));
     } catch (error) {
       setFailed(words.failed(error instanceof Error ? error.message : String(error)));
     }

@@ -1,5 +1,5 @@
 /** The key that the server has given this window. */
-import { ENTER, TOKEN_HEADER } from '../../protocol.ts';
+import { TOKEN_HEADER } from '../../protocol.ts';
 import { RequestError } from './api.ts';
 
 const NAME = 'site-from-data/token';
@@ -22,9 +22,11 @@ export async function takeToken(): Promise<void> {
 export const tokenOf = (): string => localStorage.getItem(NAME) ?? '';
 
 async function tokenFor(code: string): Promise<string> {
-  const answer = await fetch(ENTER, { method: 'POST', headers: { [TOKEN_HEADER]: code } }).catch(() => {
-    throw new RequestError('stopped');
-  });
+  const answer = await fetch('/api/enter', { method: 'POST', headers: { [TOKEN_HEADER]: code } }).catch(
+    () => {
+      throw new RequestError('stopped');
+    },
+  );
   if (!answer.ok) throw new RequestError('code');
   const { token }: { token: string } = await answer.json();
   return token;

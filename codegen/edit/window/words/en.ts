@@ -60,6 +60,7 @@ export const en = {
     name: 'Editor',
     loading: 'One moment …',
     failed: 'The editor cannot be reached.',
+    fileTooLarge: 'The file is larger than 200 MB.',
     noKey: 'Open the address that the editor has printed: it has a key that this window does not have.',
     again: 'Try again',
     panes: { find: 'Find', form: 'Form', page: 'Page' },

@@ -35,6 +35,7 @@ const SLOW = [
   'unit/report',
   'unit/scratch',
   'unit/sharing-pictures',
+  'unit/sheet-limits',
   'unit/signals',
   'unit/stress',
 ].map((name) => `tests/${name}.test.ts`);

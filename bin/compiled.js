@@ -25,6 +25,7 @@ const HELPERS = {
   drawProcess: 'codegen/build/drawProcess.ts',
   drawPages: 'codegen/build/drawPages.ts',
   findErrors: 'codegen/check/findErrors.ts',
+  sheetWorker: 'codegen/sheets/sheetWorker.ts',
 };
 
 const PROGRAMS = { ...LARGE, ...ALONE, ...HELPERS };

@@ -1,13 +1,11 @@
 /** Requests and responses of the editor's server as they are on the wire. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { UsageError } from '../problems/usageError.ts';
+import { parseJson } from '../site/json.ts';
 import type { News } from './protocol.ts';
 
 /** The largest body of a request, in bytes: the largest data file. */
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
-
-/** How deep the values of a body may be nested. A page has ten levels; recursive functions overflow the stack at some thousands. */
-const MAX_DEPTH = 100;
 
 /** A request that no window of the editor sends. */
 export class BadRequestError extends Error {}
@@ -85,7 +83,7 @@ export async function* bytesOf(
  * The body of a request as JSON.
  *
  * @throws UsageError (rejects) when it is too large
- * @throws BadRequestError (rejects) when it is not JSON, or nested deeper than {@link MAX_DEPTH}
+ * @throws BadRequestError (rejects) when it is not JSON, or beyond the limits of a data file
  */
 export async function jsonOf(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
@@ -98,29 +96,7 @@ export async function jsonOf(request: IncomingMessage): Promise<unknown> {
   const bytes = Buffer.concat(chunks);
   if (!/^application\/json\b/.test(request.headers['content-type'] ?? ''))
     throw new BadRequestError('The request is not JSON.');
-  if (depthOf(bytes) > MAX_DEPTH) throw new BadRequestError('The request is nested too deeply.');
-  try {
-    return JSON.parse(bytes.toString('utf8')) as unknown;
-  } catch {
-    throw new BadRequestError('The request is not JSON.');
-  }
+  const { value, problems } = parseJson('request', bytes.toString('utf8'));
+  if (problems.length > 0) throw new BadRequestError('The request is not JSON, or is nested too deeply.');
+  return value;
 }
-
-/** How deep lists and objects are nested in a JSON text, found without parsing it. */
-function depthOf(bytes: Buffer): number {
-  let depth = 0;
-  let deepest = 0;
-  let isText = false;
-  for (let index = 0; index < bytes.length; index++) {
-    const byte = bytes[index];
-    if (isText) {
-      if (byte === BACKSLASH) index++;
-      else if (byte === QUOTE) isText = false;
-    } else if (byte === QUOTE) isText = true;
-    else if (byte === OPEN_LIST || byte === OPEN_OBJECT) deepest = Math.max(deepest, ++depth);
-    else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) depth--;
-  }
-  return deepest;
-}
-
-const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = Buffer.from('"\\[]{}');

@@ -1,16 +1,29 @@
 /** Opens a spreadsheet, whatever its name says it is. */
-import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import Tinypool from 'tinypool';
 import { ContentError } from '../../src/problem.ts';
 import { ofFile } from '../problems/problemAt.ts';
 import type { Mistake } from '../problems/say.ts';
+import { errorCode } from '../problems/systemError.ts';
 import { sheetWords } from '../problems/words/sheets.ts';
-import { readCsv } from './csv.ts';
+import { engineRoot } from '../site/folder.ts';
 import type { Sheet } from './model.ts';
-import { readWorkbook } from './xlsx.ts';
+import { isZip, readSheets } from './readSheets.ts';
+import type { SheetResult } from './sheetWorker.ts';
 
-/** How files begin that people take for a spreadsheet: PDF, HTML, JSON, JPEG, PNG. */
-const OTHERS = ['%PDF', '<', '{', '\u00FF\u00D8', '\u0089PNG'];
+/** The largest file that is read, in bytes: a hundred thousand cells of a hundred letters. */
+const MAX_FILE_BYTES = 10 * 1024 * 1024;
+
+/** A larger text, in bytes, and any workbook, which is compressed, is read in a thread, so that the editor goes on responding. */
+const MAX_INLINE_BYTES = 256 * 1024;
+
+/** How long that thread may take, in milliseconds. */
+const TIMEOUT_MS = 30_000;
+
+/** The heap of that thread, in megabytes. */
+const MAX_HEAP_MB = 512;
 
 /**
  * The sheet of a file, CSV or XLSX.
@@ -21,7 +34,14 @@ const OTHERS = ['%PDF', '<', '{', '\u00FF\u00D8', '\u0089PNG'];
  * @throws ContentError (rejects) when the file cannot be read or the sheet be told
  */
 export async function openSheet(path: string, name?: string, choose?: ChooseSheet): Promise<Sheet> {
-  return chooseSheet(await readSheets(basename(path), await readFile(path)), basename(path), name, choose);
+  const file = basename(path);
+  const { size } = await stat(path);
+  if (size > MAX_FILE_BYTES)
+    throw new ContentError([ofFile(file, sheetWords.fileTooLarge(size, MAX_FILE_BYTES))]);
+  const bytes = await readFile(path);
+  const isSmall = size <= MAX_INLINE_BYTES && !isZip(bytes);
+  const sheets = await (isSmall ? readSheets : readInThread)(file, bytes);
+  return chooseSheet(sheets, file, name, choose);
 }
 
 /** Whether somebody means a sheet by some words. */
@@ -30,29 +50,38 @@ export const isNamed = (sheet: string | undefined, words: string): boolean =>
 
 type ChooseSheet = (names: readonly string[]) => Promise<string>;
 
-/** The sheets of a file. @param file its name, for messages */
-export async function readSheets(file: string, bytes: Uint8Array): Promise<Sheet[]> {
-  const start = Buffer.from(bytes.subarray(0, 8)).toString('latin1');
-  const refused = (words: Mistake) => new ContentError([ofFile(file, words)]);
-  if (bytes.length === 0) throw refused(sheetWords.empty);
-  const zip = start.startsWith('PK');
-  const opendocument = Buffer.from(bytes.subarray(0, 100)).toString('latin1').includes('opendocument');
-  if (zip && opendocument) throw refused(sheetWords.openDocument);
-  if (start.startsWith('\u00D0\u00CF\u0011\u00E0')) {
-    // A workbook with a password has the same envelope, and names what is in it in UTF-16.
-    const locked = Buffer.from(bytes).includes(Buffer.from('EncryptedPackage', 'utf16le'));
-    throw refused(locked ? sheetWords.encrypted : sheetWords.oldExcel);
+/** @throws ContentError (rejects) as {@link readSheets} does, and where that takes too long or too much memory */
+async function readInThread(file: string, bytes: Uint8Array): Promise<Sheet[]> {
+  const pool = new Tinypool({
+    filename: pathToFileURL(join(engineRoot, 'bin/sheetWorker.js')).href,
+    maxThreads: 1,
+    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+  });
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  try {
+    const result: SheetResult = await pool.run({ file, bytes }, { signal });
+    if ('problems' in result) throw new ContentError(result.problems);
+    return result.sheets;
+  } catch (error) {
+    if (signal.aborted || errorCode(error) === 'ERR_WORKER_OUT_OF_MEMORY')
+      throw new ContentError([ofFile(file, sheetWords.tooMuchInside)]);
+    throw error;
+  } finally {
+    await pool.destroy();
   }
-  if (zip) return readWorkbook(file, bytes);
-  if (OTHERS.some((begins) => start.startsWith(begins))) throw refused(sheetWords.notASheet);
-  return [readCsv(file, bytes)];
 }
 
-async function chooseSheet(
+/**
+ * The sheet of that name, or the only one with something in it.
+ *
+ * @param file its name, for messages
+ * @throws ContentError (rejects) when it cannot be told which one is meant
+ */
+export async function chooseSheet(
   sheets: readonly Sheet[],
   file: string,
   name: string | undefined,
-  choose: ChooseSheet | undefined,
+  choose?: ChooseSheet,
 ): Promise<Sheet> {
   const refused = (words: Mistake) => new ContentError([ofFile(file, words)]);
   const filled = sheets.filter(({ rows }) => rows.some((row) => row.some(({ text }) => text !== '')));

@@ -1,4 +1,5 @@
 /** Workbooks of Excel, LibreOffice and Google Sheets (.xlsx). */
+import { type UnzipFileInfo, unzipSync } from 'fflate';
 import {
   type Cell as BookCell,
   type Sheet as BookSheet,
@@ -19,6 +20,7 @@ import { type Cell, type Sheet, tidied } from './model.ts';
  * @throws ContentError (rejects) when it is no workbook or a password protects it
  */
 export async function readWorkbook(file: string, bytes: Uint8Array): Promise<Sheet[]> {
+  assertSize(file, bytes);
   const book = await readXlsx(bytes, { readStyles: true }).catch((error: unknown) => {
     const words = error instanceof EncryptedFileError ? sheetWords.encrypted : sheetWords.notAWorkbook;
     throw new ContentError([ofFile(file, words)]);
@@ -27,6 +29,31 @@ export async function readWorkbook(file: string, bytes: Uint8Array): Promise<She
     .filter(({ hidden, veryHidden }) => !hidden && !veryHidden)
     .map((sheet) => sheetOf(file, sheet, book));
 }
+
+/** What the parts of a workbook may have together, in bytes. Sheets within the other limits have a tenth of it. */
+const MAX_INFLATED_BYTES = 64 * 1024 * 1024;
+
+/**
+ * Adds up the sizes that the workbook gives for its parts. No part gives more than it says: hucre inflates to that size at most. A part
+ * that says nothing of its size could give anything.
+ */
+function assertSize(file: string, bytes: Uint8Array): void {
+  let sum = 0;
+  const add = ({ originalSize, size, compression }: UnzipFileInfo) => {
+    const isUnknown = compression !== 0 && (size === 0 || (originalSize === 0 && size !== EMPTY_BYTES));
+    sum += isUnknown ? Number.POSITIVE_INFINITY : originalSize;
+    return false;
+  };
+  try {
+    unzipSync(bytes, { filter: add });
+  } catch {
+    throw new ContentError([ofFile(file, sheetWords.notAWorkbook)]);
+  }
+  if (sum > MAX_INFLATED_BYTES) throw new ContentError([ofFile(file, sheetWords.tooMuchInside)]);
+}
+
+/** The size of nothing, compressed (RFC 1951). */
+const EMPTY_BYTES = 2;
 
 function sheetOf(
   file: string,

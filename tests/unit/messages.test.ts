@@ -361,6 +361,8 @@ const samples: Samples = {
     languageOwn: [['en']],
   },
   sheets: {
+    fileTooLarge: [[209_715_200, 10_485_760]],
+    tooManyCells: [[250_000, 100_000]],
     lettersUnknown: [[], [7]],
     quoteOpen: [[7]],
     noSuchSheet: [['Staf', ['Staff', 'Office']]],

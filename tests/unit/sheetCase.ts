@@ -1,10 +1,12 @@
 /** A spreadsheet of tests/fixtures/sheets, and what must come of it: its rows, or what is doubtful in it. */
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { TableCell } from '../../codegen/sheets/cells.ts';
 import { recordOf } from '../../codegen/sheets/fields.ts';
 import { ENTRIES, PEOPLE, tableColumns } from '../../codegen/sheets/names.ts';
-import { openSheet } from '../../codegen/sheets/open.ts';
+import { chooseSheet } from '../../codegen/sheets/open.ts';
 import { monthTableIn, type ReadOptions, recordsIn, tableIn } from '../../codegen/sheets/read.ts';
+import { readSheets } from '../../codegen/sheets/readSheets.ts';
 import { ContentError } from '../../src/problem.ts';
 
 export interface SheetCase {
@@ -26,7 +28,8 @@ const MARCH = { name: 'March 2026', ends: '-03-2026' };
 export async function outcomeOf(file: string, { kind, options = {} }: SheetCase): Promise<Outcome> {
   const { sheet: name, ...given } = options;
   try {
-    const sheet = await openSheet(join(FOLDER, basename(file)), name);
+    const bytes = readFileSync(join(FOLDER, basename(file)));
+    const sheet = await chooseSheet(await readSheets(basename(file), bytes), basename(file), name);
     const how = { year: 2026, ...given };
     const noted = ({ notes }: { notes: readonly string[] }) => (notes.length > 0 ? { notes } : {});
     if (kind === 'month') {

@@ -1,8 +1,9 @@
 /** Words about spreadsheets, for `npm run new -- staff --from FILE` and its like. */
 import { turnedDay } from '../../../src/content/text.ts';
-import { quoted, say } from '../say.ts';
+import { megabytes, quoted, say } from '../say.ts';
 
 const SAVE = 'Save it as "Excel Workbook (.xlsx)" or "CSV UTF-8", and name that file.';
+const SPLIT = 'Delete what is not needed, or split it into several files.';
 const SAVE_ORIGINAL = 'Save the original table as "CSV UTF-8" or "Excel Workbook (.xlsx)".';
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const listed = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
@@ -15,6 +16,19 @@ export const sheetWords = {
   ),
   oldExcel: say('sheet-unreadable', 'This file is in the old format of Excel, .xls.', SAVE),
   openDocument: say('sheet-unreadable', 'This file is an OpenDocument spreadsheet, .ods.', SAVE),
+  fileTooLarge: (bytes: number, maxBytes: number) =>
+    say(
+      'sheet-unreadable',
+      `This file is ${megabytes(bytes)}, and a spreadsheet can be at most ${megabytes(maxBytes)}.`,
+      SPLIT,
+    ),
+  tooManyCells: (cells: number, maxCells: number) =>
+    say(
+      'sheet-unreadable',
+      `This file has ${cells.toLocaleString('en')} cells, and a spreadsheet can have at most ${maxCells.toLocaleString('en')}.`,
+      SPLIT,
+    ),
+  tooMuchInside: say('sheet-unreadable', 'There is too much in this file to be read.', SPLIT),
   encrypted: say(
     'sheet-unreadable',
     'A password protects this file.',

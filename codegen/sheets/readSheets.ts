@@ -1,0 +1,46 @@
+/** Reads the sheets of a file, whatever its name says it is. */
+import { ContentError } from '../../src/problem.ts';
+import { ofFile } from '../problems/problemAt.ts';
+import type { Mistake } from '../problems/say.ts';
+import { sheetWords } from '../problems/words/sheets.ts';
+import { readCsv } from './csv.ts';
+import type { Sheet } from './model.ts';
+import { readWorkbook } from './xlsx.ts';
+
+/** How many cells a file may have: a list of five thousand rows with twenty columns. */
+const MAX_CELLS = 100_000;
+
+/** How files begin that people take for a spreadsheet: PDF, HTML, JSON, JPEG, PNG. */
+const OTHERS = ['%PDF', '<', '{', '\u00FF\u00D8', '\u0089PNG'];
+
+export const isZip = (bytes: Uint8Array): boolean =>
+  Buffer.from(bytes.subarray(0, 2)).toString('latin1') === 'PK';
+
+/**
+ * Reads the sheets of a file, CSV or XLSX.
+ *
+ * @param file its name, for messages
+ * @throws ContentError (rejects) when it cannot be read, or has more than {@link MAX_CELLS}
+ */
+export async function readSheets(file: string, bytes: Uint8Array): Promise<Sheet[]> {
+  const sheets = await sheetsIn(file, bytes);
+  const cells = sheets.flatMap(({ rows }) => rows).reduce((sum, row) => sum + row.length, 0);
+  if (cells > MAX_CELLS) throw new ContentError([ofFile(file, sheetWords.tooManyCells(cells, MAX_CELLS))]);
+  return sheets;
+}
+
+async function sheetsIn(file: string, bytes: Uint8Array): Promise<Sheet[]> {
+  const start = Buffer.from(bytes.subarray(0, 8)).toString('latin1');
+  const refused = (words: Mistake) => new ContentError([ofFile(file, words)]);
+  if (bytes.length === 0) throw refused(sheetWords.empty);
+  const opendocument = Buffer.from(bytes.subarray(0, 100)).toString('latin1').includes('opendocument');
+  if (isZip(bytes) && opendocument) throw refused(sheetWords.openDocument);
+  if (start.startsWith('\u00D0\u00CF\u0011\u00E0')) {
+    // A workbook with a password has the same envelope, and names what is in it in UTF-16.
+    const locked = Buffer.from(bytes).includes(Buffer.from('EncryptedPackage', 'utf16le'));
+    throw refused(locked ? sheetWords.encrypted : sheetWords.oldExcel);
+  }
+  if (isZip(bytes)) return readWorkbook(file, bytes);
+  if (OTHERS.some((begins) => start.startsWith(begins))) throw refused(sheetWords.notASheet);
+  return [readCsv(file, bytes)];
+}

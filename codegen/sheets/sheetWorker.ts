@@ -1,0 +1,16 @@
+/** Reads the sheets of a file in a thread of its own; see open.ts. */
+import { ContentError, type Problem } from '../../src/problem.ts';
+import type { Sheet } from './model.ts';
+import { readSheets } from './readSheets.ts';
+
+/** Errors lose their class on the way between threads. */
+export type SheetResult = { sheets: Sheet[] } | { problems: readonly Problem[] };
+
+export default async ({ file, bytes }: { file: string; bytes: Uint8Array }): Promise<SheetResult> => {
+  try {
+    return { sheets: await readSheets(file, bytes) };
+  } catch (error) {
+    if (error instanceof ContentError) return { problems: error.problems };
+    throw error;
+  }
+};

@@ -12,6 +12,7 @@ const SLOW = [
   'property/addresses',
   'property/damaged-data',
   'property/edits',
+  'property/hostile-requests',
   'property/rebuild',
   'unit/build-killed',
   'unit/compile',

@@ -29,6 +29,8 @@ import { appFolders } from './vite.ts';
 const VITE_FOLDERS = new Set(['@vite', '@id', '@fs', 'src', 'node_modules', '.cache']);
 /** How Vite writes the NUL with which the id of a virtual module begins. */
 const VIRTUAL_MODULE = '@id/__x00__';
+/** The queries that Vite writes behind the path of a module. It takes others for a file type or a plugin's option. */
+const MODULE_QUERY = /^[^?#]*(?:\?(?:(?:import|direct|[tv]=\w+)(?:&|$))+)?$/;
 /** The site as the app gets it, and what it loads of that later. */
 const SITE_MODULES = VIRTUAL_MODULE + RESOLVED.replace('\0', '');
 const BUNDLED_FILE = new RegExp(`^/${BUNDLED_FOLDER}(?=/)`);
@@ -71,7 +73,7 @@ export async function createHandler(
     // Vite's modules stand at the top of the host, so that the site may move while it is edited.
     const [folderOnHost = ''] = onHost.split('/');
     if (VITE_FOLDERS.has(folderOnHost) && !accepted(request).includes('text/html')) {
-      if (!isModule(onHost, appFolders(folder))) return lost();
+      if (!isModule(onHost, appFolders(folder)) || !MODULE_QUERY.test(address)) return lost();
       // A page is drawn from the files as they are; so is its app, though nobody may have told yet that they were saved.
       if (onHost.startsWith(SITE_MODULES)) forgetSite(vite);
       return (await passedOn(vite.middlewares, request, response)) ? undefined : lost();

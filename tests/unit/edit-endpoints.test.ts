@@ -1,0 +1,226 @@
+/** No endpoint of the editor's server gives anything to whoever may not call it, however the path is spelled. */
+import { cp } from 'node:fs/promises';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { join } from 'node:path';
+import pMap from 'p-map';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ENDPOINTS } from '../../codegen/edit/endpoints.ts';
+import type { Entrance } from '../../codegen/edit/guard.ts';
+import { createRequestHandler } from '../../codegen/edit/handleRequest.ts';
+import type { Handlers } from '../../codegen/edit/handlers.ts';
+import { type Editor, startEditor } from '../../codegen/edit/server.ts';
+import { UsageError } from '../../codegen/problems/usageError.ts';
+import { fixtureFolder } from './fixtures.ts';
+import { send } from './sendExactly.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+/** Stands for the address in the local network. */
+const DEVICE_HOST = '127.0.0.2';
+
+const site = join(temporaryFolder('edit-endpoints'), 'site');
+let editor: Editor;
+/** The window of this computer. */
+let own: URL;
+let ownToken = '';
+/** The entrance of a paired device, with its token. */
+let device: URL;
+let deviceToken = '';
+/** The entrance of a device that was not paired, with its code. */
+let code = '';
+
+beforeAll(async () => {
+  await cp(fixtureFolder('site'), site, { recursive: true });
+  editor = await startEditor(site, 0);
+  own = new URL(editor.address);
+  ownToken = own.hash.slice(1);
+  const view = await editor.phone.start(DEVICE_HOST);
+  device = new URL(view.kind === 'waiting' ? view.address : '');
+  code = device.hash.replace('#code=', '');
+});
+afterAll(() => editor.close());
+
+const rows = Object.entries(ENDPOINTS).map(([name, { access }]) => {
+  const [method = '', path = ''] = name.split(' ');
+  return { method, path, access };
+});
+
+/** The path itself, and other spellings that a router or a file system may take for it. */
+const spellings = (path: string, origin: string): string[] => [
+  path,
+  `/.${path}`,
+  `/%2e${path}`,
+  `/%2E${path}`,
+  `/x/..${path}`,
+  `/x/%2e%2e${path}`,
+  `/x/.%2e${path}`,
+  `/..${path}`,
+  `/${path}`,
+  `//x/..${path}`,
+  `//localhost${path}`,
+  path.replace('/api/', '/api//'),
+  path.replace('/api/', '/api/./'),
+  path.replace('/api/', '/api/x/../'),
+  path.replace('/api/', '/api%2f'),
+  path.replace('/api/', '/api\\'),
+  path.replace('/api/', '/%61pi/'),
+  path.replace('/api/', '/API/'),
+  `${path}/`,
+  `${path};x=1`,
+  `${path}%00`,
+  `${path}%20`,
+  `${path}?x=/../`,
+  `${path}#x`,
+  `${origin}${path}`,
+];
+
+/** Headers that give no permission, each in place of the right ones. */
+const wrongCredentials = (
+  host: string,
+  token: string,
+  others: readonly string[],
+): Record<string, string>[] => [
+  { host },
+  ...['', 'x', 'null', token.slice(1), `${token}x`, ...others].map((wrong) => ({ host, 'x-token': wrong })),
+  { host, authorization: `Bearer ${token}` },
+  { host, cookie: `x-token=${token}` },
+  ...['evil.example', `${host}.evil.example`, '127.0.0.1', 'localhost:1', ''].map((name) => ({
+    host: name,
+    'x-token': token,
+  })),
+  ...['http://evil.example', 'null', `https://${host}`].map((origin) => ({ host, origin, 'x-token': token })),
+  ...['cross-site', 'same-site'].map((from) => ({ host, 'x-token': token, 'sec-fetch-site': from })),
+];
+
+interface Trial {
+  to: URL;
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+}
+
+/** Whether a response gives nothing. */
+const isRefusal = (status: number, body: string) =>
+  [400, 403, 404, 405].includes(status) && /^(?:No\.|There is nothing here\.)\n$/.test(body);
+
+/** The trials in which something other than a refusal came back. */
+async function passed(trials: readonly Trial[]): Promise<unknown[]> {
+  const answers = await pMap(
+    trials,
+    async ({ to, method, path, headers }) => {
+      const { status, body } = await send(to, method, path, {
+        'content-type': 'application/json',
+        ...headers,
+      });
+      return isRefusal(status, body) ? [] : [{ method, path, headers, status, body: body.slice(0, 100) }];
+    },
+    { concurrency: 20 },
+  );
+  return answers.flat();
+}
+
+const PORT = 4000;
+
+/** What the handler of requests responds without a network. A handler of an endpoint that is reached fails the trial. */
+async function respondTo(entrance: Entrance, { method, path, headers }: Omit<Trial, 'to'>) {
+  const reached = () => Promise.reject(new UsageError('An endpoint was reached.'));
+  const handlers = new Proxy({} as Handlers, { get: () => reached });
+  const files = Promise.resolve(new Map([['/', { type: 'text/html', body: 'The window' }]]));
+  const request = new IncomingMessage(Object.defineProperty(new Socket(), 'localPort', { value: PORT }));
+  Object.assign(request, { method, url: path, headers }).push(null);
+  const response = new ServerResponse(request);
+  let body = '';
+  response.end = (chunk: unknown) => {
+    body = String(chunk);
+    return response;
+  };
+  await createRequestHandler(files, handlers, String)(request, response, entrance);
+  return { status: response.statusCode, body };
+}
+
+test('every row, with every wrong credential, under every spelling', async () => {
+  const host = `localhost:${PORT}`;
+  const entrance: Entrance = {
+    names: ['localhost'],
+    isOwner: true,
+    key: 'the-right-key',
+    code: 'the-right-code',
+    preview: 'http://localhost:1',
+  };
+  let count = 0;
+  for (const { method, path, access } of rows) {
+    const [right, wrong] =
+      access === 'code' ? ['the-right-code', 'the-right-key'] : ['the-right-key', 'the-right-code'];
+    for (const spelling of spellings(path, `http://${host}`))
+      for (const headers of wrongCredentials(host, right, [wrong])) {
+        const { status, body } = await respondTo(entrance, { method, path: spelling, headers });
+        if (!isRefusal(status, body))
+          expect.fail(`${method} ${spelling} ${JSON.stringify(headers)}: ${status} ${body}`);
+        count++;
+      }
+    // The trial itself would reach the endpoint with the right credential.
+    const headers = { host, 'x-token': right };
+    expect((await respondTo(entrance, { method, path, headers })).status).not.toBe(403);
+  }
+  expect(count).toBeGreaterThan(25 * 15 * rows.length);
+});
+
+test('over the network, by both entrances', async () => {
+  const trials = [own, device].flatMap((to) =>
+    rows.flatMap(({ method, path }) =>
+      spellings(path, to.origin).map((spelling) => ({
+        to,
+        method,
+        path: spelling,
+        headers: { host: to.host, 'x-token': to === own ? code : ownToken },
+      })),
+    ),
+  );
+  expect(await passed(trials)).toEqual([]);
+});
+
+test('with permission, under another spelling or by another method', async () => {
+  const headers = { host: own.host, 'x-token': ownToken };
+  const trials = rows.flatMap(({ method, path }) => [
+    ...spellings(path, own.origin)
+      .filter((spelling) => spelling !== path && !spelling.includes('?'))
+      .map((spelling) => ({ to: own, method, path: spelling, headers })),
+    ...['PUT', 'DELETE', 'OPTIONS', 'PATCH'].map((other) => ({
+      to: own,
+      method: other,
+      path,
+      headers,
+    })),
+  ]);
+  expect(await passed(trials)).toEqual([]);
+});
+
+test('a paired device, at what only this computer may do', async () => {
+  const paired = await send(device, 'POST', '/api/enter', { host: device.host, 'x-token': code });
+  deviceToken = JSON.parse(paired.body).token;
+  const headers = { host: device.host, 'x-token': deviceToken, 'content-type': 'application/json' };
+  for (const { method, path, access } of rows) {
+    if (access !== 'owner') continue;
+    const { status, body } = await send(device, method, path, headers, '{}');
+    expect([status, JSON.parse(body)], `${method} ${path}`).toEqual([
+      422,
+      { message: 'This can be done on the computer of the editor only.' },
+    ]);
+  }
+  expect((await send(device, 'GET', '/api/site', headers)).status).toBe(200);
+  expect((await send(own, 'GET', '/api/site', { ...headers, host: own.host })).status).toBe(403);
+});
+
+test.each(['{}', '[]', 'null', '"x"', '1', '{', '', '[{}]', `${'['.repeat(100_000)}${']'.repeat(100_000)}`])(
+  'a body such as %s is refused in a sentence',
+  async (body) => {
+    const headers = { host: own.host, 'x-token': ownToken, 'content-type': 'application/json' };
+    for (const [name, { from }] of Object.entries(ENDPOINTS)) {
+      if (from !== 'body') continue;
+      const [method = '', path = ''] = name.split(' ');
+      const { status, body: text } = await send(own, method, path, headers, body);
+      expect(status, name).toBe(400);
+      expect(JSON.parse(text), name).toEqual({ message: expect.stringMatching(/^The request is not /) });
+    }
+  },
+);

@@ -1,8 +1,8 @@
 /** What was learnt of data files, and made of them, is taken from the last build where none of them has changed. */
 import { constants, copyFileSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { textsWithNames } from '../site/fileReferences.ts';
 import type { MadeFile } from '../site/maker.ts';
-import { textsWithPictures } from '../site/usedPictures.ts';
 import { voicesIn } from '../site/voices.ts';
 import type { WrittenNamed } from './knownMedia.ts';
 
@@ -13,7 +13,8 @@ interface SourceFacts {
   media: WrittenNamed;
   /** What is looked for in all data files at once, as values in which the same is found; absent in a file that is made. */
   voices?: unknown;
-  pictures?: readonly string[];
+  /** The texts that may name files. */
+  texts?: readonly string[];
 }
 
 export interface SourceMemory {
@@ -45,9 +46,9 @@ export function keptSources(
 }
 
 /** What is looked for in a data file of the site together with all others. */
-export const sought = (value: unknown): Pick<SourceFacts, 'voices' | 'pictures'> => ({
+export const sought = (value: unknown): Pick<SourceFacts, 'voices' | 'texts'> => ({
   voices: voicesIn(value),
-  pictures: textsWithPictures(value),
+  texts: textsWithNames(value),
 });
 
 /**

@@ -1,4 +1,4 @@
-/** What of `public/` goes into a site: pictures that something names, without their notes, and every other file as it is. */
+/** Copies the files of `public/` that a site publishes: pictures without their metadata, every other file as it is. */
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -11,35 +11,35 @@ import { partsOf, readPictureFile } from '../pictures/parts.ts';
 import { forgetUnused, noteUse } from '../process/cacheFolder.ts';
 import { replaceFile } from '../process/replaceFile.ts';
 import { cacheFolder } from '../site/folder.ts';
-import { type PublicFolder, readPublicFolder } from '../site/publicFolder.ts';
-import type { DataChanges } from '../site/published.ts';
-import { filesNamed, formOf, isPictureFile, unusedPictures } from '../site/usedPictures.ts';
+import { publicText, readPublicFolder } from '../site/publicFolder.ts';
+import { type PublishedContent, publishedFiles } from '../site/publishedFiles.ts';
 import { unreadable } from './pictureCopies.ts';
 
 /** What such a picture depends on besides its original. */
 const MANNER = JSON.stringify([QUALITY, sharp.versions]);
 
 /**
- * Copies what is published.
+ * Copies the files that are published.
  *
  * @param folder the site folder
- * @param values the manifest, site.json and all data files
+ * @param content decides which files these are
  * @param out the output folder
- * @param changes what is not published as it is there
+ * @param changes data files that are not published as they are there, by path; undefined for a file that is not published
  * @param cache where pictures are kept that had to be made anew
  * @throws ContentError (rejects) with every picture that has to be made anew and cannot be read
  */
 export async function publish(
   folder: string,
-  values: readonly unknown[],
+  content: PublishedContent,
   out: string,
-  changes?: DataChanges,
+  changes?: ReadonlyMap<string, unknown>,
   cache = cacheFolder(folder, 'upright'),
 ): Promise<void> {
-  const all = readPublicFolder(folder);
-  const unused = new Set(unusedPictures(folder, all, values));
-  const isLeftOut = changes ? leftOut(folder, all, values, changes) : () => false;
-  const files = all.files.filter((file) => !unused.has(file) && !isLeftOut(file));
+  const all = readPublicFolder(folder).files.filter(
+    (file) => !changes?.has(file) || changes.get(file) !== undefined,
+  );
+  const published = publishedFiles(all, content, publicText(folder));
+  const files = all.filter((file) => published.has(file));
   for (const parent of new Set(files.map((file) => dirname(file)))) {
     await mkdir(join(out, parent), { recursive: true });
   }
@@ -47,7 +47,7 @@ export async function publish(
   const problems: Problem[] = [];
   const copy = async (file: string) => {
     const [from, to] = [join(folder, 'public', file), join(out, file)];
-    if (changes?.files.has(file)) return writeFile(to, JSON.stringify(changes.files.get(file)));
+    if (changes?.has(file)) return writeFile(to, JSON.stringify(changes.get(file)));
     const bytes = readPictureFile(from);
     const parts = bytes && partsOf(bytes);
     if (!bytes || !parts || (parts.picture && parts.notes.length === 0)) return copyFile(from, to);
@@ -61,20 +61,6 @@ export async function publish(
   await pMap(files, copy, { concurrency: availableParallelism() });
   if (problems.length > 0) throw new ContentError(problems.sort((a, b) => (a.file < b.file ? -1 : 1)));
   await forgetUnused(cache);
-}
-
-/** Data files that are not published, and what only drafts and the like name, such as a document. */
-function leftOut(
-  folder: string,
-  all: PublicFolder,
-  values: readonly unknown[],
-  { files, before }: DataChanges,
-): (file: string) => boolean {
-  const named = filesNamed(values, folder, all);
-  const wasNamed = filesNamed(before);
-  return (file) =>
-    (files.has(file) && files.get(file) === undefined) ||
-    (!isPictureFile(file) && wasNamed.has(formOf(file)) && !named.has(formOf(file)));
 }
 
 /**

@@ -103,9 +103,20 @@ function inColumns(rows: readonly Readonly<Record<string, unknown>>[]): string {
 
 /**
  * How texts state the figures concerns only the check, what words mean the same only the search, colours the style sheet, the
- * version only upgrades, the kind of institution the report, the time zone what is published; what it is, in a sentence, is told in what the build makes.
+ * version only upgrades, the kind of institution the report, the time zone and the list of files what is published; what it is, in a sentence, is told in what the build makes.
  */
-function shown({ $schema, engine, kind, timeZone, sample, description, glossary, brand, ...site }: Site) {
+function shown({
+  $schema,
+  engine,
+  kind,
+  timeZone,
+  sample,
+  description,
+  files,
+  glossary,
+  brand,
+  ...site
+}: Site) {
   const facts = Object.entries(site.facts ?? {}).map(([key, { phrases, ...fact }]) => [key, fact]);
   return {
     ...site,

@@ -17,7 +17,7 @@ import { readJson, readJsonFile } from '../site/jsonFile.ts';
 import { daysOf, lastChanges } from '../site/lastChanges.ts';
 import { withMade } from '../site/madeData.ts';
 import { publishedSite } from '../site/published.ts';
-import { readVoices, type SiteVoices } from '../site/voices.ts';
+import { languagesOf, readVoices, type SiteVoices, translationFile, wordsFile } from '../site/voices.ts';
 import { buildAssets } from './assets.ts';
 import { brandStyles } from './brandedStyles.ts';
 import { canPrint } from './documents.ts';
@@ -123,14 +123,19 @@ export async function writeSources(
   );
   // What is evidence is published, whether a page names it or not.
   const evidence = await readJsonFile(folder, EVIDENCE);
+  const languages = await languagesOf(folder);
+  const spoken = languages.flatMap((language) => [translationFile(language), wordsFile(language)]);
   await publish(
     folder,
-    [
-      ...[manifest, site, evidence?.value],
-      ...(isPlain
-        ? [...looked.values()].map(({ pictures }) => pictures)
-        : await Promise.all(published.names.map(read))),
-    ],
+    {
+      values: [
+        ...[manifest, site, evidence?.value, ...(await Promise.all(spoken.map(published.open)))],
+        ...[...looked.values()].map(({ texts }) => texts),
+      ],
+      data: published.names.map((name) => `data/${name}.json`),
+      listed: site.files,
+      languages,
+    },
     staging,
     published.changes,
   );
@@ -160,8 +165,8 @@ export async function writeSources(
           app: assets.app,
           files: Object.fromEntries(
             digests.map(({ name, data }) => {
-              const { voices, pictures } = looked.get(name) ?? {};
-              return [name, { digest: data, media: written.get(name) ?? NONE, voices, pictures }];
+              const { voices, texts } = looked.get(name) ?? {};
+              return [name, { digest: data, media: written.get(name) ?? NONE, voices, texts }];
             }),
           ),
         }

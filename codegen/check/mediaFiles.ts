@@ -1,4 +1,4 @@
-/** Every picture and document that the content names is in public/ and is what it says. */
+/** Every file that the content names is in public/ and is what it says. */
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Problem } from '../../src/problem.ts';
@@ -10,9 +10,9 @@ import { suggester } from '../problems/suggest.ts';
 import { fieldWords } from '../problems/words/fields.ts';
 import { mediaWords } from '../problems/words/media.ts';
 import { isLink, isPicture, type PlacedText, textsOf } from '../site/content.ts';
+import { formOf } from '../site/fileReferences.ts';
 import type { CheckedSite } from '../site/model.ts';
 import { publicFile } from '../site/publicFolder.ts';
-import { formOf } from '../site/usedPictures.ts';
 
 export function media(site: CheckedSite): Problem[] {
   const folder = namesIn(site);
@@ -25,7 +25,7 @@ export function media(site: CheckedSite): Problem[] {
 function findingOf(placed: PlacedText, folder: Names): Finding | undefined {
   const { role, text } = placed;
   if (isPicture(placed)) return folder.look(text, 'picture');
-  if (role === 'font') return folder.look(text, 'font');
+  if (role === 'font' || role === 'file') return folder.look(text, role);
   if (!isLink(placed)) return undefined;
   const target = linkTarget(text);
   if (target.kind === 'outside') return onDrive(text);
@@ -48,7 +48,7 @@ export function onDrive(value: string): Finding | undefined {
   return { ...mediaWords.onDrive(drive.split('/')[0] ?? ''), value };
 }
 
-type As = 'picture' | 'document' | 'font';
+type As = 'picture' | 'document' | 'font' | 'file';
 
 /** What is said of each where it is missing, no file, or too large. */
 const WORDS = {
@@ -66,6 +66,10 @@ const WORDS = {
     missing: mediaWords.fontMissing,
     notOpened: mediaWords.fontMissing,
     tooLarge: mediaWords.fontTooLarge,
+  },
+  file: {
+    missing: mediaWords.fileMissing,
+    notOpened: mediaWords.fileIsFolder,
   },
 } as const;
 
@@ -135,6 +139,8 @@ export function lookInside(path: string, name: string, as: As): Mistake | undefi
   } catch {
     return WORDS[as].notOpened(`public/${name}`);
   }
+  // A listed file may contain anything.
+  if (as === 'file') return undefined;
   if (size === 0) return mediaWords.empty(`public/${name}`);
   const expected = typesOfEnding(name);
   const type = typeOf(head);

@@ -7,13 +7,14 @@ import { type Finding, ofFile } from '../problems/problemAt.ts';
 import { fileWords } from '../problems/words/files.ts';
 import { mediaWords } from '../problems/words/media.ts';
 import { folded } from '../site/file.ts';
+import { formOf, isDataFile, isPictureFile } from '../site/fileReferences.ts';
 import { dataFile } from '../site/folder.ts';
 import { codePoint } from '../site/invisible.ts';
 import { isError } from '../site/jsonFile.ts';
 import { withMade } from '../site/madeData.ts';
 import { type CheckedSite, fileOf } from '../site/model.ts';
 import { publicFile } from '../site/publicFolder.ts';
-import { unusedPictures } from '../site/usedPictures.ts';
+import { unusedFiles } from '../site/publishedFiles.ts';
 import { pagesOf, redirectPaths } from './pagePaths.ts';
 
 export async function publicFiles(site: CheckedSite): Promise<Problem[]> {
@@ -21,24 +22,27 @@ export async function publicFiles(site: CheckedSite): Promise<Problem[]> {
   // Data files have been read already.
   const isNew = (problem: Problem) =>
     site.problems.every(({ file, code }) => file !== problem.file || code !== problem.code);
-  return [
+  const unused = new Set(unusedFiles(site));
+  const found = [
     ...[...refused.values()].filter(isNew),
     ...hidden.map((path) => of(path, staysAtHome(path))),
     ...[...files, ...folders].flatMap(unfit),
     ...lookalikes(site),
     ...inTheWay(site, await madeDataFiles(site)),
-    ...files.filter(isActive).map((path) => of(path, fileWords.active)),
-    ...unused(site),
+    ...active(site, unused),
+  ];
+  const reported = new Set(found.map(({ file }) => file));
+  const isReported = (path: string) =>
+    [...ancestors(path), path].some((each) => reported.has(publicFile(each)));
+  return [
+    ...found,
+    ...[...unused].flatMap((path) => (isReported(path) ? [] : [of(path, unusedFinding(path))])),
   ];
 }
 
-/** Nothing is said while a file that may name a picture cannot be relied on. */
-function unused({ folder, public: found, files, evidence, problems }: CheckedSite): Problem[] {
-  if (problems.some(isError)) return [];
-  const values = [...files, evidence].map((file) => file?.value);
-  return unusedPictures(folder, found, values).map((path) =>
-    of(path, { ...mediaWords.pictureUnused, value: path }),
-  );
+function unusedFinding(path: string): Finding {
+  if (isPictureFile(path)) return { ...mediaWords.pictureUnused, value: path };
+  return isDataFile(path) ? fileWords.dataUnused : fileWords.unused(path);
 }
 
 const of = (path: string, finding: Finding) => ofFile(publicFile(path), finding);
@@ -137,4 +141,11 @@ const ACTIVE_ENDING =
 /** Search engines ask for a page or an XML file at the top of a site as a proof that it is yours. */
 const PROOF = /^[^/]+\.(?:html|xml)$/;
 
-const isActive = (path: string) => ACTIVE_ENDING.test(endingOf(path)) && !PROOF.test(path);
+/** Published pages and programs, without those that "files" of site.json lists. */
+function active({ public: { files }, site }: CheckedSite, unused: ReadonlySet<string>): Problem[] {
+  const accepted = new Set(site?.files?.map(formOf));
+  return files
+    .filter((path) => ACTIVE_ENDING.test(endingOf(path)) && !PROOF.test(path))
+    .filter((path) => !unused.has(path) && !accepted.has(formOf(path)))
+    .map((path) => of(path, fileWords.active));
+}

@@ -4,14 +4,14 @@ import { basename, join } from 'node:path';
 import { isSampleFile } from '../check/samples.ts';
 import type { AnyChange } from '../new/apply.ts';
 import { UsageError } from '../problems/usageError.ts';
+import { isPictureFile } from '../site/fileReferences.ts';
 import { publicFile, readPublicFolder } from '../site/publicFolder.ts';
+import { unusedFiles } from '../site/publishedFiles.ts';
 import { readCheckedSite } from '../site/read.ts';
-import { isPictureFile } from '../site/usedPictures.ts';
 import { focusChange, focusWithin } from './focusFile.ts';
 import { croppedPicture, sizeOf, takenFor } from './pictureBytes.ts';
 import type { Act, Deed, PictureAct } from './protocol.ts';
 import { replacedSample } from './replacedSample.ts';
-import { unusedIn } from './sitePictures.ts';
 
 const KINDS: ReadonlySet<string> = new Set<PictureAct['kind']>(['focus', 'crop', 'replace', 'discard']);
 
@@ -71,7 +71,7 @@ export async function pictureChanges(
       return said('replaced', [{ file, bytes: await takenFor(name, path), base }]);
     }
     case 'discard': {
-      if (!unusedIn(await readCheckedSite(site))?.has(picture))
+      if (!unusedFiles(await readCheckedSite(site))?.includes(picture))
         throw new UsageError(`${name} is in use, or may be: it stays.`);
       return said('removed', [await focusChange(site, picture, () => undefined), { file, base }]);
     }

@@ -3,35 +3,33 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Deletion } from '../new/apply.ts';
 import { UsageError } from '../problems/usageError.ts';
-import { isError } from '../site/jsonFile.ts';
+import { isPictureFile } from '../site/fileReferences.ts';
 import type { CheckedSite } from '../site/model.ts';
 import { publicFile, publicSize } from '../site/publicFolder.ts';
-import { fileUses, formOf, isPictureFile } from '../site/usedPictures.ts';
+import { unusedFiles } from '../site/publishedFiles.ts';
 import type { SiteDocument, SiteDocuments } from './protocol.ts';
-import { usesShown } from './usesShown.ts';
+import { usesIn } from './usesShown.ts';
 
 /** Where documents are kept; what stands elsewhere may be asked for by others. */
 export const DOCUMENTS = 'documents';
 
 /** @param site the copy, with what is not saved yet, or the site itself */
 export function siteDocuments(site: CheckedSite): SiteDocuments {
-  const { folder, public: found, files, evidence } = site;
-  const uses = fileUses(folder, found, evidence ? [...files, evidence] : files);
-  const shown = usesShown(site);
-  const isUseKnown = !site.problems.some(isError);
+  const { folder } = site;
+  const uses = usesIn(site);
+  const unused = unusedFiles(site);
   return {
-    isUseKnown,
-    documents: found.files
+    isUseKnown: unused !== undefined,
+    documents: site.public.files
       .filter((path) => path.startsWith(`${DOCUMENTS}/`) && !isPictureFile(path))
-      .map((path): SiteDocument => {
-        const own = uses.get(formOf(path)) ?? [];
-        return {
+      .map(
+        (path): SiteDocument => ({
           path,
           bytes: publicSize(folder, path),
-          uses: shown(own),
-          isUnused: isUseKnown && own.length === 0,
-        };
-      }),
+          uses: uses(path),
+          isUnused: unused?.includes(path) ?? false,
+        }),
+      ),
   };
 }
 

@@ -38,7 +38,9 @@ export async function takeDocument(
   const file = publicFile(document);
   const changes = [{ file, bytes }];
   const problems = await apply(site, changes, checkDraft).catch(refused);
-  const notes = problems.flatMap((problem) => (problem.file === file ? [sentence(problem)] : []));
+  // The link to the document is written after it.
+  const found = problems.filter((problem) => problem.file === file && problem.code !== 'file-unused');
+  const notes = found.map(sentence);
   return { taken: { document, notes }, changes };
 }
 

@@ -1,19 +1,26 @@
-/** Where files of the public folder are used, as the window says it. */
+/** Where files of the public folder are used, as the window shows it. */
+import { type FileUse as FoundUse, fileUses, formOf, isTextFile } from '../site/fileReferences.ts';
 import { EVIDENCE, SITE } from '../site/folder.ts';
 import type { CheckedSite } from '../site/model.ts';
-import type { FileUse as FoundUse } from '../site/usedPictures.ts';
+import { publicText } from '../site/publicFolder.ts';
+import { knownFiles, namingFiles } from '../site/publishedFiles.ts';
 import { pagesByPlace } from './pages.ts';
 import { ASKED, type FileUse, SETTINGS } from './protocol.ts';
 
 const PARTS: Readonly<Record<string, string>> = { [SITE]: SETTINGS, [EVIDENCE]: ASKED };
 
-/** @returns what tells the pages of some uses, each once */
-export function usesShown(site: CheckedSite): (uses: readonly FoundUse[]) => FileUse[] {
+/** Where files of a site are used, each place once. */
+export function usesIn(site: CheckedSite): (path: string) => FileUse[] {
+  const texts = [...knownFiles(site)].filter(isTextFile);
+  const uses = fileUses(namingFiles(site), texts, publicText(site.folder));
   const pageAt = pagesByPlace(site);
   const shown = ({ file, path = [] }: FoundUse): FileUse[] => {
     const part = PARTS[file];
     const pages = part === undefined ? pageAt(file, path) : [part];
     return pages.length === 0 ? [{ file }] : pages.map((page) => ({ file, page }));
   };
-  return (uses) => [...new Map(uses.flatMap(shown).map((use) => [JSON.stringify(use), use])).values()];
+  return (path) => {
+    const found = (uses.get(formOf(path)) ?? []).flatMap(shown);
+    return [...new Map(found.map((use) => [JSON.stringify(use), use])).values()];
+  };
 }

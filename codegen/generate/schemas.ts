@@ -73,6 +73,8 @@ export const ROLES = [
   'page',
   /** The path of a document from the public folder. */
   'document',
+  /** The path of any file from the public folder. */
+  'file',
   /** The checksum of the document beside it, as somebody has looked at it. */
   'checksum',
   /** Names, addresses and codes that only machines read. */

@@ -3,7 +3,7 @@ import { linkTarget, sitePath } from '../../src/route/link.ts';
 import { isLink, isPicture, textsOf } from '../site/content.ts';
 import type { CheckedSite } from '../site/model.ts';
 import { publicFile } from '../site/publicFolder.ts';
-import { formOf, unusedPictures } from '../site/usedPictures.ts';
+import { knownFiles } from '../site/publishedFiles.ts';
 import type { Edits } from './files.ts';
 
 /** Folders from which a file may go; what stands elsewhere may be asked for by others. */
@@ -32,13 +32,8 @@ export function unusedFiles(site: CheckedSite, edits: Edits, others: readonly un
     }),
   );
   if (candidates.size === 0) return [];
-  const pictures = new Set(unusedPictures(site.folder, site.public, values));
-  const named = [...texts].map(formOf);
-  const isNamed = (file: string) => named.some((text) => text.includes(formOf(file)));
-  return site.public.files
-    .filter((file) => candidates.has(file))
-    .filter((file) => (file.startsWith('images/') ? pictures.has(file) : !isNamed(file)))
-    .map(publicFile);
+  const known = knownFiles(site, values);
+  return site.public.files.filter((file) => candidates.has(file) && !known.has(file)).map(publicFile);
 }
 
 function collect(value: unknown, texts: Set<string>): void {

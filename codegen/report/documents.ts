@@ -5,6 +5,7 @@ import { isOver } from '../site/editions.ts';
 import { type Linked, linkedDocuments } from '../site/linkedDocuments.ts';
 import type { CheckedSite } from '../site/model.ts';
 import { publicFile } from '../site/publicFolder.ts';
+import { unusedFiles } from '../site/publishedFiles.ts';
 import { counted, type Finding, finding, type Place, type Topic } from './model.ts';
 import { placeAt } from './places.ts';
 import type { Profile, Yearly } from './profiles.ts';
@@ -48,8 +49,8 @@ export function documentsTopic(
         'document-unlinked',
         (count) =>
           `${counted(count, 'file in public/documents is', 'files in public/documents are')} linked from nowhere`,
-        'Link to it from a page, such as Downloads, or remove it: it is published all the same.',
-        unlinked(site, linked),
+        'Link to it from a page, such as Downloads, or remove it: it is not published.',
+        unlinked(site),
       ),
     ],
     good: 'Every document is there, of this or the last year, and linked.',
@@ -135,9 +136,7 @@ export function ofProblems(
   return finding(code, title, fix, places);
 }
 
-function unlinked(site: CheckedSite, linked: readonly Linked[]): Place[] {
-  const known = new Set(linked.map(({ path }) => path));
-  return site.public.files
-    .filter((name) => name.startsWith('documents/') && !known.has(name.normalize('NFC')))
+const unlinked = (site: CheckedSite): Place[] =>
+  (unusedFiles(site) ?? [])
+    .filter((name) => name.startsWith('documents/'))
     .map((name) => ({ what: name, file: publicFile(name) }));
-}

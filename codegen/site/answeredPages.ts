@@ -248,12 +248,9 @@ export async function withAnswers(
     ...published,
     documents: [...documents.values()],
     read: async (name) => (files.has(name) ? files.get(name) : published.read(name)),
-    changes: {
-      files: new Map([
-        ...(changes?.files ?? []),
-        ...[...files].map(([name, value]) => [`data/${name}.json`, value] as const),
-      ]),
-      before: changes?.before ?? [],
-    },
+    changes: new Map([
+      ...(changes ?? []),
+      ...[...files].map(([name, value]) => [`data/${name}.json`, value] as const),
+    ]),
   };
 }

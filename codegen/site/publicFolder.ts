@@ -1,5 +1,5 @@
-/** What stands in `public/`: one list for the check, the build and the development server, so that what is checked is what is published. */
-import { accessSync, constants, type Dirent, readdirSync, statSync } from 'node:fs';
+/** The files in `public/`: one list for the check, the build and the development server. publishedFiles.ts decides which are published. */
+import { accessSync, constants, type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../src/problem.ts';
 import { ofFile } from '../problems/problemAt.ts';
@@ -8,7 +8,7 @@ import { isLeftBehind, standingOf, staysHome, unreadable } from './file.ts';
 
 /** Paths are those from `public/`, with slashes, in the order of their names. */
 export interface PublicFolder {
-  /** What is published. */
+  /** Files that may be published. */
   files: readonly string[];
   folders: readonly string[];
   /** Files and folders that stay out of the site because their names begin with a dot, and that somebody may miss. */
@@ -77,8 +77,14 @@ export const publicFile = (path: string) => (path === '' ? 'public' : `public/${
 export const publicSize = (folder: string, path: string): number =>
   statSync(join(folder, publicFile(path)), { throwIfNoEntry: false })?.size ?? 0;
 
+/** Reads text files of `public/`. @param folder the site folder */
+export const publicText =
+  (folder: string) =>
+  (path: string): string =>
+    readFileSync(join(folder, publicFile(path)), 'utf8');
+
 /**
- * Whether a build publishes a file, asked for this one alone.
+ * Whether a build may publish a file, asked for this one alone.
  *
  * @param folder the site folder
  * @param path from `public/`

@@ -5,12 +5,12 @@
 import type { Reader } from '../../src/content/load.ts';
 import { turnedDay } from '../../src/content/text.ts';
 import { phrase, readableDate } from '../../src/content/words.ts';
-import { LAYOUTS } from '../../src/layouts/index.ts';
 import type { Manifest, Route, Site, SiteModel, SiteTranslation, WordsFile } from '../../src/model.ts';
 import { linkTarget } from '../../src/route/link.ts';
 import { writtenPath } from '../../src/route/path.ts';
 import { isObject } from '../problems/value.ts';
 import { dayIn } from './clock.ts';
+import { folded } from './file.ts';
 import { readJsonFile } from './jsonFile.ts';
 import { sourcesOf } from './kinds.ts';
 import {
@@ -178,26 +178,21 @@ async function sayings(languages: Iterable<string>, open: (file: string) => Prom
   };
 }
 
-/** What of the folder `public/` is not published as it is there. */
-export interface DataChanges {
-  /** Data files by their paths from `public/`, as they are published; undefined for one that is left out. */
-  files: ReadonlyMap<string, unknown>;
-  /** What all files said before: what only these name stays out as well. */
-  before: readonly unknown[];
-}
-
 /** A site as a build makes it. */
 export interface PublishedSite {
   site: Site;
   manifest: Manifest;
-  /** The names of the data files that are published. */
+  /** The names of the data files that pages read. */
   names: readonly string[];
   /** Reads one as it is published. */
   read: Reader;
   /** Reads a file of the manifest folder as it is published; undefined where there is none. */
   open(file: string): Promise<unknown>;
-  /** Absent where nothing of the site has a time. */
-  changes?: DataChanges;
+  /**
+   * Data files that are not published as they are in the site folder, by their paths from `public/`; undefined for a file of drafts, which is
+   * never published. Absent if nothing of the site has a time.
+   */
+  changes?: ReadonlyMap<string, unknown>;
   /** Whether the page of a canonical path is in no file of the website. */
   isWithheld(path: string): boolean;
 }
@@ -217,34 +212,31 @@ export async function publishedSite(
 ): Promise<PublishedSite> {
   const open = async (file: string) => (await readJsonFile(folder, file))?.value;
   const values = new Map(await Promise.all(names.map(async (name) => [name, await read(name)] as const)));
+  const used = usedBy(manifest, values);
   if (!hasTimes(manifest, values.values()))
-    return { site, manifest, names, read, open, isWithheld: () => false };
+    return { site, manifest, names: names.filter(isIn(used)), read, open, isWithheld: () => false };
   const { language } = site;
   const say = await sayings(spokenIn(manifest, language, values.values()), open);
   const view = viewOf({ manifest, language, day: dayIn(site.timeZone), say }, values);
   const seen = new Map([...values].map(([name, value]) => [name, view.data(name, value)] as const));
   const still = usedBy(view.manifest, seen);
-  const gone = new Set([...usedBy(manifest, values)].filter((name) => !still.has(name)));
-  const published = new Map([...seen].filter(([name]) => !gone.has(name)));
+  const isUsed = isIn(used);
+  const isStillUsed = isIn(still);
+  const published = (name: string) => (isUsed(name) && !isStillUsed(name) ? undefined : seen.get(name));
   return {
     site: view.withoutHidden(site),
     manifest: view.manifest,
-    names: [...published.keys()],
-    read: async (name) => published.get(name),
+    names: names.filter(isStillUsed),
+    read: async (name) => published(name),
     open: async (file) => {
       const value = await open(file);
       return isTranslation(file) && isObject(value) ? view.withoutHidden(value) : value;
     },
-    changes: {
-      files: new Map(
-        names.flatMap((name) =>
-          published.has(name) && published.get(name) === values.get(name)
-            ? []
-            : [[`data/${name}.json`, published.get(name)] as const],
-        ),
+    changes: new Map(
+      names.flatMap((name) =>
+        published(name) === values.get(name) ? [] : [[`data/${name}.json`, published(name)] as const],
       ),
-      before: [manifest, site, ...values.values()],
-    },
+    ),
     isWithheld: (path) => isWithheld(view.standings.get(path)),
   };
 }
@@ -256,16 +248,22 @@ const spokenIn = ({ routes }: Manifest, language: string, values: Iterable<unkno
   ...languagesIn([...values]),
 ];
 
+/** Compares names of files as Windows and macOS do: there a file may be used under a name in other letters. */
+function isIn(used: ReadonlySet<string>): (name: string) => boolean {
+  const forms = new Set([...used].map(folded));
+  return (name) => forms.has(folded(name));
+}
+
 /** The names of the data files that rows read, and that blocks of their pages are filled from. */
 export function usedBy(
   { routes }: Pick<Manifest, 'routes'>,
   values: ReadonlyMap<string, unknown>,
 ): Set<string> {
   return new Set(
-    routes.flatMap(({ layout, data, also = [] }) => [
+    routes.flatMap(({ data, also = [] }) => [
       data,
       ...also,
-      ...(LAYOUTS[layout].blocks ? sourcesOf(values.get(data)).map(({ name }) => name) : []),
+      ...sourcesOf(values.get(data)).map(({ name }) => name),
     ]),
   );
 }

@@ -2,12 +2,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RequirementList } from '../../src/generated/types.ts';
-import { LAYOUTS } from '../../src/layouts/index.ts';
 import type { Manifest } from '../../src/model.ts';
 import type { Problem } from '../../src/problem.ts';
 import { routeTable } from '../../src/route/table.ts';
 import type { FileSchema } from '../generate/schemas.ts';
-import type { Code } from '../problems/codes.ts';
 import { at, ofFile, type SiteFile } from '../problems/problemAt.ts';
 import { suggestion } from '../problems/suggest.ts';
 import { fieldWords } from '../problems/words/fields.ts';
@@ -66,7 +64,7 @@ export async function readCheckedSite(folder: string, known?: Map<string, JsonFi
 
   if (manifest) await reader.readOfRows(manifest, rows);
   await reader.readOfBlocks();
-  const unused = await reader.readUnused(rowsKnown && reader.knowsBlocksOf(rows));
+  const unused = await reader.readUnused();
   const publicFolder = readPublicFolder(folder);
 
   const tableKnown = rowsKnown && countOf(manifest?.value, 'redirects') === redirects.length;
@@ -110,9 +108,6 @@ export async function readCheckedSite(folder: string, known?: Map<string, JsonFi
     problems: reader.problems,
   };
 }
-
-/** Problems of a place that names a data file. */
-const REFERENCES: ReadonlySet<string> = new Set<Code>(['file-missing', 'data-kind-wrong']);
 
 /** A site while it is read: the files that have been opened, and what is wrong with them. */
 class SiteReader {
@@ -199,29 +194,15 @@ class SiteReader {
   /**
    * Reads the files that nothing names.
    *
-   * @param usesKnown whether all places are known that may name one
    * @returns their paths
    */
-  async readUnused(usesKnown: boolean): Promise<ReadonlySet<string>> {
-    // A file that is wrongly referred to may be what another place means.
-    const areUnused = usesKnown && this.problems.every(({ code }) => !REFERENCES.has(code));
+  async readUnused(): Promise<ReadonlySet<string>> {
     const unused = this.names.filter((name) => !this.data.has(name));
     for (const name of unused) {
       const file = await this.open(dataFile(name));
-      if (!file) continue;
-      this.data.set(name, this.judge(file, namedKind(file.value)));
-      // A folder or a pipe is reported as that.
-      const isNone = ['file-unreadable', 'file-special'].some((code) =>
-        this.hasProblem(dataFile(name), code),
-      );
-      if (areUnused && !isNone) this.problems.push(ofFile(dataFile(name), fileWords.unused));
+      if (file) this.data.set(name, this.judge(file, namedKind(file.value)));
     }
     return new Set(unused.map(dataFile));
-  }
-
-  /** Whether the blocks of every page can be told that has some. */
-  knowsBlocksOf(rows: readonly Row[]): boolean {
-    return rows.every(({ layout, data }) => !LAYOUTS[layout].blocks || this.data.get(data)?.sound);
   }
 
   /** Reads a data file that is named. */

@@ -2682,6 +2682,12 @@ export interface Site {
    */
   providers?: Provider[];
   /**
+   * Files in the public folder that are published although no page links to them. Example: ["zohoverify/verifyforzoho.html"].
+   *
+   * Items: The path of a file from the public folder. Example: "zohoverify/verifyforzoho.html".
+   */
+  files?: string[];
+  /**
    * Words that mean the same to people who search: in the languages of the site, and as people type them. Who types one finds the others too. Example: [["hostel", "ഹോസ്റ്റൽ", "hostal", "accommodation"]].
    */
   glossary?: string[][];

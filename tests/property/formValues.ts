@@ -41,6 +41,7 @@ const TEXTS: Readonly<Record<Role, fc.Arbitrary<string>>> = {
   requirements: fc.constant('board'),
   page: name,
   document: name.map((file) => `documents/${file}.pdf`),
+  file: name.map((file) => `${file}/proof.html`),
   checksum: fc.constant(CHECKSUM),
   machine: name,
 };

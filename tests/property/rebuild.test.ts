@@ -120,6 +120,47 @@ test('with the first search field of a site, all pages tell their words', async 
   await expectAsCold('a search field', school);
 });
 
+test('files that become used and unused, and copies beside them', async () => {
+  const site = join(folder, 'files');
+  cpSync(SCHOOL, site, { recursive: true });
+  rmSync(out, { recursive: true, force: true });
+  const put = (file: string, text: string) => writeFileSync(join(site, 'public', file), text);
+  const page = JSON.parse(readFileSync(join(site, 'public/data/crew-page.json'), 'utf8')) as {
+    data: { blocks: unknown[] }[];
+  };
+  const blocks = page.data[0]?.blocks ?? [];
+  const savePage = (...more: unknown[]) =>
+    put('data/crew-page.json', JSON.stringify({ data: [{ ...page.data[0], blocks: [...blocks, ...more] }] }));
+  const link = { kind: 'buttons', buttons: [{ label: 'The rules', href: 'documents/rules' }] };
+  const people = { kind: 'from-people', heading: 'Guests', data: 'guests' };
+  const guests = JSON.stringify({ data: [{ name: 'Anna', role: 'documents/anna.txt', category: 'Deck' }] });
+  const steps: readonly [what: string, act: () => void, published: readonly string[]][] = [
+    [
+      'files that no page uses',
+      () => {
+        for (const file of ['documents/rules', 'documents/anna.txt']) put(file, file);
+      },
+      [],
+    ],
+    ['a data file that no page uses', () => put('data/guests.json', guests), []],
+    ['a link', () => savePage(link), ['documents/rules']],
+    ['a block', () => savePage(people), ['data/guests.json', 'documents/anna.txt']],
+    ['a copy', () => put('data/guests.json.bak', guests), ['data/guests.json', 'documents/anna.txt']],
+    ['an edit', () => put('data/guests.json', guests.replace('anna.txt', 'a.txt')), ['data/guests.json']],
+    ['neither', () => savePage(), []],
+    ['both', () => savePage(link, people), ['data/guests.json', 'documents/rules']],
+  ];
+  await rebuild(site);
+  const before = new Set(filesOf(out).keys());
+  for (const [what, act, published] of steps) {
+    act();
+    await rebuild(site);
+    await expectAsCold(what, site);
+    const added = [...filesOf(out).keys()].filter((file) => !before.has(file) && !file.startsWith('media/'));
+    expect(added.sort(), what).toEqual([...published].sort());
+  }
+});
+
 interface Voyages {
   data: { programme: { url: string; title: string; date?: string; content?: { para: string }[] }[] }[];
 }

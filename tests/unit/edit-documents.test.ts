@@ -38,7 +38,8 @@ describe('a document', () => {
     ['fees.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), 'documents/fees.xls'],
   ])('%s is taken under a safe name', async (name, content, document) => {
     const site = await newSite();
-    expect(await take(site, name, content)).toBe(document);
+    const { taken } = await takeDocument(site, fileOf(name, content));
+    expect(taken).toEqual({ document, notes: [] });
     expect(readFileSync(join(site, 'public', document))).toEqual(Buffer.from(content));
   });
 

@@ -77,6 +77,7 @@ describe('the uses of pictures', () => {
     const { pictures } = await opened(
       { file: 'manifest/site.json', pointer: '/brand', value: { logo: 'images/quay.jpg' } },
       { file: 'public/own.css', text: 'body { background: url("images/sea.jpg") }' },
+      { file: 'manifest/site.json', pointer: '/files', value: ['own.css'] },
     );
     const all = await pictures();
     const pagesOf = (path: string) =>
@@ -297,10 +298,10 @@ describe('replacing', () => {
     });
 
     test('stays where a file of the site’s own names it', async () => {
-      const { folder, read, done } = await sampled({
-        file: 'public/own.css',
-        text: `body { background: url("${SAMPLE}") }`,
-      });
+      const { folder, read, done } = await sampled(
+        { file: 'public/own.css', text: `body { background: url("${SAMPLE}") }` },
+        { file: 'manifest/site.json', pointer: '/files', value: ['own.css'] },
+      );
       await done(replace('photo', SAMPLE));
       expect(named(read, SAMPLE)).toBe(0);
       expect(existsSync(join(folder, `public/${SAMPLE}`))).toBe(true);

@@ -1,7 +1,7 @@
 /** What was learnt of a data file is taken from the last build while neither it nor what it is made of has changed. */
 import { expect, test } from 'vitest';
 import { keptSources, sought } from '../../codegen/build/keptSources.ts';
-import { pictureUses } from '../../codegen/site/usedPictures.ts';
+import { filesNamed } from '../../codegen/site/fileReferences.ts';
 
 const FACTS = { digest: '', media: { pictures: [], documents: [] } };
 const before = {
@@ -28,12 +28,16 @@ test('where more has changed than data files, nothing is known', () => {
   expect(keptSources(undefined, new Set(), made)('log')).toBeUndefined();
 });
 
-test('in what is kept of a file, the same pictures are named', () => {
+test('in what is kept of a file, the same files are named', () => {
   const value = {
-    data: [{ src: 'images/a.jpg', text: 'See "b c.PNG", (../d.webp) and e.jpg twice: e.jpg.' }],
+    data: [
+      { src: 'images/a.jpg', text: 'See "b c.PNG", (../d.webp) and e.jpg twice: e.jpg.' },
+      { href: 'documents/rules', text: 'Nothing is named here.' },
+    ],
   };
-  const uses = (each: unknown) =>
-    [...pictureUses('', { files: [] }, [{ file: '', value: each }]).keys()].sort();
-  expect(uses(sought(value).pictures)).toEqual(uses(value));
-  expect(uses(value).length).toBeGreaterThan(3);
+  const named = (each: unknown) => [...filesNamed([each])].sort();
+  expect(named(sought(value).texts)).toEqual(named(value));
+  expect(named(value)).toEqual(
+    expect.arrayContaining(['images/a.jpg', 'b c.png', 'd.webp', 'e.jpg', 'documents/rules']),
+  );
 });

@@ -28,6 +28,7 @@ const samples: Samples = {
       ['public/data/yrcc.json', 'Did you mean "yrc"?'],
       ['manifest/site.json'],
     ],
+    unused: [['zohoverify/verifyforzoho.html']],
     missingForText: [['public/data/yrc.json', 'yrc.json']],
     missingInThisCase: [['public/data/yrc.json', 'YRC.json', 'yrc.json']],
     folderForFile: [['public/data/yrc.json']],
@@ -267,6 +268,8 @@ const samples: Samples = {
       ['public/images/camp.jpg', 'Did you mean "images/camps.jpg"?'],
     ],
     documentMissing: [['public/documents/rules.pdf']],
+    fileMissing: [['public/zohoverify/verifyforzoho.html']],
+    fileIsFolder: [['public/zohoverify']],
     fontMissing: [['public/documents/fonts/text.woff2']],
     fontTooLarge: [['310 kB', '150 kB']],
     lettersUndrawn: [

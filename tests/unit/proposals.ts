@@ -23,6 +23,9 @@ const DELETED = /, and delete (public\/\S+)\.$/;
 
 const REDIRECT = /\{ "from": "([^"]*)", "to": "([^"]*)" \}/;
 
+/** A file that "files" of site.json can list. */
+const LISTED = /[Aa]dd "([^"]+)" to "files" in manifest\/site\.json/;
+
 /** A line for site.json. */
 const PROVIDERS = /"providers": (\[.*\])\.$/;
 
@@ -35,6 +38,8 @@ export function fixesOf(problem: Problem, files: Files): Change[] {
   const [, providers] = PROVIDERS.exec(hint) ?? [];
   if (providers !== undefined)
     return [{ file: 'manifest/site.json', pointer: '/providers', value: JSON.parse(providers) as unknown }];
+  const [, listed] = LISTED.exec(hint) ?? [];
+  if (listed !== undefined) return [listChange(files, listed)];
   const [, first, second] = PART.exec(hint) ?? [];
   const part = first ?? second;
   const [, found = ''] = new RegExp(TEXT).exec(message) ?? [];
@@ -77,6 +82,12 @@ function replaced({ file, pointer, value }: Problem, text: string, files: Files)
   const owner = valueAt(root, keys.slice(0, -1));
   if (isObject(owner) && keys.at(-1) === value) return [{ file, pointer, rename: text }];
   return typeof value === 'string' ? [{ file, pointer, value: text }] : [];
+}
+
+function listChange(files: Files, path: string): Change {
+  const file = 'manifest/site.json';
+  const has = Array.isArray(fieldOf(jsonOf(file, files), 'files'));
+  return has ? { file, pointer: '/files/-', value: path } : { file, pointer: '/files', value: [path] };
 }
 
 function redirectChange(files: Files, row: { from: string; to: string }): Change {

@@ -160,6 +160,12 @@ describe.skipIf(onWindows)('of a public folder with everything in it', () => {
     const changes: Change[] = [
       ...ODDITIES,
       { file: 'manifest/site.json', pointer: '/origin', value: 'https://harbour.example' },
+      // Even a list publishes nothing that is private or refused.
+      {
+        file: 'manifest/site.json',
+        pointer: '/files',
+        value: ODDITIES.map(({ file }) => file.replace('public/', '')),
+      },
       {
         file: 'public/data/start.json',
         pointer: '/data/0/blocks/-',

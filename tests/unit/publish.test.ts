@@ -35,15 +35,22 @@ test('what has to be made anew is made once, the rest is copied or cut', async (
     'silent.jpg': silent,
     'spare.jpg': silent,
     'rules.txt': 'Exif\0\0',
+    'rules.txt~': 'Exif\0\0',
   });
   const [cache, first, second] = ['cache', 'first', 'second'].map((name) => join(site, name)) as [
     string,
     string,
     string,
   ];
-  const values = [{ data: [...named.map(([name]) => ({ src: `/${name}` })), 'silent.jpg'] }];
+  const names = [
+    ...named.map(([name]) => ({ src: `/${name}` })),
+    'silent.jpg',
+    'documents/photo.pdf',
+    'rules.txt',
+  ];
+  const content = { values: [{ data: names }], data: [] };
 
-  await publish(site, values, first, undefined, cache);
+  await publish(site, content, first, undefined, cache);
   expect(filesOf(first)).toEqual(
     [...named.map(([name]) => name), 'documents/photo.pdf', 'rules.txt', 'silent.jpg'].sort(),
   );
@@ -52,7 +59,7 @@ test('what has to be made anew is made once, the rest is copied or cut', async (
   expect(readdirSync(cache)).toHaveLength(named.filter(([name]) => name.startsWith('turned')).length);
 
   const before = snapshot(cache);
-  await publish(site, values, second, undefined, cache);
+  await publish(site, content, second, undefined, cache);
   expect(snapshot(cache)).toEqual(before);
   for (const file of filesOf(first))
     expect(readFileSync(join(second, file)), file).toEqual(readFileSync(join(first, file)));
@@ -63,7 +70,13 @@ test('every picture is named that cannot be taken apart and cannot be read', asy
   damaged.fill(0, damaged.indexOf(Buffer.of(0xff, 0xdb)));
   const site = siteWith({ 'b.jpg': damaged, 'a.jpg': damaged });
   await expect(
-    publish(site, ['a.jpg', 'b.jpg'], join(site, 'out'), undefined, join(site, 'cache')),
+    publish(
+      site,
+      { values: ['a.jpg', 'b.jpg'], data: [] },
+      join(site, 'out'),
+      undefined,
+      join(site, 'cache'),
+    ),
   ).rejects.toMatchObject({
     problems: ['a', 'b'].map((name) => ({ code: 'picture-unreadable', file: `public/${name}.jpg` })),
   });

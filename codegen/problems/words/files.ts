@@ -1,5 +1,5 @@
 /** Words about files and folders: whether they are there, can be read and can be published. */
-import { counted, say } from '../say.ts';
+import { counted, quoted, say } from '../say.ts';
 
 const REPLACE_LINK = 'Put the file itself there instead of the link.';
 const MOVE_OUT = 'Move it out of public.';
@@ -20,11 +20,17 @@ export const fileWords = {
       `There is no file ${file}, only "${name}.txt".`,
       `Rename the file to "${name}" in a program that shows the whole name, such as VS Code.`,
     ),
-  unused: say(
+  dataUnused: say(
     'file-unused',
-    'No page uses this file.',
-    'Name it in manifest/routes.json or in a block, or delete it.',
+    'No page uses this file, so it is not published.',
+    'Name it in manifest/routes.json or in a block, move it out of public, or delete it.',
   ),
+  unused: (path: string) =>
+    say(
+      'file-unused',
+      'No page links to this file, so it is not published.',
+      `Add a link to it, add ${quoted(path)} to "files" in manifest/site.json, move it out of public, or delete it.`,
+    ),
   unusedSinceUpgrade: say(
     'file-unused',
     'This file is of an earlier version of the engine, and is read no longer.',

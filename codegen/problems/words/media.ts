@@ -31,6 +31,10 @@ export const mediaWords = {
       `${file} is not a document that can be opened.`,
       'Write the path of a document, or copy it there again.',
     ),
+  fileMissing: (file: string, hint = 'Put the file there, correct its name, or delete the line.') =>
+    say('document-missing', `There is no file ${file}.`, hint),
+  fileIsFolder: (file: string) =>
+    say('document-missing', `${file} is not a file that can be opened.`, 'Write the path of a file.'),
   fontMissing: (file: string, hint = 'Put the font there, or correct its name.') =>
     say('document-missing', `There is no font ${file}.`, hint),
   fontTooLarge: (size: string, most: string) =>

@@ -35,6 +35,7 @@ const CONTROLS: Readonly<Record<Role, ComponentType<TextProps>>> = {
   requirements: Requirements,
   page: PagePath,
   document: Document,
+  file: Code,
   checksum: Checksum,
   machine: Code,
 };

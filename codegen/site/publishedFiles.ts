@@ -1,0 +1,119 @@
+/**
+ * Which files of `public/` are published. This is an allow list: backups, merge copies and files that only drafts name stay private. The
+ * check, the build and the editor all decide with {@link publishedFiles}.
+ */
+import { madeFiles } from '../hosts/madeFiles.ts';
+import type { SiteFile } from '../problems/problemAt.ts';
+import { filesNamed, formOf, isTextFile, namesInFile, type ReadText } from './fileReferences.ts';
+import { dataNameOf } from './folder.ts';
+import { isError } from './jsonFile.ts';
+import type { CheckedSite } from './model.ts';
+import { publicText } from './publicFolder.ts';
+
+/** What decides whether a file is published. All paths are from `public/`. */
+export interface PublishedContent {
+  /** The values of all files of the content that is published. Their texts may name files. */
+  values: Iterable<unknown>;
+  /** The data files that pages read. */
+  data: Iterable<string>;
+  /** "files" of site.json. */
+  listed?: readonly string[];
+  /** The languages of the site besides its own. */
+  languages?: readonly string[];
+}
+
+/**
+ * Names that browsers, search engines and other services request without a link:
+ * `.well-known/` (RFC 8615), icons (HTML, "icon"; Apple, "Configuring Web Applications"; Android; Microsoft, "browserconfig.xml"),
+ * CNAME (GitHub Pages), ads.txt and app-ads.txt (IAB Tech Lab), humans.txt (humanstxt.org), security.txt (RFC 9116, section 3), llms.txt
+ * (llmstxt.org).
+ */
+const REQUESTED = [
+  /^\.well-known\//,
+  /^(?:favicon|apple-touch-icon|android-chrome|mstile|safari-pinned-tab)[^/]*$/i,
+  /^(?:browserconfig\.xml|CNAME|(?:ads|app-ads|humans|security|llms)\.txt)$/i,
+];
+
+/**
+ * Proofs for search engines that the site is yours, at the top of `public/`: Google Search Console, Bing Webmaster Tools, Yandex
+ * Webmaster, Pinterest, Baidu, Naver Search Advisor.
+ */
+const PROOF =
+  /^(?:(?:google|yandex_|naver)[\da-f]+\.html|pinterest-[\da-z]+\.html|baidu_verify_[\w-]+\.html|BingSiteAuth\.xml)$/;
+
+/** The key of IndexNow, whose file contains its own name (indexnow.org/documentation). */
+const INDEX_NOW_KEY = /^([\dA-Za-z-]{8,128})\.txt$/;
+
+/**
+ * The files that are published: data files that pages read, files with a well-known name, files that "files" of site.json lists, and files
+ * that published content or a published text file names.
+ *
+ * @param files all files of `public/`
+ */
+export function publishedFiles(
+  files: readonly string[],
+  { values, data, listed = [], languages = [] }: PublishedContent,
+  readText: ReadText,
+): ReadonlySet<string> {
+  const pages = new Set(data);
+  const replaced = new Set(
+    [...madeFiles([], [], languages)].flatMap(([path, { precedence }]) =>
+      precedence === 'build' ? [] : [path],
+    ),
+  );
+  const named = filesNamed(values);
+  for (const path of listed) named.add(formOf(path.replace(/^\/+/, '')));
+  const isIndexNowKey = (path: string) => {
+    const [, key] = INDEX_NOW_KEY.exec(path) ?? [];
+    return key !== undefined && readText(path).trim() === key;
+  };
+  const isKnown = (path: string) =>
+    pages.has(path) ||
+    named.has(formOf(path)) ||
+    replaced.has(path) ||
+    REQUESTED.some((pattern) => pattern.test(path)) ||
+    PROOF.test(path) ||
+    isIndexNowKey(path);
+
+  const published = new Set<string>();
+  for (let rest = files; ; ) {
+    const found = rest.filter(isKnown);
+    if (found.length === 0) return published;
+    for (const path of found) published.add(path);
+    for (const path of found.filter(isTextFile))
+      for (const name of namesInFile(path, readText)) named.add(name);
+    rest = rest.filter((path) => !published.has(path));
+  }
+}
+
+/** The files of a site that has been read which may name other files; data files that no page uses are not among them. */
+export const namingFiles = ({ files, evidence, unused }: CheckedSite): SiteFile[] =>
+  [...files, ...(evidence ? [evidence] : [])].filter(({ file }) => !unused.has(file));
+
+/**
+ * The files that a site would publish if nothing in it were a draft.
+ *
+ * @param values of the files that may name others, where they are about to change
+ */
+export function knownFiles(
+  site: CheckedSite,
+  values: Iterable<unknown> = namingFiles(site).map(({ value }) => value),
+): ReadonlySet<string> {
+  const { folder, files, languages, unused } = site;
+  const content = {
+    values,
+    data: files.flatMap(({ file }) =>
+      dataNameOf(file) === undefined || unused.has(file) ? [] : [file.replace(/^public\//, '')],
+    ),
+    listed: site.site?.files,
+    languages,
+  };
+  return publishedFiles(site.public.files, content, publicText(folder));
+}
+
+/** The files that stay private because no page uses them; undefined while a file that may name one has an error. */
+export function unusedFiles(site: CheckedSite): string[] | undefined {
+  if (site.problems.some(isError)) return undefined;
+  const known = knownFiles(site);
+  return site.public.files.filter((path) => !known.has(path));
+}

@@ -1,0 +1,208 @@
+/** Copies that editors, merge tools, sync programs and people leave in `public/` stay private, with what only they name. */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { SiteSource } from '../../codegen/build/sitePlugin.ts';
+import { checkSite } from '../../codegen/check/index.ts';
+import { publishedFiles } from '../../codegen/site/publishedFiles.ts';
+import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+// Of the app only what it contains of the site: the rest takes seconds to make and is the same for every site.
+vi.mock('../../codegen/build/assets.ts', async () => {
+  const { siteModules } = await import('../../codegen/build/sitePlugin.ts');
+  return {
+    buildAssets: async (source: SiteSource, staging: string) => {
+      mkdirSync(join(staging, 'assets'), { recursive: true });
+      writeFileSync(join(staging, 'assets/app.js'), [...siteModules(source).values()].join('\n'));
+      return { app: '/assets/app.js', styles: [], paper: '/assets/paper.css', starter: '' };
+    },
+  };
+});
+
+const SECRET = 'UNPUBLISHED WORDS';
+const VOYAGES = 'public/data/voyages.json';
+
+/** An entry with these words, as a data file without the mark that it is a draft. */
+const copy = JSON.stringify({
+  data: [
+    {
+      club: 'Voyages',
+      programme: [
+        {
+          url: 'voyages/plan',
+          title: 'Plan',
+          content: [{ para: SECRET }],
+          images: [{ src: 'images/draft.jpg', caption: 'The plan' }],
+          documents: [{ label: 'Minutes', href: 'documents/minutes.pdf' }],
+        },
+      ],
+    },
+  ],
+});
+
+const COPIES = [
+  // The three of the case that was reported.
+  'data/voyages.json.bak',
+  'data/voyages.json.old',
+  'data/voyages (1).txt',
+  // Emacs and gedit, vim, Windows, macOS.
+  'data/voyages.json~',
+  'data/voyages.json.swp',
+  'data/voyages - Copy.json',
+  'data/voyages copy.json',
+  // git mergetool, git stash and patch.
+  'data/voyages_BACKUP_4711.json',
+  'data/voyages_LOCAL_4711.json',
+  'data/voyages_REMOTE_4711.json',
+  'data/voyages_BASE_4711.json',
+  'data/voyages.json.orig',
+  'data/voyages.json.rej',
+  // Syncthing, Dropbox, Nextcloud, OneDrive.
+  'data/voyages.sync-conflict-20261128-101530-ABCDEFG.json',
+  "data/voyages (office's conflicted copy 2026-11-28).json",
+  'data/voyages_conflict-20261128-101530.json',
+  'data/voyages-OFFICE-PC.json',
+  // A folder of copies, a data file of no page, pages, lists and archives.
+  'data-old/voyages.json',
+  'data/old/deep/voyages.json',
+  'backup/2026/voyages.json',
+  'data/ideas.json',
+  'voyages.html',
+  'documents/voyages.md',
+  'notes.txt',
+  'images/list.xml',
+  'backup.zip',
+  'data.tar.gz',
+  'ideas',
+  'googleplans.html',
+  'documents/minutes (1).pdf',
+  'documents/minutes.pdf.bak',
+];
+
+/** What only a draft names, and the copies. */
+const DRAFT_FILES = ['documents/minutes.pdf', 'images/draft.jpg'];
+
+const changes: Change[] = [
+  {
+    file: VOYAGES,
+    pointer: '/data/0/programme/-',
+    value: {
+      url: 'voyages/plan',
+      title: 'Plan',
+      draft: true,
+      content: [{ para: SECRET }],
+      images: [{ src: 'images/draft.jpg', caption: SECRET }],
+      documents: [{ label: 'Minutes', href: 'documents/minutes.pdf' }],
+    },
+  },
+  { file: 'public/images/draft.jpg', copyOf: 'public/images/sea.jpg', after: SECRET },
+  { file: 'public/documents/minutes.pdf', copyOf: 'public/documents/chart.pdf', after: SECRET },
+  ...COPIES.map((file): Change => ({ file: `public/${file}`, text: copy })),
+  // Known by its name or listed; these name no copies.
+  { file: 'public/robots.txt', text: 'User-agent: *\nDisallow: /backup.zip\n' },
+  { file: 'public/proof/zoho.html', text: '4711\n' },
+  { file: 'manifest/site.json', pointer: '/files', value: ['proof/zoho.html'] },
+];
+
+const folder = temporaryFolder('unpublished-files');
+// Another file of tests may have read the build with what is replaced here.
+beforeAll(() => void vi.resetModules());
+
+/** The files of a build, with their bytes as text. */
+async function built(site: string): Promise<Map<string, string>> {
+  const { buildSite } = await import('../../codegen/build/index.ts');
+  const out = join(site, 'out');
+  await buildSite(site, out);
+  return new Map(
+    readdirSync(out, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [file.slice(out.length + 1).replaceAll('\\', '/'), readFileSync(file, 'latin1')]),
+  );
+}
+
+test('the check names every copy once', async () => {
+  const site = await writeFiles(folder, changed(fixtureSite(), changes));
+  const problems = await checkSite(site);
+  expect(problems.map(({ file, code, severity }) => [file, code, severity])).toEqual(
+    COPIES.map((file) => [`public/${file}`, 'file-unused', 'warning']).sort(),
+  );
+});
+
+test('no byte of a copy or a draft is published', async () => {
+  const site = await writeFiles(folder, changed(fixtureSite(), changes));
+  const files = await built(site);
+  expect([...files].filter(([, bytes]) => bytes.includes(SECRET)).map(([file]) => file)).toEqual([]);
+  expect([...COPIES, ...DRAFT_FILES].filter((file) => files.has(file))).toEqual([]);
+  expect([...files.keys()].filter((file) => /ideas|BACKUP|conflict|old/.test(file))).toEqual([]);
+  expect(files.get('data/voyages.json')).toContain('round-the-island');
+  expect(files.has('documents/chart.pdf')).toBe(true);
+  expect(files.get('proof/zoho.html')).toBe('4711\n');
+});
+
+test('a listed data file that no page reads is published without its drafts', async () => {
+  const entry = (url: string, more: object) => ({ url, title: url, content: [{ para: 'Words.' }], ...more });
+  const site = await writeFiles(
+    folder,
+    changed(fixtureSite(), [
+      {
+        file: 'public/data/open.json',
+        text: JSON.stringify({
+          data: [{ club: 'Open', programme: [entry('a', {}), entry('b', { draft: true, desc: SECRET })] }],
+        }),
+      },
+      { file: 'manifest/site.json', pointer: '/files', value: ['data/open.json'] },
+    ]),
+  );
+  const files = await built(site);
+  expect(files.get('data/open.json')).toContain('"a"');
+  expect([...files.values()].filter((bytes) => bytes.includes(SECRET))).toEqual([]);
+});
+
+test.each<[what: string, files: Record<string, string>, published: string[]]>([
+  [
+    'text files that name each other',
+    { 'a.css': 'b.css', 'b.css': 'a.css "c d.txt"', 'c d.txt': '' },
+    ['a.css', 'b.css', 'c d.txt'],
+  ],
+  ['a text file that is not published', { 'b.css': 'a.css c.txt', 'c.txt': '' }, []],
+  [
+    'names from a folder, encoded, in other letters',
+    { 'a.css': 'url(x/caf%C3%A9.txt)', 'x/Café.txt': 'url(../y.txt)', 'y.txt': '' },
+    ['a.css', 'x/Café.txt', 'y.txt'],
+  ],
+  [
+    'robots.txt',
+    {
+      'robots.txt': 'Disallow: /a.zip\nAllow: b.zip\nSitemap: https://harbour.example/c.xml',
+      'a.zip': '',
+      'b.zip': '',
+      'c.xml': '',
+    },
+    ['c.xml', 'robots.txt'],
+  ],
+  [
+    'a key of IndexNow and a text like one',
+    { '0123456789abcdef.txt': '0123456789abcdef\n', 'abcdef0123456789.txt': 'Words.' },
+    ['0123456789abcdef.txt'],
+  ],
+  [
+    'proofs and copies of them',
+    {
+      'google0123456789abcdef.html': '',
+      'google0123456789abcdef (1).html': '',
+      'x/google0123456789abcdef.html': '',
+    },
+    ['google0123456789abcdef.html'],
+  ],
+  [
+    'data files that pages read and others',
+    { 'data/a.json': '"b.txt"', 'data/b.json': '', 'b.txt': '' },
+    ['data/a.json'],
+  ],
+])('of %s', (_, files, published) => {
+  const content = { values: [{ href: 'a.css' }], data: ['data/a.json'] };
+  const found = publishedFiles(Object.keys(files), content, (path) => files[path] ?? '');
+  expect([...found].sort()).toEqual(published);
+});

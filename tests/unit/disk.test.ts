@@ -7,6 +7,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statfsSync,
   symlinkSync,
@@ -268,6 +269,9 @@ describe('something is in the way', () => {
     cpSync(site, copy, { recursive: true });
     mkdirSync(dirname(join(copy, 'public', file)), { recursive: true });
     writeFileSync(join(copy, 'public', file), 'x');
+    const settings = join(copy, 'manifest/site.json');
+    const value = JSON.parse(readFileSync(settings, 'utf8')) as object;
+    writeFileSync(settings, JSON.stringify({ ...value, files: [file] }));
     const before = snapshot(built);
     const problems = await problemsOf(copy, built);
     expect(problems).toMatchObject([{ code: 'disk-path-blocked' }]);

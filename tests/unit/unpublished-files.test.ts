@@ -160,6 +160,19 @@ test('a listed data file that no page reads is published without its drafts', as
   expect([...files.values()].filter((bytes) => bytes.includes(SECRET))).toEqual([]);
 });
 
+test('what only the menu of another language names is published', async () => {
+  const menu = [{ label: 'Noteikumi', href: 'documents/noteikumi.txt' }];
+  const site = await writeFiles(
+    folder,
+    changed(fixtureSite(), [
+      { file: 'manifest/site.lv.json', text: JSON.stringify({ menu }) },
+      { file: 'public/documents/noteikumi.txt', text: 'Noteikumi.' },
+    ]),
+  );
+  expect((await checkSite(site)).filter(({ code }) => code === 'file-unused')).toEqual([]);
+  expect((await built(site)).get('documents/noteikumi.txt')).toBe('Noteikumi.');
+});
+
 test.each<[what: string, files: Record<string, string>, published: string[]]>([
   [
     'text files that name each other',

@@ -172,7 +172,7 @@ function translated(
     const data = where.dataOf(route.data);
     addEntry(site, files, data, entry, { url: address, draft: true });
     const row = rowLike(route, { path: address, data, ...(title !== undefined && { title }), ...spoken });
-    return { rows: [row], files, address, notes: [] };
+    return { rows: [row], files, address, notes: rowDrafts(row) };
   }
   const list = site.manifest.routes.find((each) => writtenPath(each.path) === parent);
   const known = pagesOf(site).find((page) => page.translationOf === parent && page.language === language);
@@ -187,7 +187,11 @@ function translated(
     notes.push(`Its list had no translation yet; ${above} is one, a draft too.`);
   }
   const data = family?.data ?? where.dataOf(route.data);
-  if (!family) rows.push(rowLike(route, { path: `${above}/*`, data }));
+  if (!family) {
+    const row = rowLike(route, { path: `${above}/*`, data });
+    rows.push(row);
+    notes.push(...rowDrafts(row));
+  }
   const address = joinPath(above, path.slice(parent.length + 1));
   addEntry(site, files, data, entry, {
     url: address,
@@ -198,6 +202,10 @@ function translated(
   });
   return { rows, files, address, notes };
 }
+
+/** A note on the row of an entry, or of a family of them, that keeps it a draft besides its own "draft". */
+const rowDrafts = ({ path, draft }: Route): string[] =>
+  draft === true ? [`The row ${path} is a draft, as the row of the original is.`] : [];
 
 /** Where the pages of a language stand, and their data files: as those that there are, else below its code. */
 function placesOf(site: SoundSite, language: string): { prefix: string; dataOf: (name: string) => string } {
@@ -219,8 +227,11 @@ const below = (prefix: string, path: string) => (path === '' ? prefix : joinPath
 
 const exists = (site: SoundSite, data: string) => existsSync(join(site.folder, dataFile(data)));
 
-/** A row like another, without its times and without what it shows of other lists. */
-function rowLike({ draft: _, from: __, until: ___, also: ____, ...row }: Route, more: Partial<Route>): Route {
+/**
+ * A row like another, without the other lists that it shows. It keeps the schedule, and the draft of a family or of the row of an
+ * entry: its translation must not be published before it, or longer.
+ */
+function rowLike({ also: _, ...row }: Route, more: Partial<Route>): Route {
   return { ...row, ...more };
 }
 
@@ -244,7 +255,7 @@ function withTitle(value: Record<string, unknown>, title: string | undefined): R
   return { ...value, data: [{ ...record, title }, ...(value.data as unknown[]).slice(1)] };
 }
 
-/** Puts a copy of an entry into the file of another language, which may be new. */
+/** Puts a copy of an entry, with its schedule, into the file of another language, which may be new. */
 function addEntry(
   site: SoundSite,
   files: NewFiles,
@@ -252,12 +263,11 @@ function addEntry(
   { file, path, entry }: PlacedEntry,
   more: object,
 ): void {
-  const { draft: _, from: __, until: ___, ...rest } = entry;
   const list = entriesList(file);
   if (!exists(site, data) && !files.has(data)) {
     const from = dataNameOf(file.file) ?? '';
     const copy = copyOf(site, from);
     files.add(data, list === undefined ? { ...copy, data: [] } : copy, from);
   }
-  files.addItem(data, list === undefined ? ['data'] : ['data', Number(path[1]), list], { ...rest, ...more });
+  files.addItem(data, list === undefined ? ['data'] : ['data', Number(path[1]), list], { ...entry, ...more });
 }

@@ -152,6 +152,78 @@ describe('an entry', () => {
   });
 });
 
+describe('the schedule of the original', () => {
+  const schedule = { from: '01-06-2025', until: '30-06-2027' };
+  const schedules = (path: string, more: object = schedule) =>
+    changeJson(ROUTES, ({ routes }) =>
+      Object.assign(
+        routes.find((each: { path: string }) => each.path === path),
+        more,
+      ),
+    );
+
+  test.each([
+    ['about', 'ml/about'],
+    ['clubs/nature', 'ml/clubs/nature'],
+  ])('stays with the row of %s', async (path, address) => {
+    schedules(path);
+    await translate(path);
+    expect(row(address)).toMatchObject({ ...schedule, draft: true });
+    await expect(assertSound(folder)).resolves.toBeUndefined();
+  });
+
+  test('stays with a list, its family and an entry that are translated together', async () => {
+    const spans = { list: '01-01-2025', family: '02-01-2025', entry: '03-01-2025' };
+    schedules('clubs/nature', { until: '01-01-2027', from: spans.list });
+    schedules('clubs/nature/*', { until: '02-01-2027', from: spans.family });
+    changeJson('public/data/nature.json', ({ data }) =>
+      Object.assign(data[0].programme[0], { from: spans.entry, until: '03-01-2027' }),
+    );
+    await translate('clubs/nature/tree-day');
+    expect(row('ml/clubs/nature')).toMatchObject({ from: spans.list, until: '01-01-2027', draft: true });
+    expect(row('ml/clubs/nature/*')).toMatchObject({ from: spans.family, until: '02-01-2027' });
+    expect(row('ml/clubs/nature/*')).not.toHaveProperty('draft');
+    expect(read('public/data/ml/nature.json').data[0].programme).toMatchObject([
+      { from: spans.entry, until: '03-01-2027', draft: true },
+    ]);
+    await expect(assertSound(folder)).resolves.toBeUndefined();
+  });
+
+  test.each([
+    ['its row', { ...schedule, draft: true }, {}],
+    ['itself', {}, { ...schedule, draft: true }],
+  ])('stays with an entry that has a row of its own: %s', async (_, ofRow, ofEntry) => {
+    changeJson(ROUTES, ({ routes }) =>
+      routes.push({ path: 'departments/song', layout: 'department', data: 'departments', ...ofRow }),
+    );
+    const entry = { url: 'departments/song', ...ofEntry, sections: [] };
+    write(join(folder, 'public/data/departments.json'), `${JSON.stringify({ data: [entry] })}\n`);
+    const { notes } = await translate('departments/song');
+    const {
+      path: __,
+      layout: ___,
+      data: ____,
+      language,
+      translationOf,
+      ...rest
+    } = row('ml/departments/song');
+    expect({ language, translationOf, rest }).toEqual({
+      language: 'ml',
+      translationOf: 'departments/song',
+      rest: ofRow,
+    });
+    expect(read('public/data/ml/departments.json').data).toMatchObject([{ ...ofEntry, draft: true }]);
+    expect(notes.some((note) => note.includes('ml/departments/song is a draft'))).toBe('draft' in ofRow);
+  });
+
+  test('keeps the entries of a family that is a draft out of the site', async () => {
+    schedules('clubs/nature/*', { draft: true });
+    const { notes } = await translate('clubs/nature/tree-day');
+    expect(row('ml/clubs/nature/*')).toMatchObject({ draft: true });
+    expect(notes.join(' ')).toContain('The row ml/clubs/nature/* is a draft, as the row of the original is.');
+  });
+});
+
 test('a draft with mistakes keeps nobody from adding to its list', async () => {
   changeJson('public/data/nature.json', ({ data: [record] }) => {
     record.programme.push({ url: 'clubs/nature/next', title: '', date: 'soon', draft: true });

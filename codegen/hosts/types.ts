@@ -1,10 +1,6 @@
 /** The media types of files, for hosts whose own list is old or empty. */
 
-/**
- * Type to endings, of which hosts take capital and small letters for the same. A server that has no type for a file sends none that a browser trusts,
- * because the site forbids guessing (`X-Content-Type-Options: nosniff`).
- */
-export const TYPES: Readonly<Record<string, readonly string[]>> = {
+const MEDIA_TYPES = {
   'text/html': ['html'],
   'text/css': ['css'],
   'text/javascript': ['js', 'mjs'],
@@ -17,6 +13,7 @@ export const TYPES: Readonly<Record<string, readonly string[]>> = {
   'application/xml': ['xml'],
   'application/pdf': ['pdf'],
   'application/zip': ['zip'],
+  'application/epub+zip': ['epub'],
   'application/msword': ['doc'],
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
   'application/vnd.ms-excel': ['xls'],
@@ -25,6 +22,7 @@ export const TYPES: Readonly<Record<string, readonly string[]>> = {
   'application/vnd.openxmlformats-officedocument.presentationml.presentation': ['pptx'],
   'application/vnd.oasis.opendocument.text': ['odt'],
   'application/vnd.oasis.opendocument.spreadsheet': ['ods'],
+  'application/vnd.oasis.opendocument.presentation': ['odp'],
   'image/avif': ['avif'],
   'image/webp': ['webp'],
   'image/jpeg': ['jpg', 'jpeg'],
@@ -37,9 +35,27 @@ export const TYPES: Readonly<Record<string, readonly string[]>> = {
   'font/ttf': ['ttf'],
   'font/otf': ['otf'],
   'audio/mpeg': ['mp3'],
+  'audio/mp4': ['m4a'],
+  'audio/ogg': ['ogg', 'oga', 'opus'],
+  'audio/flac': ['flac'],
+  'audio/wav': ['wav'],
   'video/mp4': ['mp4'],
+  'video/x-m4v': ['m4v'],
+  'video/quicktime': ['mov'],
+  'video/3gpp': ['3gp'],
   'video/webm': ['webm'],
-};
+  'video/x-matroska': ['mkv'],
+  'video/ogg': ['ogv'],
+  'video/x-msvideo': ['avi'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type MediaType = keyof typeof MEDIA_TYPES;
+
+/**
+ * Type to endings, of which hosts take capital and small letters for the same. A server that has no type for a file sends none that a browser trusts,
+ * because the site forbids guessing (`X-Content-Type-Options: nosniff`).
+ */
+export const TYPES: Readonly<Record<MediaType, readonly string[]>> = MEDIA_TYPES;
 
 /** Types of text whose letters a browser would have to guess; JSON and XML are UTF-8 without being said so. */
 export const IN_UTF8 = [

@@ -61,6 +61,10 @@ const EQUAL_TYPES = [
   ['application/xml', 'text/xml', 'application/atom+xml'],
   ['image/x-icon', 'image/vnd.microsoft.icon'],
   ['application/json', 'application/schema+json', 'application/manifest+json'],
+  ['audio/wav', 'audio/x-wav', 'audio/vnd.wave'],
+  ['audio/flac', 'audio/x-flac'],
+  ['audio/mp4', 'audio/x-m4a'],
+  ['video/mp4', 'video/x-m4v'],
 ];
 
 /** The headers that a file should have. */

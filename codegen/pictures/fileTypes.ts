@@ -7,8 +7,15 @@ export type FileType =
   | 'AVIF'
   | 'HEIC'
   | 'GIF'
+  | 'TIFF'
   | 'SVG'
   | 'PDF'
+  | 'MP4'
+  | 'WebM'
+  | 'Ogg'
+  | 'FLAC'
+  | 'MP3'
+  | 'WAV or AVI'
   | 'WOFF2'
   | 'WOFF'
   | 'TrueType'
@@ -66,7 +73,10 @@ export function typesOfEnding(name: string): readonly FileType[] | undefined {
   return Object.hasOwn(BY_ENDING, ending) ? BY_ENDING[ending] : undefined;
 }
 
-/** The type of a file by its first bytes (WHATWG MIME Sniffing; ISO 14496-12 for HEIC and AVIF). */
+/**
+ * The type of a file by its first bytes (WHATWG MIME Sniffing; ISO 14496-12 for HEIC, AVIF and MP4, which includes MOV, M4A and 3GP;
+ * RFC 9559 for WebM, which includes other Matroska; RFC 3533 for Ogg; RFC 9639 for FLAC; ID3v2 for MP3).
+ */
 export function typeOf(head: Buffer): FileType {
   const begins = (...bytes: number[]) => bytes.every((byte, index) => head[index] === byte);
   const ascii = (from: number, to: number) => head.subarray(from, to).toString('latin1');
@@ -74,11 +84,19 @@ export function typeOf(head: Buffer): FileType {
   if (begins(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'PNG';
   if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP') return 'WebP';
   if (ascii(0, 4) === 'GIF8') return 'GIF';
+  if (ascii(0, 4) === 'II*\0' || ascii(0, 4) === 'MM\0*') return 'TIFF';
   if (ascii(0, 4) === 'wOF2') return 'WOFF2';
   if (ascii(0, 4) === 'wOFF') return 'WOFF';
   if (ascii(0, 4) === 'OTTO') return 'OpenType';
   if (begins(0, 1, 0, 0) || ascii(0, 4) === 'true') return 'TrueType';
   if (ascii(4, 8) === 'ftyp') return brand(ascii(8, Math.min(head.length, 64)));
+  // QuickTime movies of before 2001 have no "ftyp"; no text has a zero.
+  if (begins(0) && /^(?:moov|mdat|wide|free|skip|pnot)$/.test(ascii(4, 8))) return 'MP4';
+  if (begins(0x1a, 0x45, 0xdf, 0xa3)) return 'WebM';
+  if (ascii(0, 4) === 'OggS') return 'Ogg';
+  if (ascii(0, 4) === 'fLaC') return 'FLAC';
+  if (ascii(0, 3) === 'ID3') return 'MP3';
+  if (ascii(0, 4) === 'RIFF' && /^(?:WAVE|AVI )$/.test(ascii(8, 12))) return 'WAV or AVI';
   if (ascii(0, 4) === 'PK\u0003\u0004') return 'an Office document';
   if (begins(0xd0, 0xcf, 0x11, 0xe0)) return 'an older Office document';
   // Readers accept up to a kilobyte of other bytes before the mark (ISO 32000-1, appendix H.3.4.1).
@@ -98,5 +116,5 @@ export function typeOf(head: Buffer): FileType {
 
 function brand(brands: string): FileType {
   if (/avi[fs]/.test(brands)) return 'AVIF';
-  return /hei[cfmsx]|hev[cmsx]|mif1|msf1/.test(brands) ? 'HEIC' : 'something else';
+  return /hei[cfmsx]|hev[cmsx]|mif1|msf1/.test(brands) ? 'HEIC' : 'MP4';
 }

@@ -31,12 +31,13 @@ const TELLING: Readonly<Record<Told, { exif: RegExp; xmp: RegExp; iptc: readonly
 export function toldBy(notes: Parts['notes']): Told[] {
   const names = new Set(notes.flatMap(namesIn));
   const datasets = new Set(notes.flatMap(datasetsIn));
+  const texts = notes.map((note) => note.toString('latin1'));
   return (Object.keys(TELLING) as Told[]).filter((kind) => {
     const { exif, xmp, iptc } = TELLING[kind];
     return (
       [...names].some((name) => exif.test(name)) ||
       iptc.some((dataset) => datasets.has(dataset)) ||
-      notes.some((note) => xmp.test(note.toString('latin1')))
+      texts.some((text) => xmp.test(text))
     );
   });
 }
@@ -51,6 +52,8 @@ type Exif = ReturnType<typeof readExif>;
 
 /** The header with which Exif begins, in both orders of bytes (TIFF 6.0, section 2). */
 const HEADERS = ['II*\0', 'MM\0*'];
+/** A note with more is damaged, or built to keep a reader busy. */
+const MAX_EXIF_BLOCKS = 100;
 
 /** All Exif in a note, in its order: further pictures behind the first have their own, and so have notes of cameras. */
 export function exifIn(note: Buffer): Exif[] {
@@ -67,8 +70,10 @@ export function exifIn(note: Buffer): Exif[] {
 
 function positionsOf(text: string, note: Buffer): number[] {
   const found: number[] = [];
-  for (let at = note.indexOf(text, 0, 'latin1'); at >= 0; at = note.indexOf(text, at + 1, 'latin1'))
+  for (let at = note.indexOf(text, 0, 'latin1'); at >= 0; at = note.indexOf(text, at + 1, 'latin1')) {
     found.push(at);
+    if (found.length === MAX_EXIF_BLOCKS) break;
+  }
   return found;
 }
 

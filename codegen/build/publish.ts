@@ -1,4 +1,4 @@
-/** Copies the files of `public/` that a site publishes: pictures without their metadata, every other file as it is. */
+/** Copies the files of `public/` that a site publishes: pictures without their metadata, videos without their location. */
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
 import { ContentError, type Problem } from '../../src/problem.ts';
+import { mediaWithoutLocation } from '../locations/table.ts';
 import { cutOut, madeAnew, QUALITY } from '../pictures/clean.ts';
 import { partsOf, readPictureFile } from '../pictures/parts.ts';
 import { forgetUnused, noteUse } from '../process/cacheFolder.ts';
@@ -50,7 +51,10 @@ export async function publish(
     if (changes?.has(file)) return writeFile(to, JSON.stringify(changes.get(file)));
     const bytes = readPictureFile(from);
     const parts = bytes && partsOf(bytes);
-    if (!bytes || !parts || (parts.picture && parts.notes.length === 0)) return copyFile(from, to);
+    if (!bytes || !parts || (parts.picture && parts.notes.length === 0)) {
+      const media = mediaWithoutLocation(from);
+      return media ? writeFile(to, media) : copyFile(from, to);
+    }
     const cut = cutOut(parts);
     if (cut) return writeFile(to, cut);
     const upright = await kept(cache, bytes, (error) => {

@@ -20,11 +20,11 @@ import { languages } from './languages.ts';
 import { lengths } from './lengths.ts';
 import { letters } from './letters.ts';
 import { links } from './links.ts';
+import { locations } from './locations.ts';
 import { lock } from './lock.ts';
 import { media } from './mediaFiles.ts';
 import { numbered } from './numbered.ts';
 import { occasions } from './occasions.ts';
-import { photoLocation } from './photoLocation.ts';
 import { type Checked, checkedOf } from './proseEdits.ts';
 import { providers } from './providers.ts';
 import { publicFiles } from './publicFiles.ts';
@@ -72,7 +72,7 @@ const soundness: readonly Check[] = [
 const advice: readonly Check[] = [
   engine,
   focus,
-  photoLocation,
+  locations,
   documentAuthor,
   repeats,
   lengths,

@@ -3,7 +3,7 @@ import { Command, Option } from '@commander-js/extra-typings';
 import { ContentError, type Problem } from '../../src/problem.ts';
 import { baseOf } from '../../src/route/base.ts';
 import { arranged, checkSite, problemsOf } from '../check/index.ts';
-import { removeLocations } from '../check/photoLocation.ts';
+import { removeLocations } from '../check/locations.ts';
 import { formatGithub, formatJson, formatText } from '../problems/format.ts';
 import { countProblems } from '../problems/limit.ts';
 import { counted } from '../problems/say.ts';
@@ -46,7 +46,7 @@ export const check = new Command('check')
   .addOption(
     new Option(
       '--fix',
-      'first remove locations, devices and times from photos that have a location',
+      'first remove locations from videos, and locations, devices and times from photos that have a location',
     ).conflicts('live'),
   )
   .addOption(

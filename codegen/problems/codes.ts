@@ -116,6 +116,7 @@ export const codes = {
   'svg-unsafe': 'error',
   'svg-broken': 'error',
   'photo-location': 'warning',
+  'file-location': 'warning',
   'picture-unused': 'warning',
   'focus-leftover': 'warning',
   'video-unknown': 'error',

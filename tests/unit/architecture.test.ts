@@ -30,7 +30,7 @@ const FLOORS = [
   ['problems'],
   ['process'],
   ['hosts', 'pictures'],
-  ['site'],
+  ['site', 'locations'],
   ['brand', 'sheets'],
   ['check', 'build'],
   ['new', 'dev', 'export', 'report', 'publish', 'live', 'bench', 'gallery', 'lock'],

@@ -1,6 +1,7 @@
 /** A document from this computer comes into the public folder, once and under a name of its own, or not at all; one that nothing leads to goes. */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { createActs } from '../../codegen/edit/acts.ts';
 import { ASKED } from '../../codegen/edit/protocol.ts';
@@ -9,6 +10,7 @@ import { takeDocument } from '../../codegen/edit/takeDocument.ts';
 import { UsageError } from '../../codegen/problems/usageError.ts';
 import { readCheckedSite } from '../../codegen/site/read.ts';
 import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
+import { PHOTOS } from './taggedPhotos.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const parent = temporaryFolder('edit-documents');
@@ -68,6 +70,16 @@ describe('a document', () => {
       fileOf('a.pdf', `${PDF}<< /Author (Office computer 3) >>`),
     );
     expect(taken.notes.join()).toContain('"Office computer 3"');
+  });
+
+  test('comes with a note on the location of a photo in it', async () => {
+    const word = Buffer.from(
+      zipSync({ 'word/media/image1.jpeg': (await PHOTOS['exif.jpg']?.()) ?? Buffer.of() }),
+    );
+    const { taken } = await takeDocument(await newSite(), fileOf('report.docx', word));
+    expect(taken.notes).toEqual([
+      expect.stringContaining('"word/media/image1.jpeg", which has the location'),
+    ]);
   });
 });
 

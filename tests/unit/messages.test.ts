@@ -291,6 +291,7 @@ const samples: Samples = {
     pageUnprinted: [['it took longer than 60 seconds']],
     drawingUnsafe: [['<script>'], ['the attribute onload in <svg>']],
     drawingBroken: [['it is not an SVG drawing.']],
+    fileLocationInside: [['word/media/image1.jpeg']],
     focusLeftover: [['images/principle.jpg']],
     onDrive: [['drive.google.com']],
     author: [['Anitha P.']],

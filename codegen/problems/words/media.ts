@@ -134,6 +134,32 @@ export const mediaWords = {
     'This photo contains the location where it was taken.',
     'Run "npm run check -- --fix", which removes it from the file. The build publishes the photo without it in any case.',
   ),
+  fileLocation: say(
+    'file-location',
+    'This file contains the location where it was recorded.',
+    'Run "npm run check -- --fix", which removes it from the file. The build publishes the file without it in any case.',
+  ),
+  fileLocationTrack: say(
+    'file-location',
+    'This video contains the positions of the camera while it was recorded.',
+    'Export it from a video editor without GPS data and use that file instead, or delete it.',
+  ),
+  fileLocationOfRecording: say(
+    'file-location',
+    'This file contains the location where it was recorded.',
+    'Save it without location in a sound or video editor and use that file instead, or delete it.',
+  ),
+  fileLocationOfDocument: say(
+    'file-location',
+    'This file contains the location where a photo in it, or the file itself, was made.',
+    'Remove the location in the program that the file was made with, and save it again.',
+  ),
+  fileLocationInside: (name: string) =>
+    say(
+      'file-location',
+      `This file contains ${quoted(name)}, which has the location where it was made.`,
+      'Replace it by a copy without location, and save the file again. A screenshot has no location.',
+    ),
   pictureUnused: say(
     'picture-unused',
     'No page uses this picture, so it is not published.',

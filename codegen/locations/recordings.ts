@@ -1,0 +1,163 @@
+/** Sound and video files other than ISO base media: tags of a name and a value. */
+import { type LocationReader, NAMES_LOCATION } from './model.ts';
+import { hasCoordinates } from './scan.ts';
+import { type ByteSource, bufferSource, sliceOf } from './source.ts';
+
+const MAX_ELEMENTS = 50_000;
+/** The largest block of tags that is searched. */
+const MAX_TAGS = 4 * 1024 * 1024;
+
+const found = (isFound: boolean) => (isFound ? ({ kind: 'recording' } as const) : undefined);
+
+/** Segment, Tags, Tag, SimpleTag, Attachments and AttachedFile (RFC 9559, section 5.1). */
+const MASTERS = new Set([0x18538067, 0x1254c367, 0x7373, 0x67c8, 0x1941a469, 0x61a7]);
+const TAG_NAME = 0x45a3;
+const TAG_STRING = 0x4487;
+const FILE_DATA = 0x465c;
+
+/** WebM and Matroska: elements of an ID, a size and data (RFC 8794). Masters are entered by skipping their headers alone. */
+export const matroska: LocationReader = (source, { look }) => {
+  let name = '';
+  for (let at = 0, left = MAX_ELEMENTS; at < source.size && left > 0; left--) {
+    const head = source.read(at, 12);
+    const idLength = vintLength(head[0]);
+    const sizeLength = vintLength(head[idLength]);
+    if (idLength > 4 || sizeLength > 8 || head.length < idLength + sizeLength) return undefined;
+    const id = head.readUIntBE(0, idLength);
+    const size = vintValue(head.subarray(idLength, idLength + sizeLength));
+    const from = at + idLength + sizeLength;
+    const text = () => source.read(from, Math.min(size, 1024)).toString('utf8').replaceAll('\0', '').trim();
+    if (id === TAG_NAME) name = text();
+    if (id === TAG_STRING && NAMES_LOCATION.test(name) && text() !== '') return found(true);
+    if (id === FILE_DATA && look(sliceOf(source, from, from + size))) return found(true);
+    // An unknown size, as in a recording that was streamed.
+    at = MASTERS.has(id) || size === Number.POSITIVE_INFINITY ? from : from + size;
+  }
+  return undefined;
+};
+
+/** The length of a number that its first byte announces; 9 for one that is none. */
+const vintLength = (first = 0) => Math.clz32(first) - 23;
+
+function vintValue(bytes: Buffer): number {
+  const [first = 0, ...rest] = bytes;
+  const marker = 1 << (8 - bytes.length);
+  if (first % marker === marker - 1 && rest.every((byte) => byte === 0xff)) return Number.POSITIVE_INFINITY;
+  return rest.reduce((value, byte) => value * 256 + byte, first % marker);
+}
+
+/**
+ * A comment of Vorbis, Opus or FLAC, "NAME=value" (RFC 9639, section 8.6). A zero is before it: the last byte of its length,
+ * which is 32 bits, the lowest first.
+ */
+const COMMENT = /\0([ -<>-}]{1,64})=[^\0]/g;
+
+const hasLocationComment = (bytes: Buffer) =>
+  [...bytes.toString('latin1').matchAll(COMMENT)].some(([, name = '']) => NAMES_LOCATION.test(name)) ||
+  hasCoordinates(bufferSource(bytes));
+
+/** Comments are in the first packets, which may go over several pages (RFC 3533, section 6). */
+const MAX_OGG_HEADERS = 1024 * 1024;
+
+export const ogg: LocationReader = (source) => {
+  const bytes = source.read(0, MAX_OGG_HEADERS);
+  const streams = new Map<number, Buffer[]>();
+  for (let at = 0; at + 27 <= bytes.length && bytes.toString('latin1', at, at + 4) === 'OggS'; ) {
+    const segments = bytes.subarray(at + 27, at + 27 + bytes.readUInt8(at + 26));
+    const from = at + 27 + segments.length;
+    const serial = bytes.readUInt32LE(at + 14);
+    at = segments.reduce((sum, length) => sum + length, from);
+    const pages = streams.get(serial) ?? [];
+    pages.push(bytes.subarray(from, at));
+    streams.set(serial, pages);
+  }
+  return found([...streams.values()].some((pages) => hasLocationComment(Buffer.concat(pages))));
+};
+
+/** Metadata blocks of a type and a length (RFC 9639, section 8.1). */
+export const flac: LocationReader = (source) => {
+  for (let at = 4, left = 200; left > 0; left--) {
+    const head = source.read(at, 4);
+    if (head.length < 4) return undefined;
+    const size = head.readUIntBE(1, 3);
+    if (hasLocationComment(source.read(at + 4, Math.min(size, MAX_TAGS)))) return found(true);
+    if (head.readUInt8(0) & 0x80) return undefined;
+    at += 4 + size;
+  }
+  return undefined;
+};
+
+/** ID3v2 at the beginning of an MP3 file (id3.org, ID3v2.3.0 and ID3v2.4.0, section 3). */
+export const mp3: LocationReader = (source) => found(hasLocationInId3(source));
+
+/** Text of the user's own, and a comment. The description comes first. */
+const DESCRIBED = /^(?:TXXX|COMM)$/;
+/** Encodings of two bytes a character; the others have one. */
+const UTF_16 = new Set([1, 2]);
+const MAX_DESCRIPTION = 512;
+
+function hasLocationInId3(source: ByteSource): boolean {
+  const head = source.read(0, 10);
+  if (head.length < 10 || head.toString('latin1', 0, 3) !== 'ID3') return false;
+  const tag = source.read(10, Math.min(syncsafe(head, 6), MAX_TAGS));
+  const isNewest = head[3] === 4;
+  for (let at = 0; at + 10 <= tag.length; ) {
+    const size = isNewest ? syncsafe(tag, at + 4) : tag.readUInt32BE(at + 4);
+    const id = tag.toString('latin1', at, at + 4);
+    if (!/^[A-Z\d]{4}$/.test(id)) break;
+    if (DESCRIBED.test(id) && NAMES_LOCATION.test(descriptionOf(id, tag.subarray(at + 10, at + 10 + size))))
+      return true;
+    at += 10 + size;
+  }
+  // Exif and XMP in PRIV, GEOB and APIC frames.
+  return hasCoordinates(bufferSource(tag));
+}
+
+/** A size in four bytes of seven bits. */
+const syncsafe = (bytes: Buffer, at: number) =>
+  bytes.subarray(at, at + 4).reduce((value, byte) => value * 128 + (byte & 127), 0);
+
+/** The description in Latin letters; other letters do not matter here. A comment has a language of three letters before it. */
+function descriptionOf(id: string, frame: Buffer): string {
+  const width = UTF_16.has(frame[0] ?? 0) ? 2 : 1;
+  const text = frame.subarray(id === 'COMM' ? 4 : 1);
+  let end = 0;
+  while (
+    end < Math.min(text.length, MAX_DESCRIPTION) &&
+    text.subarray(end, end + width).some((byte) => byte !== 0)
+  )
+    end += width;
+  return text.toString('latin1', 0, end).replace(/[\0\xfe\xff]/g, '');
+}
+
+/** Lists of chunks; samples and pictures are not searched (Microsoft, Multimedia Programming Interface, chapter 3). */
+const LISTS = new Set(['RIFF', 'LIST']);
+const SAMPLES = new Set(['data', 'movi', 'rec ']);
+/** The coordinates of iXML (iXML specification, "LOCATION"), with a value. */
+const IXML = /<(?:LOCATION_GPS|LATITUDE|LONGITUDE)>\s*[^\s<]/;
+/** "Locations" among the information of a file, as ExifTool's table of RIFF has it. */
+const PLACE = 'LOCA';
+
+/** WAV and AVI. Lists are entered by skipping their headers alone. */
+export const riff: LocationReader = (source) => {
+  for (let at = 0, left = MAX_ELEMENTS; at < source.size && left > 0; left--) {
+    const head = source.read(at, 12);
+    if (head.length < 8) return undefined;
+    const id = head.toString('latin1', 0, 4);
+    const size = head.readUInt32LE(4);
+    if (LISTS.has(id) && !SAMPLES.has(head.toString('latin1', 8, 12))) {
+      at += 12;
+      continue;
+    }
+    const chunk = sliceOf(source, at + 8, at + 8 + Math.min(size, MAX_TAGS));
+    if (!LISTS.has(id) && !SAMPLES.has(id) && hasLocationInChunk(id, chunk)) return found(true);
+    at += 8 + size + (size % 2);
+  }
+  return undefined;
+};
+
+function hasLocationInChunk(id: string, chunk: ByteSource): boolean {
+  if (id === PLACE) return /[^\0\s]/.test(chunk.read(0, 1024).toString('latin1'));
+  if (id === 'iXML') return IXML.test(chunk.read(0, MAX_TAGS).toString('latin1'));
+  return (/^id3 $/i.test(id) && hasLocationInId3(chunk)) || hasCoordinates(chunk);
+}

@@ -1,0 +1,31 @@
+/** Random access to bytes, so that a large file is read only where it matters. */
+import { readSync } from 'node:fs';
+
+export interface ByteSource {
+  readonly size: number;
+  /** Bytes from a position: fewer at the end, none outside. */
+  read(from: number, length: number): Buffer;
+}
+
+export const bufferSource = (bytes: Buffer): ByteSource => ({
+  size: bytes.length,
+  read: (from, length) => bytes.subarray(from, from + Math.max(0, length)),
+});
+
+/** @param file an open file descriptor */
+export const fileSource = (file: number, size: number): ByteSource => ({
+  size,
+  read: (from, length) => {
+    const bytes = Buffer.alloc(Math.max(0, Math.min(length, size - from)));
+    return bytes.subarray(0, bytes.length === 0 ? 0 : readSync(file, bytes, 0, bytes.length, from));
+  },
+});
+
+/** The bytes from one position to another. */
+export const sliceOf = (source: ByteSource, from: number, to: number): ByteSource => {
+  const end = Math.min(to, source.size);
+  return {
+    size: Math.max(0, end - from),
+    read: (at, length) => source.read(from + at, Math.min(length, end - from - at)),
+  };
+};

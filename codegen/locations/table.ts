@@ -1,0 +1,174 @@
+/**
+ * How a location is found in every type of file that a site can publish. A type without a row does not compile.
+ *
+ * A file is judged by its content, whatever its name. Nothing is found in a file that is damaged or encrypted, or where a
+ * limit is reached: a warning that a file cannot be searched would help no one.
+ */
+import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
+import { type MediaType, TYPES } from '../hosts/types.ts';
+import { endingOf, type FileType, typeOf } from '../pictures/fileTypes.ts';
+import { toldBy } from '../pictures/notes.ts';
+import { partsOf } from '../pictures/parts.ts';
+import { isoMedia, locationBoxes, withoutBoxes } from './isoMedia.ts';
+import type { LocationFinding, LocationReader } from './model.ts';
+import { flac, matroska, mp3, ogg, riff } from './recordings.ts';
+import { drawing, pdf, scan } from './scan.ts';
+import { type ByteSource, fileSource } from './source.ts';
+import { zip } from './zip.ts';
+
+/** The reason why files of a type have no location that their author does not know of. */
+interface CannotCarry {
+  none: string;
+}
+
+/** Besides coordinates, photos may name a city or a country. */
+const photo: LocationReader = (source) =>
+  toldBy(partsOf(source.read(0, source.size))?.notes ?? []).includes('place') ? { kind: 'photo' } : undefined;
+
+const FONT: CannotCarry = { none: 'A font has no metadata of where it was made.' };
+const WRITTEN: CannotCarry = { none: 'Its author has written all of it to be read.' };
+
+const READERS: Readonly<Record<FileType, LocationReader | CannotCarry>> = {
+  JPEG: photo,
+  PNG: photo,
+  WebP: photo,
+  AVIF: photo,
+  HEIC: photo,
+  GIF: photo,
+  TIFF: scan,
+  SVG: drawing,
+  PDF: pdf,
+  MP4: isoMedia,
+  WebM: matroska,
+  Ogg: ogg,
+  FLAC: flac,
+  MP3: mp3,
+  'WAV or AVI': riff,
+  'an Office document': zip,
+  'an older Office document': scan,
+  WOFF2: FONT,
+  WOFF: FONT,
+  TrueType: FONT,
+  OpenType: FONT,
+  'a web page': WRITTEN,
+  // XMP beside a photo is text.
+  text: scan,
+  'something else': scan,
+};
+
+const PURPOSE: CannotCarry = {
+  none: 'A place in it is meant: it says where events take place, or what is on a map.',
+};
+
+/** The content of the files of each media type. */
+export const CONTENT: Readonly<Record<MediaType, readonly FileType[] | CannotCarry>> = {
+  'text/html': WRITTEN,
+  'text/css': WRITTEN,
+  'text/javascript': WRITTEN,
+  'text/plain': WRITTEN,
+  'text/csv': WRITTEN,
+  'text/calendar': PURPOSE,
+  'text/vtt': WRITTEN,
+  // GeoJSON (RFC 7946).
+  'application/json': PURPOSE,
+  'application/manifest+json': WRITTEN,
+  // GPX and KML are XML too.
+  'application/xml': PURPOSE,
+  'application/pdf': ['PDF'],
+  'application/zip': ['an Office document'],
+  'application/epub+zip': ['an Office document'],
+  'application/msword': ['an older Office document'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['an Office document'],
+  'application/vnd.ms-excel': ['an older Office document'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['an Office document'],
+  'application/vnd.ms-powerpoint': ['an older Office document'],
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': ['an Office document'],
+  'application/vnd.oasis.opendocument.text': ['an Office document'],
+  'application/vnd.oasis.opendocument.spreadsheet': ['an Office document'],
+  'application/vnd.oasis.opendocument.presentation': ['an Office document'],
+  'image/avif': ['AVIF'],
+  'image/webp': ['WebP'],
+  'image/jpeg': ['JPEG'],
+  'image/png': ['PNG'],
+  'image/gif': ['GIF'],
+  'image/svg+xml': ['SVG'],
+  'image/x-icon': ['something else'],
+  'font/woff2': FONT,
+  'font/woff': FONT,
+  'font/ttf': FONT,
+  'font/otf': FONT,
+  'audio/mpeg': ['MP3', 'something else'],
+  'audio/mp4': ['MP4'],
+  'audio/ogg': ['Ogg'],
+  'audio/flac': ['FLAC'],
+  'audio/wav': ['WAV or AVI'],
+  'video/mp4': ['MP4'],
+  'video/x-m4v': ['MP4'],
+  'video/quicktime': ['MP4'],
+  'video/3gpp': ['MP4'],
+  'video/webm': ['WebM'],
+  'video/x-matroska': ['WebM'],
+  'video/ogg': ['Ogg'],
+  'video/x-msvideo': ['WAV or AVI'],
+};
+
+/** Content that has no metadata of its own, or is not recognised: the ending decides what it is. */
+const BY_ENDING: ReadonlySet<FileType> = new Set(['text', 'a web page', 'SVG', 'something else']);
+
+/** Endings of files that cannot carry a location. */
+const EXCUSED: ReadonlySet<string> = new Set(
+  (Object.keys(CONTENT) as MediaType[]).flatMap((type) => ('none' in CONTENT[type] ? TYPES[type] : [])),
+);
+
+/** Readers accept up to a kilobyte before the mark of a PDF. */
+const HEAD = 1024;
+/** A ZIP archive in a document in a ZIP archive is enough. */
+const MAX_DEPTH = 3;
+const MAX_INFLATED = 48 * 1024 * 1024;
+
+/**
+ * The location in a file.
+ *
+ * @param name its name, of which the ending counts
+ */
+export function locationIn(source: ByteSource, name = ''): LocationFinding | undefined {
+  const budget = { bytes: MAX_INFLATED };
+  const lookAt = (file: ByteSource, depth: number, fileName = ''): LocationFinding | undefined => {
+    const type = typeOf(file.read(0, HEAD));
+    const reader = READERS[type];
+    if (depth > MAX_DEPTH || typeof reader !== 'function') return undefined;
+    if (BY_ENDING.has(type) && EXCUSED.has(endingOf(fileName).slice(1).toLowerCase())) return undefined;
+    return reader(file, { budget, look: (part, partName) => lookAt(part, depth + 1, partName) });
+  };
+  return lookAt(source, 0, name);
+}
+
+/**
+ * The location in a file on the disk.
+ *
+ * @throws errors of the file system
+ */
+export const locationInFile = (path: string): LocationFinding | undefined =>
+  withFile(path, (source) => locationIn(source, path));
+
+/**
+ * A sound or video file without its location; every other byte keeps its value and its position.
+ *
+ * @returns undefined if nothing has to be, or can be, removed
+ * @throws errors of the file system
+ */
+export function mediaWithoutLocation(path: string): Buffer | undefined {
+  const boxes = withFile(path, (source) =>
+    typeOf(source.read(0, HEAD)) === 'MP4' ? locationBoxes(source) : [],
+  );
+  return boxes.length > 0 ? withoutBoxes(readFileSync(path), boxes) : undefined;
+}
+
+function withFile<T>(path: string, read: (source: ByteSource) => T): T {
+  const file = openSync(path, 'r');
+  try {
+    return read(fileSource(file, fstatSync(file).size));
+  } finally {
+    closeSync(file);
+  }
+}

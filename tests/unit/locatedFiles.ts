@@ -124,6 +124,15 @@ export const REMOVABLE: Readonly<Record<string, Buffer>> = {
       ),
     ),
   ),
+  'item.mp4': join(
+    FTYP,
+    movie(
+      box(
+        'udta',
+        box('meta', u32(0), HDLR, box('ilst', box('\xa9xyz', box('data', u32(1), u32(0), POSITION)))),
+      ),
+    ),
+  ),
   'long.mp4': join(FTYP, longBox('mdat', Buffer.alloc(50, 'pixel')), longBox('moov', box('udta', XYZ))),
   'to-the-end.mp4': join(FTYP, MDAT, u32(0), 'moov', box('udta', XYZ)),
   'wrong-ending.pdf': join(FTYP, MDAT, movie(box('udta', XYZ))),

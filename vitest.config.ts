@@ -17,6 +17,7 @@ const SLOW = [
   'unit/build-killed',
   'unit/compile',
   'unit/disk',
+  'unit/edit-endpoints',
   'unit/edit-killed',
   'unit/edit-phone',
   'unit/edit-samples',
@@ -25,6 +26,7 @@ const SLOW = [
   'unit/guides',
   'unit/later-files',
   'unit/live',
+  'unit/locations',
   'unit/new-apply',
   'unit/new-command',
   'unit/new-pictures',
@@ -39,6 +41,7 @@ const SLOW = [
   'unit/sheet-limits',
   'unit/signals',
   'unit/stress',
+  'unit/unpublished-files',
 ].map((name) => `tests/${name}.test.ts`);
 
 const COMMON = {

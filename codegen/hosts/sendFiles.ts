@@ -1,4 +1,5 @@
 /** Sends files as they are on the disk at each request. */
+import type { Stats } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import send from 'send';
 
@@ -16,6 +17,11 @@ export function sendFiles(
     const [path = '/'] = (request.url ?? '/').split(/[?#]/, 1);
     send(request, path, { root: folder, dotfiles: 'allow', index: false, cacheControl: false })
       .on('directory', next)
+      .on('file', (_: string, { size }: Stats) => {
+        // RFC 9110, section 14.1.2: the last bytes of a shorter file are all of it. send would refuse them.
+        const [, last] = /^bytes=-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+        if (Number(last) > size) request.headers.range = 'bytes=0-';
+      })
       .on('error', (error: { status?: number; headers?: Readonly<Record<string, string>> }) => {
         if (error.status === 404 && !response.headersSent) next();
         else if (error.status === 416) response.writeHead(416, error.headers).end();

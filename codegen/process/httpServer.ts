@@ -15,7 +15,7 @@ export interface HttpServer {
 }
 
 /** The names of this machine for itself, as they appear in a URL. */
-export const LOOPBACK_NAMES: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+const LOOPBACK_NAMES: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 const inUrl = (address: string) => (isIPv6(address) ? `[${address}]` : address);
 

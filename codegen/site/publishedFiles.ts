@@ -30,7 +30,7 @@ export interface PublishedContent {
  */
 const REQUESTED = [
   /^\.well-known\//,
-  /^(?:favicon|apple-touch-icon|android-chrome|mstile|safari-pinned-tab)[^/]*$/i,
+  /^(?:favicon|apple-touch-icon|android-chrome|mstile|safari-pinned-tab)[\w-]*\.(?:ico|png|svg|gif|jpe?g|webp)$/i,
   /^(?:browserconfig\.xml|CNAME|(?:ads|app-ads|humans|security|llms)\.txt)$/i,
 ];
 

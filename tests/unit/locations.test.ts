@@ -78,7 +78,7 @@ describe('a site', () => {
   test('is published without the location of its videos, all other boxes byte for byte', async () => {
     const site = await siteWith(made);
     const out = join(site, 'out');
-    await publish(site, [[...made.keys()].map((name) => `files/${name}`)], out);
+    await publish(site, { values: [...made.keys()].map((name) => `files/${name}`), data: [] }, out);
     for (const name of made.keys()) {
       const published = readFileSync(join(out, 'files', name));
       if (name in REMOVABLE || name === 'gopro.mp4') expectBlanked(published, bytesOf(name));

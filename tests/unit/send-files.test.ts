@@ -40,6 +40,59 @@ test.skipIf(process.platform === 'win32')('one that cannot be opened breaks off 
   }
 });
 
+/** A file of 12 bytes. */
+const TEXT = 'Twelve bytes';
+
+test.each<[range: string, status: number, body: string, contentRange?: string]>([
+  ['bytes=0-0', 206, 'T', 'bytes 0-0/12'],
+  ['bytes=-5', 206, 'bytes', 'bytes 7-11/12'],
+  ['bytes=-50', 206, TEXT, 'bytes 0-11/12'],
+  ['bytes=7-', 206, 'bytes', 'bytes 7-11/12'],
+  ['bytes=7-99999999999', 206, 'bytes', 'bytes 7-11/12'],
+  ['bytes=12-', 416, '', 'bytes */12'],
+  ['bytes=99999999-', 416, '', 'bytes */12'],
+  ['bytes=50-10', 416, '', 'bytes */12'],
+  // What is no range of bytes is ignored (RFC 9110, section 14.2).
+  ['bytes=x', 200, TEXT],
+  ['items=0-1', 200, TEXT],
+  ['bytes=0-1,4-5', 200, TEXT],
+])('the range %s is answered with %d', async (range, status, body, contentRange = '') => {
+  writeFileSync(join(folder, 'range.txt'), TEXT);
+  for (const method of ['GET', 'HEAD']) {
+    const response = await fetch(`${address}/range.txt`, { method, headers: { range } });
+    expect([
+      method,
+      response.status,
+      response.headers.get('content-range') ?? '',
+      await response.text(),
+    ]).toEqual([method, status, contentRange, method === 'HEAD' ? '' : body]);
+  }
+});
+
+test('a range of a text that could be compressed counts its own bytes', async () => {
+  const site = join(folder, 'ranges');
+  mkdirSync(site);
+  for (const name of [HOST_FILES.headers, HOST_FILES.redirects]) writeFileSync(join(site, name), '');
+  const text = 'All work and no play. '.repeat(1000);
+  writeFileSync(join(site, 'long.txt'), text);
+  const served = await serveSite(site, 0);
+  try {
+    const get = (headers: Record<string, string>) =>
+      fetch(`http://localhost:${served.port}/long.txt`, {
+        headers: { 'accept-encoding': 'gzip', ...headers },
+      });
+    expect((await get({})).headers.get('content-encoding')).toBe('gzip');
+    const part = await get({ range: 'bytes=100-5099' });
+    expect([part.status, part.headers.get('content-encoding'), await part.text()]).toEqual([
+      206,
+      null,
+      text.slice(100, 5100),
+    ]);
+  } finally {
+    await served.close();
+  }
+});
+
 test('a site that is gone answers that there is nothing, and its server goes on', async () => {
   const site = join(folder, 'site');
   mkdirSync(site);

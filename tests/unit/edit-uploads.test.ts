@@ -1,0 +1,82 @@
+/** Files that are uploaded to the editor: the limits, and when they are deleted. */
+import { existsSync, readdirSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bytesOf, sendJson } from '../../codegen/edit/http.ts';
+import { createUploads } from '../../codegen/edit/uploads.ts';
+import { UsageError } from '../../codegen/problems/usageError.ts';
+import { type HttpServer, startHttpServer } from '../../codegen/process/httpServer.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+const MESSAGE = 'The file is larger than 1 MB.';
+const MAX_BYTES = 1024 * 1024;
+const folder = temporaryFolder('edit-uploads');
+const uploads = createUploads(join(folder, 'uploads'), 3 * MAX_BYTES);
+let server: HttpServer;
+
+beforeAll(async () => {
+  server = await startHttpServer(async (request, response) => {
+    try {
+      sendJson(response, 200, { id: await uploads.add('a.bin', bytesOf(request, MAX_BYTES, MESSAGE)) });
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error;
+      sendJson(response, 422, { message: error.message });
+    }
+  }, 0);
+});
+afterAll(() => server.close());
+
+/** Sends everything before it reads the response, as browsers do. */
+function upload(bytes: number, headers: Record<string, string | number>): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: 'localhost', port: server.port, method: 'POST', path: '/', headers });
+    sent.on('error', reject);
+    sent.on('response', (response) => {
+      let text = '';
+      response.on('data', (chunk) => {
+        text += chunk;
+      });
+      response.on('end', () => resolve(text));
+    });
+    for (let left = bytes; left > 0; left -= 64 * 1024) sent.write(Buffer.alloc(Math.min(left, 64 * 1024)));
+    sent.end();
+  });
+}
+
+const idOf = async (bytes: number) => (JSON.parse(await upload(bytes, {})) as { id: string }).id;
+const kept = () => readdirSync(join(folder, 'uploads')).length;
+
+test.each([
+  ['that says so', { 'content-length': 30 * MAX_BYTES }],
+  ['that does not', { 'transfer-encoding': 'chunked' }],
+])('the message about a file that is too large arrives, for one %s', async (_, headers) => {
+  expect(await upload(30 * MAX_BYTES, headers)).toBe(JSON.stringify({ message: MESSAGE }));
+  expect(existsSync(join(folder, 'uploads')) ? kept() : 0).toBe(0);
+});
+
+test('used files are deleted', async () => {
+  const ids = [await idOf(10), await idOf(20)];
+  expect(kept()).toBe(2);
+  uploads.remove(ids);
+  expect([kept(), ids.map(uploads.path)]).toEqual([0, [undefined, undefined]]);
+});
+
+test('beyond the limit of all files together the oldest are deleted', async () => {
+  const ids: string[] = [];
+  for (let count = 0; count < 5; count++) ids.push(await idOf(MAX_BYTES));
+  expect(ids.map((id) => uploads.path(id) !== undefined)).toEqual([false, false, true, true, true]);
+  expect(kept()).toBe(3);
+  uploads.remove(ids);
+});
+
+test('the name leads nowhere else', async () => {
+  async function* bytes() {
+    yield Buffer.from('x');
+  }
+  for (const name of ['../../x', '/etc/passwd', '..\\..\\x', '.', '', 'a\0b', '.env']) {
+    const id = await uploads.add(name, bytes());
+    expect(uploads.path(id)).toMatch(new RegExp(`^${join(folder, 'uploads', id)}/[^/]+$`));
+    uploads.remove([id]);
+  }
+});

@@ -1,0 +1,109 @@
+/** The HTTP server of the local commands: where it listens, under which names, and what an error does. */
+import { connect } from 'node:net';
+import { hostname, networkInterfaces } from 'node:os';
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  type HttpServer,
+  hostNames,
+  type RequestHandler,
+  startHttpServer,
+} from '../../codegen/process/httpServer.ts';
+import { send } from './sendExactly.ts';
+
+const servers: HttpServer[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close();
+});
+
+async function start(handler: RequestHandler, address?: string): Promise<HttpServer> {
+  const server = await startHttpServer(handler, 0, address);
+  servers.push(server);
+  return server;
+}
+
+const hello: RequestHandler = (_, response) => void response.end('Hello.');
+
+const get = ({ port }: HttpServer, host: string, at = 'localhost') =>
+  send(new URL(`http://${at}:${port}`), 'GET', '/', { host });
+
+const isListening = ({ port }: HttpServer, address: string) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, address);
+    socket.on('connect', () => resolve(true)).on('error', () => resolve(false));
+    socket.on('connect', () => socket.destroy());
+  });
+
+test.each(['localhost', 'LOCALHOST', 'localhost:1', '127.0.0.1', '[::1]', '[::1]:8000'])(
+  'responds to the host %s',
+  async (host) => {
+    expect((await get(await start(hello), host)).body).toBe('Hello.');
+  },
+);
+
+test.each([
+  'evil.example',
+  'localhost.evil.example',
+  'evil.example:80',
+  'evil.example@localhost',
+  'localhost@evil.example',
+  '127.0.0.1.nip.io',
+  '192.168.1.5',
+  '[::2]',
+  '[',
+  ':80',
+  '',
+])('refuses the host "%s"', async (host) => {
+  const server = await start(hello);
+  const { status, body } = await get(server, host);
+  expect([status, body]).toEqual([403, `Open this address instead: http://localhost:${server.port}/\n`]);
+});
+
+test('listens on this computer alone unless it is told otherwise', async () => {
+  const own = await start(hello);
+  expect(await isListening(own, 'localhost')).toBe(true);
+  expect(await isListening(own, '127.0.0.2')).toBe(false);
+  const other = await start(hello, '127.0.0.2');
+  expect(await isListening(other, '127.0.0.2')).toBe(true);
+  expect((await get(other, '127.0.0.2', '127.0.0.2')).status).toBe(200);
+  expect((await get(other, 'evil.example', '127.0.0.2')).status).toBe(403);
+});
+
+test('has its own addresses as names where it listens on all of them, and no others', () => {
+  const own = Object.values(networkInterfaces()).flatMap((infos = []) => infos.map(({ address }) => address));
+  const names = hostNames('0.0.0.0');
+  expect(names).toContain(hostname());
+  expect(own.filter((address) => !names.includes(address) && !names.includes(`[${address}]`))).toEqual([]);
+  expect(hostNames('192.168.1.5')).toEqual(['localhost', '127.0.0.1', '[::1]', '192.168.1.5']);
+  expect(hostNames('fe80::1')).toContain('[fe80::1]');
+});
+
+test.each(['10.255.255.254', 'no-such-name.invalid'])(
+  'says that this computer does not have the address %s',
+  async (address) => {
+    await expect(start(hello, address)).rejects.toThrow(
+      `This computer does not have the address ${address}.`,
+    );
+  },
+);
+
+test('goes on after errors of a handler, before and behind the beginning of the response', async () => {
+  const printed = vi.spyOn(console, 'error').mockReturnValue();
+  try {
+    const server = await start((request, response) => {
+      response.setHeader('Cache-Control', 'max-age=1000');
+      if (request.url === '/late') response.write('Beginning');
+      if (request.url !== '/') throw new Error('Of the handler.');
+      response.end('Hello.');
+    });
+    const at = (path: string) =>
+      send(new URL(`http://localhost:${server.port}`), 'GET', path, { host: 'localhost' });
+    const failed = await at('/early');
+    expect([failed.status, failed.body]).toEqual([500, 'The server failed. The terminal shows why.\n']);
+    expect(failed.headers['cache-control']).toBeUndefined();
+    await expect(at('/late')).rejects.toThrow();
+    expect((await at('/')).body).toBe('Hello.');
+    expect(printed).toHaveBeenCalledTimes(2);
+  } finally {
+    printed.mockRestore();
+  }
+});

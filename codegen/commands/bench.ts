@@ -10,6 +10,7 @@ const sections = {
   size: async () => (await import('../bench/size.ts')).sizeSection(),
   dev: async () => (await import('../bench/dev.ts')).devSection(),
   edit: async () => (await import('../bench/edit.ts')).editSection(),
+  servers: async () => (await import('../bench/servers.ts')).serversSection(),
   plots: async () => (await import('../bench/plots.ts')).plotSection(),
   lighthouse: async () => (await import('../bench/lighthouse.ts')).lighthouseSection(),
 } satisfies Record<string, () => Promise<Section>>;
@@ -23,6 +24,7 @@ const NAMES = [
   'size',
   'dev',
   'edit',
+  'servers',
   'plots',
   'lighthouse',
 ] as const satisfies SectionName[];

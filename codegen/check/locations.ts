@@ -1,4 +1,4 @@
-/** Phones write the location into every photo and video, to within metres; documents keep it with the photos in them. */
+/** Phones write the location into every photo and video, to within metres. Documents keep it with the photos in them. */
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../src/problem.ts';
@@ -15,19 +15,19 @@ import { replaceFile } from '../process/replaceFile.ts';
 import type { CheckedSite } from '../site/model.ts';
 import { publicFile, readPublicFolder } from '../site/publicFolder.ts';
 
-/** Every file in `public/` with a location. The build removes those of photos and videos; the folder itself still has them. */
+/** Reports every file in `public/` with a location. The build removes it from photos and videos, but the folder still has it. */
 export function locations({ folder, public: { files } }: CheckedSite): Problem[] {
   return files.flatMap((path) => {
-    const found = foundIn(join(folder, publicFile(path)));
-    return found ? [ofFile(publicFile(path), { ...mistakeOf(found), value: path })] : [];
+    const finding = findingIn(join(folder, publicFile(path)));
+    return finding ? [ofFile(publicFile(path), { ...mistakeOf(finding), value: path })] : [];
   });
 }
 
-function foundIn(path: string): LocationFinding | undefined {
+/** @returns undefined also for a file that cannot be opened, which the check of the folder reports */
+function findingIn(path: string): LocationFinding | undefined {
   try {
     return locationInFile(path);
   } catch {
-    // What cannot be opened is reported by the check of the folder.
     return undefined;
   }
 }
@@ -40,32 +40,32 @@ const MISTAKES: Readonly<Record<Exclude<LocationFinding['kind'], 'inside'>, Mist
   document: mediaWords.fileLocationOfDocument,
 };
 
-const mistakeOf = (found: LocationFinding): Mistake =>
-  found.kind === 'inside' ? mediaWords.fileLocationInside(found.name) : MISTAKES[found.kind];
+const mistakeOf = (finding: LocationFinding): Mistake =>
+  finding.kind === 'inside' ? mediaWords.fileLocationInside(finding.name) : MISTAKES[finding.kind];
 
 /**
  * Removes the location from every video, and all metadata from every photo with a location, in place.
  *
  * @param folder the site folder, absolute
- * @returns what was removed from which file, a sentence each
- * @throws UsageError (rejects) when a file cannot be read; those before it have been written
+ * @returns a sentence for each changed file
+ * @throws UsageError (rejects) when a file cannot be read; earlier files have been written
  */
 export async function removeLocations(folder: string): Promise<string[]> {
-  const said: string[] = [];
+  const sentences: string[] = [];
   for (const file of readPublicFolder(folder).files.map(publicFile)) {
     const path = join(folder, file);
-    const kind = foundIn(path)?.kind;
-    // A link leads to a file within public/, which is in the list itself.
+    const kind = findingIn(path)?.kind;
+    // The target of a link is a file of public/, which is in the list itself.
     if (kind === undefined || lstatSync(path).isSymbolicLink()) continue;
-    if (kind === 'photo') said.push(`${file}: removed ${listed(await cleanPhoto(path, file))}.`);
+    if (kind === 'photo') sentences.push(`${file}: removed ${listed(await cleanPhoto(path, file))}.`);
     else {
       const media = mediaWithoutLocation(path);
       if (!media) continue;
       await replaceFile(path, media);
-      said.push(`${file}: removed ${WORDS.place}.`);
+      sentences.push(`${file}: removed ${WORDS.place}.`);
     }
   }
-  return said;
+  return sentences;
 }
 
 /** @returns what was removed */

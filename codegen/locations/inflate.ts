@@ -3,41 +3,43 @@ import { constants, inflateRawSync, inflateSync } from 'node:zlib';
 import type { Context } from './model.ts';
 import type { ByteSource } from './source.ts';
 
-/** The largest file in an archive that is inflated whole; most photos of phones are smaller. */
-const MAX_INFLATED = 16 * 1024 * 1024;
+/** The largest file in an archive that is inflated as a whole. Most photos of phones are smaller. */
+const MAX_INFLATED_BYTES = 16 * 1024 * 1024;
 
-/** Enough to recognise the type of a file. Deflate expands at most 1,032 times (zlib, "Technical Details"). */
-const PREFIX = 256;
-const MAX_PREFIX = 1032 * PREFIX;
+/** Compressed bytes that are enough to recognise the type of a file. Deflate expands at most 1,032 times (zlib, "Technical Details"). */
+const PREFIX_BYTES = 256;
+const MAX_PREFIX_BYTES = 1032 * PREFIX_BYTES;
 
-/** zlib takes no less (Node.js, `zlib.constants.Z_MIN_CHUNK`). */
-const MIN_CHUNK = 64;
+/** The smallest that zlib accepts (Node.js, `zlib.constants.Z_MIN_CHUNK`). */
+const MIN_CHUNK_BYTES = 64;
 
 /**
- * @param limit of the result, for which memory is taken at once
- * @returns nothing for damaged data, or more than the limit
+ * Inflates at most the limit or the budget, and deducts the result from the budget.
+ *
+ * @param limitBytes of the result, for which memory is allocated at once
+ * @returns an empty buffer for damaged data, or if the result would exceed the limit
  */
 function inflated(
   inflate: typeof inflateSync,
   bytes: Buffer,
   { budget }: Pick<Context, 'budget'>,
-  limit: number,
+  limitBytes: number,
 ): Buffer {
-  const maxOutputLength = Math.min(limit, budget.bytes);
+  const maxOutputLength = Math.min(limitBytes, budget.bytes);
   try {
     if (maxOutputLength <= 0) return Buffer.alloc(0);
-    const chunkSize = Math.max(MIN_CHUNK, maxOutputLength);
+    const chunkSize = Math.max(MIN_CHUNK_BYTES, maxOutputLength);
     const result = inflate(bytes, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength, chunkSize });
     budget.bytes -= result.length;
     return result;
   } catch {
-    // Work that was done in vain counts as well.
+    // Failed work counts as well.
     budget.bytes -= maxOutputLength;
     return Buffer.alloc(0);
   }
 }
 
-/** A part of an archive that is stored as it is. Several entries may name the same part, so what is read of it counts. */
+/** An uncompressed part of an archive. Several entries may name the same part, so every read is deducted from the budget. */
 export const limitedSource = (source: ByteSource, { budget }: Pick<Context, 'budget'>): ByteSource => ({
   size: source.size,
   read: (from, length) => {
@@ -47,27 +49,27 @@ export const limitedSource = (source: ByteSource, { budget }: Pick<Context, 'bud
   },
 });
 
-/** A stream of a PDF (RFC 1950), which may be followed by other bytes. */
-export const inflatedStream = (bytes: Buffer, context: Pick<Context, 'budget'>, limit: number): Buffer =>
-  inflated(inflateSync, bytes, context, limit);
+/** Inflates a stream of a PDF (RFC 1950), which may be followed by other bytes. Limits and result as in {@link inflated}. */
+export const inflatedStream = (bytes: Buffer, context: Pick<Context, 'budget'>, limitBytes: number): Buffer =>
+  inflated(inflateSync, bytes, context, limitBytes);
 
 /**
- * A deflated file (RFC 1951), of which only the beginning is inflated until more is read.
+ * A deflated file (RFC 1951). Only its first bytes are inflated until more are read.
  *
- * @param size as declared; more than this is never inflated
+ * @param size in bytes, as declared; more is never inflated
  */
 export function inflatingSource(
   compressed: ByteSource,
   size: number,
   context: Pick<Context, 'budget'>,
 ): ByteSource {
-  const isSmall = size <= MAX_INFLATED && compressed.size <= MAX_INFLATED;
+  const isSmall = size <= MAX_INFLATED_BYTES && compressed.size <= MAX_INFLATED_BYTES;
   let prefix: Buffer | undefined;
   let whole: Buffer | undefined;
   return {
     size,
     read(from, length) {
-      prefix ??= inflated(inflateRawSync, compressed.read(0, PREFIX), context, MAX_PREFIX);
+      prefix ??= inflated(inflateRawSync, compressed.read(0, PREFIX_BYTES), context, MAX_PREFIX_BYTES);
       if (from + Math.min(length, size - from) <= prefix.length) return prefix.subarray(from, from + length);
       if (isSmall) whole ??= inflated(inflateRawSync, compressed.read(0, compressed.size), context, size);
       return (whole ?? prefix).subarray(from, from + Math.max(0, length));

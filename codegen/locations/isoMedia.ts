@@ -8,42 +8,43 @@ import { type ByteSource, sliceOf } from './source.ts';
 
 interface Box {
   type: string;
-  /** The first byte of the header. */
-  at: number;
-  /** The payload. */
-  from: number;
-  to: number;
+  /** The position of the header in the file, in bytes. */
+  start: number;
+  payloadStart: number;
+  end: number;
 }
 
 const CONTAINERS = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl', 'udta']);
-/** Boxes that are a location: QuickTime's and Android's coordinates, and those of 3GPP TS 26.244, section 8.2. */
+/** Boxes that contain a location: QuickTime's and Android's coordinates, and those of 3GPP TS 26.244, section 8.2. */
 const LOCATION_BOXES = new Set(['\xa9xyz', 'loci']);
-/**
- * Sample formats of telemetry tracks: GoPro's GPMF, Google's Camera Motion Metadata, 3GPP TS 26.244 section 6.12. "mebx" is
- * Apple's, of which only those are meant whose keys name a location.
- */
+/** Sample formats of telemetry tracks: GoPro's GPMF, Google's Camera Motion Metadata, 3GPP TS 26.244 section 6.12. */
 const TELEMETRY = new Set(['gpmd', 'camm', 'loci']);
+/** Apple's sample format of timed metadata, which is telemetry if its keys name a location. */
+const APPLE_METADATA = 'mebx';
 /** An index of positions that dashboard cameras write. */
 const DASHCAM_INDEX = 'gps ';
 
 const MAX_BOXES = 20_000;
 const MAX_DEPTH = 12;
+/** In one list, such as the items of the metadata. */
+const MAX_ITEMS = 2000;
 /** The largest metadata box, such as XMP or a thumbnail with Exif, that is searched. */
-const MAX_METADATA = 4 * 1024 * 1024;
-const MAX_KEYS = 64 * 1024;
+const MAX_METADATA_BYTES = 4 * 1024 * 1024;
+const MAX_KEYS_BYTES = 64 * 1024;
+const MAX_NAME_BYTES = 256;
 /** A larger file is not read as a whole, so nothing is removed from it. */
-const MAX_REMOVABLE = 1024 * 1024 * 1024;
+const MAX_REMOVABLE_BYTES = 1024 * 1024 * 1024;
 
 export const isoMedia: LocationReader = (source) => {
   const { boxes, hasTrack } = locationsIn(source);
   if (hasTrack) return { kind: 'track' };
   if (boxes.length === 0) return undefined;
-  return { kind: source.size > MAX_REMOVABLE ? 'recording' : 'removable' };
+  return { kind: source.size > MAX_REMOVABLE_BYTES ? 'recording' : 'removable' };
 };
 
-/** The boxes that can be blanked. */
+/** The boxes that {@link withoutBoxes} can blank; none in a file that is too large. */
 export const locationBoxes = (source: ByteSource): readonly Box[] =>
-  source.size > MAX_REMOVABLE ? [] : locationsIn(source).boxes;
+  source.size > MAX_REMOVABLE_BYTES ? [] : locationsIn(source).boxes;
 
 /**
  * The file without a location. A box that is blanked becomes free space of the same size (section 8.1.2), so that no offset
@@ -51,9 +52,9 @@ export const locationBoxes = (source: ByteSource): readonly Box[] =>
  */
 export function withoutBoxes(bytes: Buffer, boxes: readonly Box[]): Buffer {
   const clean = Buffer.from(bytes);
-  for (const { at, from, to } of boxes) {
-    clean.write('free', at + 4, 'latin1');
-    clean.fill(0, from, to);
+  for (const { start, payloadStart, end } of boxes) {
+    clean.write('free', start + 4, 'latin1');
+    clean.fill(0, payloadStart, end);
   }
   return clean;
 }
@@ -62,19 +63,19 @@ function locationsIn(source: ByteSource): { boxes: Box[]; hasTrack: boolean } {
   const boxes: Box[] = [];
   let hasTrack = false;
   let left = MAX_BOXES;
-  const walk = (from: number, to: number, parent: string, depth: number) => {
-    for (const box of boxesIn(source, from, to)) {
+  const walk = (start: number, end: number, parent: string, depth: number) => {
+    for (const box of boxesIn(source, start, end)) {
       if (left-- <= 0) return;
       const { type } = box;
       if (CONTAINERS.has(type) || type === 'meta') {
         if (type === 'meta') boxes.push(...itemsIn(source, box));
         if (depth < MAX_DEPTH)
-          walk(type === 'meta' ? childrenOfMeta(source, box) : box.from, box.to, type, depth + 1);
+          walk(type === 'meta' ? childrenOfMeta(source, box) : box.payloadStart, box.end, type, depth + 1);
       } else if (type === 'stsd') hasTrack ||= hasTelemetry(source, box);
       else if (type === DASHCAM_INDEX) hasTrack = true;
       else if (
         LOCATION_BOXES.has(type) ||
-        (isMetadata(box, parent) && hasCoordinates(sliceOf(source, box.from, box.to)))
+        (isMetadata(box, parent) && hasCoordinates(sliceOf(source, box.payloadStart, box.end)))
       )
         boxes.push(box);
     }
@@ -83,58 +84,64 @@ function locationsIn(source: ByteSource): { boxes: Box[]; hasTrack: boolean } {
   return { boxes, hasTrack };
 }
 
-/** Exif and XMP are in boxes named "uuid", in user data also in boxes of cameras. */
-const isMetadata = ({ type, from, to }: Box, parent: string) =>
-  (type === 'uuid' || parent === 'udta') && to - from <= MAX_METADATA;
+/** Exif and XMP are in boxes named "uuid". In user data, cameras also write boxes of their own. */
+const isMetadata = ({ type, payloadStart, end }: Box, parent: string) =>
+  (type === 'uuid' || parent === 'udta') && end - payloadStart <= MAX_METADATA_BYTES;
 
 /** The boxes between two positions. A damaged one is the last, and is cut where its parent ends. */
-function* boxesIn(source: ByteSource, start: number, end: number): Generator<Box> {
-  for (let at = start; at + 8 <= end; ) {
-    const head = source.read(at, 16);
+function* boxesIn(source: ByteSource, parentStart: number, parentEnd: number): Generator<Box> {
+  for (let start = parentStart; start + 8 <= parentEnd; ) {
+    const head = source.read(start, 16);
     const short = head.length < 8 ? 0 : head.readUInt32BE(0);
     const header = short === 1 ? 16 : 8;
     if (head.length < header) return;
     // A size of 0 reaches to the end.
-    const size = short === 1 ? Number(head.readBigUInt64BE(8)) : short === 0 ? end - at : short;
+    const size = short === 1 ? Number(head.readBigUInt64BE(8)) : short === 0 ? parentEnd - start : short;
     if (size < header) return;
-    const to = Math.min(at + size, end);
-    yield { type: head.toString('latin1', 4, 8), at, from: Math.min(at + header, to), to };
-    at = to;
+    const end = Math.min(start + size, parentEnd);
+    yield { type: head.toString('latin1', 4, 8), start, payloadStart: Math.min(start + header, end), end };
+    start = end;
   }
 }
 
 /** ISO puts a version and flags before the boxes in "meta"; QuickTime does not. */
-const childrenOfMeta = (source: ByteSource, { from }: Box) =>
-  source.read(from + 4, 4).toString('latin1') === 'hdlr' ? from : from + 4;
+const childrenOfMeta = (source: ByteSource, { payloadStart }: Box) =>
+  source.read(payloadStart + 4, 4).toString('latin1') === 'hdlr' ? payloadStart : payloadStart + 4;
 
-/** Items whose key, or whose name, is that of a location (QuickTime File Format, "Metadata"). */
+/** Items with the key or the name of a location (QuickTime File Format, "Metadata"). */
 function itemsIn(source: ByteSource, meta: Box): Box[] {
-  const inner = [...taken(boxesIn(source, childrenOfMeta(source, meta), meta.to))];
+  const inner = firstItems(boxesIn(source, childrenOfMeta(source, meta), meta.end));
   const keys = inner.find(({ type }) => type === 'keys');
   const list = inner.find(({ type }) => type === 'ilst');
   const names = keys ? namesOfKeys(source, keys) : [];
-  return [...taken(list ? boxesIn(source, list.from, list.to) : [])].filter((item) => {
+  return firstItems(list ? boxesIn(source, list.payloadStart, list.end) : []).filter((item) => {
     if (item.type === '----')
-      return [...taken(boxesIn(source, item.from, item.to))].some((box) => isLocationName(source, box));
+      return firstItems(boxesIn(source, item.payloadStart, item.end)).some((box) =>
+        isLocationName(source, box),
+      );
     const index = Buffer.from(item.type, 'latin1').readUInt32BE(0);
     return LOCATION_BOXES.has(item.type) || NAMES_LOCATION.test(names[index - 1] ?? '');
   });
 }
 
-const isLocationName = (source: ByteSource, { type, from, to }: Box) =>
+const isLocationName = (source: ByteSource, { type, payloadStart, end }: Box) =>
   type === 'name' &&
-  NAMES_LOCATION.test(source.read(from + 4, Math.min(to - from - 4, 256)).toString('latin1'));
+  NAMES_LOCATION.test(
+    source.read(payloadStart + 4, Math.min(end - payloadStart - 4, MAX_NAME_BYTES)).toString('latin1'),
+  );
 
-function* taken<T>(items: Iterable<T>, most = 2000): Generator<T> {
+function firstItems<T>(items: Iterable<T>): T[] {
+  const first: T[] = [];
   for (const item of items) {
-    if (most-- <= 0) return;
-    yield item;
+    if (first.length === MAX_ITEMS) break;
+    first.push(item);
   }
+  return first;
 }
 
 /** A version, a count, and for each key its size, its namespace and its name. */
-function namesOfKeys(source: ByteSource, { from, to }: Box): string[] {
-  const bytes = source.read(from, Math.min(to - from, MAX_KEYS));
+function namesOfKeys(source: ByteSource, { payloadStart, end }: Box): string[] {
+  const bytes = source.read(payloadStart, Math.min(end - payloadStart, MAX_KEYS_BYTES));
   const names: string[] = [];
   for (let at = 8; at + 8 <= bytes.length; ) {
     const size = bytes.readUInt32BE(at);
@@ -146,11 +153,13 @@ function namesOfKeys(source: ByteSource, { from, to }: Box): string[] {
 }
 
 /** A version, a count, and entries of a size and a format. */
-function hasTelemetry(source: ByteSource, { from, to }: Box): boolean {
-  return [...taken(boxesIn(source, from + 8, to))].some(
-    ({ type, from: start, to: end }) =>
+function hasTelemetry(source: ByteSource, stsd: Box): boolean {
+  return firstItems(boxesIn(source, stsd.payloadStart + 8, stsd.end)).some(
+    ({ type, payloadStart, end }) =>
       TELEMETRY.has(type) ||
-      (type === 'mebx' &&
-        NAMES_LOCATION.test(source.read(start, Math.min(end - start, MAX_KEYS)).toString('latin1'))),
+      (type === APPLE_METADATA &&
+        NAMES_LOCATION.test(
+          source.read(payloadStart, Math.min(end - payloadStart, MAX_KEYS_BYTES)).toString('latin1'),
+        )),
   );
 }

@@ -1,4 +1,4 @@
-/** What a reader of one file format gets and returns. */
+/** The input and the result of the reader of a file format. */
 import type { ByteSource } from './source.ts';
 
 export type LocationFinding =
@@ -6,7 +6,7 @@ export type LocationFinding =
   | { kind: 'photo' }
   /** Metadata of a sound or video file that `mediaWithoutLocation` removes. */
   | { kind: 'removable' }
-  /** A telemetry track, which is too entangled with the video to be removed here. */
+  /** A telemetry track. Removing it would mean writing the video again. */
   | { kind: 'track' }
   /** Metadata of a sound or video file that only another program can remove. */
   | { kind: 'recording' }
@@ -17,16 +17,16 @@ export type LocationFinding =
 
 export interface Context {
   /**
-   * Looks into a file that is part of this one.
+   * Searches a file inside this one.
    *
-   * @param name its name, if it has one
+   * @param name of that file, if it has one
    */
   look(source: ByteSource, name?: string): LocationFinding | undefined;
-  /** Bytes that may still be inflated, or read out of an archive, for a file with all that is in it. */
+  /** Bytes that may still be inflated or read from an archive. A file shares its budget with all files inside it. */
   budget: { bytes: number };
 }
 
-/** Returns undefined for a file without a location, and where that cannot be told: damaged, encrypted, or over a limit. */
+/** Returns undefined for a file without a location, and for a file that is damaged, encrypted or over a limit. Never throws for damaged data. */
 export type LocationReader = (source: ByteSource, context: Context) => LocationFinding | undefined;
 
 /** A name of a metadata field that holds a location: "RECORDING_LOCATION", "com.apple.quicktime.location.ISO6709". */

@@ -1,13 +1,15 @@
 /** Sound and video files other than ISO base media: tags of a name and a value. */
-import { type LocationReader, NAMES_LOCATION } from './model.ts';
+import { type LocationFinding, type LocationReader, NAMES_LOCATION } from './model.ts';
 import { hasCoordinates } from './scan.ts';
 import { type ByteSource, bufferSource, sliceOf } from './source.ts';
 
 const MAX_ELEMENTS = 50_000;
 /** The largest block of tags that is searched. */
-const MAX_TAGS = 4 * 1024 * 1024;
+const MAX_TAGS_BYTES = 4 * 1024 * 1024;
+/** A name or a value is read up to this length. */
+const MAX_TEXT_BYTES = 1024;
 
-const found = (isFound: boolean) => (isFound ? ({ kind: 'recording' } as const) : undefined);
+const RECORDING: LocationFinding = { kind: 'recording' };
 
 /** Segment, Tags, Tag, SimpleTag, Attachments and AttachedFile (RFC 9559, section 5.1). */
 const MASTERS = new Set([0x18538067, 0x1254c367, 0x7373, 0x67c8, 0x1941a469, 0x61a7]);
@@ -15,7 +17,7 @@ const TAG_NAME = 0x45a3;
 const TAG_STRING = 0x4487;
 const FILE_DATA = 0x465c;
 
-/** WebM and Matroska: elements of an ID, a size and data (RFC 8794). Masters are entered by skipping their headers alone. */
+/** WebM and Matroska: elements of an ID, a size and data (RFC 8794). Only the header of a master is skipped, so its children are read next. */
 export const matroska: LocationReader = (source, { look }) => {
   let name = '';
   for (let at = 0, left = MAX_ELEMENTS; at < source.size && left > 0; left--) {
@@ -26,19 +28,21 @@ export const matroska: LocationReader = (source, { look }) => {
     const id = head.readUIntBE(0, idLength);
     const size = vintValue(head.subarray(idLength, idLength + sizeLength));
     const from = at + idLength + sizeLength;
-    const text = () => source.read(from, Math.min(size, 1024)).toString('utf8').replaceAll('\0', '').trim();
+    const text = () =>
+      source.read(from, Math.min(size, MAX_TEXT_BYTES)).toString('utf8').replaceAll('\0', '').trim();
     if (id === TAG_NAME) name = text();
-    if (id === TAG_STRING && NAMES_LOCATION.test(name) && text() !== '') return found(true);
-    if (id === FILE_DATA && look(sliceOf(source, from, from + size))) return found(true);
-    // An unknown size, as in a recording that was streamed.
+    if (id === TAG_STRING && NAMES_LOCATION.test(name) && text() !== '') return RECORDING;
+    if (id === FILE_DATA && look(sliceOf(source, from, from + size))) return RECORDING;
+    // Streamed recordings have elements of unknown size.
     at = MASTERS.has(id) || size === Number.POSITIVE_INFINITY ? from : from + size;
   }
   return undefined;
 };
 
-/** The length of a number that its first byte announces; 9 for one that is none. */
+/** The length of a variable-size integer in bytes, by its first byte; 9 if that is invalid. */
 const vintLength = (first = 0) => Math.clz32(first) - 23;
 
+/** @returns infinity for the reserved value, an unknown size */
 function vintValue(bytes: Buffer): number {
   const [first = 0, ...rest] = bytes;
   const marker = 1 << (8 - bytes.length);
@@ -57,10 +61,10 @@ const hasLocationComment = (bytes: Buffer) =>
   hasCoordinates(bufferSource(bytes));
 
 /** Comments are in the first packets, which may go over several pages (RFC 3533, section 6). */
-const MAX_OGG_HEADERS = 1024 * 1024;
+const MAX_OGG_HEADER_BYTES = 1024 * 1024;
 
 export const ogg: LocationReader = (source) => {
-  const bytes = source.read(0, MAX_OGG_HEADERS);
+  const bytes = source.read(0, MAX_OGG_HEADER_BYTES);
   const streams = new Map<number, Buffer[]>();
   for (let at = 0; at + 27 <= bytes.length && bytes.toString('latin1', at, at + 4) === 'OggS'; ) {
     const segments = bytes.subarray(at + 27, at + 27 + bytes.readUInt8(at + 26));
@@ -71,16 +75,19 @@ export const ogg: LocationReader = (source) => {
     pages.push(bytes.subarray(from, at));
     streams.set(serial, pages);
   }
-  return found([...streams.values()].some((pages) => hasLocationComment(Buffer.concat(pages))));
+  const isLocated = [...streams.values()].some((pages) => hasLocationComment(Buffer.concat(pages)));
+  return isLocated ? RECORDING : undefined;
 };
+
+const MAX_BLOCKS = 200;
 
 /** Metadata blocks of a type and a length (RFC 9639, section 8.1). */
 export const flac: LocationReader = (source) => {
-  for (let at = 4, left = 200; left > 0; left--) {
+  for (let at = 4, left = MAX_BLOCKS; left > 0; left--) {
     const head = source.read(at, 4);
     if (head.length < 4) return undefined;
     const size = head.readUIntBE(1, 3);
-    if (hasLocationComment(source.read(at + 4, Math.min(size, MAX_TAGS)))) return found(true);
+    if (hasLocationComment(source.read(at + 4, Math.min(size, MAX_TAGS_BYTES)))) return RECORDING;
     if (head.readUInt8(0) & 0x80) return undefined;
     at += 4 + size;
   }
@@ -88,18 +95,18 @@ export const flac: LocationReader = (source) => {
 };
 
 /** ID3v2 at the beginning of an MP3 file (id3.org, ID3v2.3.0 and ID3v2.4.0, section 3). */
-export const mp3: LocationReader = (source) => found(hasLocationInId3(source));
+export const mp3: LocationReader = (source) => (hasLocationInId3(source) ? RECORDING : undefined);
 
-/** Text of the user's own, and a comment. The description comes first. */
+/** Custom text and comments begin with a description. */
 const DESCRIBED = /^(?:TXXX|COMM)$/;
 /** Encodings of two bytes a character; the others have one. */
 const UTF_16 = new Set([1, 2]);
-const MAX_DESCRIPTION = 512;
+const MAX_DESCRIPTION_BYTES = 512;
 
 function hasLocationInId3(source: ByteSource): boolean {
   const head = source.read(0, 10);
   if (head.length < 10 || head.toString('latin1', 0, 3) !== 'ID3') return false;
-  const tag = source.read(10, Math.min(syncsafe(head, 6), MAX_TAGS));
+  const tag = source.read(10, Math.min(syncsafe(head, 6), MAX_TAGS_BYTES));
   const isNewest = head[3] === 4;
   for (let at = 0; at + 10 <= tag.length; ) {
     const size = isNewest ? syncsafe(tag, at + 4) : tag.readUInt32BE(at + 4);
@@ -123,7 +130,7 @@ function descriptionOf(id: string, frame: Buffer): string {
   const text = frame.subarray(id === 'COMM' ? 4 : 1);
   let end = 0;
   while (
-    end < Math.min(text.length, MAX_DESCRIPTION) &&
+    end < Math.min(text.length, MAX_DESCRIPTION_BYTES) &&
     text.subarray(end, end + width).some((byte) => byte !== 0)
   )
     end += width;
@@ -132,32 +139,32 @@ function descriptionOf(id: string, frame: Buffer): string {
 
 /** Lists of chunks; samples and pictures are not searched (Microsoft, Multimedia Programming Interface, chapter 3). */
 const LISTS = new Set(['RIFF', 'LIST']);
-const SAMPLES = new Set(['data', 'movi', 'rec ']);
+const SKIPPED = new Set(['data', 'movi', 'rec ']);
 /** The coordinates of iXML (iXML specification, "LOCATION"), with a value. */
 const IXML = /<(?:LOCATION_GPS|LATITUDE|LONGITUDE)>\s*[^\s<]/;
-/** "Locations" among the information of a file, as ExifTool's table of RIFF has it. */
-const PLACE = 'LOCA';
+/** "Locations" in the information list of a file (ExifTool, "RIFF Tags"). */
+const LOCATIONS = 'LOCA';
 
-/** WAV and AVI. Lists are entered by skipping their headers alone. */
+/** WAV and AVI. Only the header of a list is skipped, so its chunks are read next. */
 export const riff: LocationReader = (source) => {
   for (let at = 0, left = MAX_ELEMENTS; at < source.size && left > 0; left--) {
     const head = source.read(at, 12);
     if (head.length < 8) return undefined;
     const id = head.toString('latin1', 0, 4);
     const size = head.readUInt32LE(4);
-    if (LISTS.has(id) && !SAMPLES.has(head.toString('latin1', 8, 12))) {
+    if (LISTS.has(id) && !SKIPPED.has(head.toString('latin1', 8, 12))) {
       at += 12;
       continue;
     }
-    const chunk = sliceOf(source, at + 8, at + 8 + Math.min(size, MAX_TAGS));
-    if (!LISTS.has(id) && !SAMPLES.has(id) && hasLocationInChunk(id, chunk)) return found(true);
+    const chunk = sliceOf(source, at + 8, at + 8 + Math.min(size, MAX_TAGS_BYTES));
+    if (!LISTS.has(id) && !SKIPPED.has(id) && hasLocationInChunk(id, chunk)) return RECORDING;
     at += 8 + size + (size % 2);
   }
   return undefined;
 };
 
 function hasLocationInChunk(id: string, chunk: ByteSource): boolean {
-  if (id === PLACE) return /[^\0\s]/.test(chunk.read(0, 1024).toString('latin1'));
-  if (id === 'iXML') return IXML.test(chunk.read(0, MAX_TAGS).toString('latin1'));
+  if (id === LOCATIONS) return /[^\0\s]/.test(chunk.read(0, MAX_TEXT_BYTES).toString('latin1'));
+  if (id === 'iXML') return IXML.test(chunk.read(0, MAX_TAGS_BYTES).toString('latin1'));
   return (/^id3 $/i.test(id) && hasLocationInId3(chunk)) || hasCoordinates(chunk);
 }

@@ -1,17 +1,15 @@
 /** A search through all bytes of a file for Exif and XMP with GPS coordinates, whatever the format around them is. */
+import { TIFF_HEADERS } from '../pictures/fileTypes.ts';
 import { inflatedStream } from './inflate.ts';
 import type { LocationReader } from './model.ts';
 import { type ByteSource, bufferSource } from './source.ts';
 
-const CHUNK = 1024 * 1024;
-/** The longest text that a search must not miss where it crosses from one chunk into the next. */
-const OVERLAP = 2048;
-const MAX_SCANNED = 64 * CHUNK;
-/** Other bytes look like a TIFF header once in two billion positions. */
+const CHUNK_BYTES = 1024 * 1024;
+/** Shared by consecutive chunks, so that a text across their border is found. */
+const OVERLAP_BYTES = 2048;
+const MAX_SCANNED_BYTES = 64 * CHUNK_BYTES;
+/** Random bytes look like a TIFF header once in two billion positions. */
 const MAX_HEADERS = 1000;
-
-/** Both byte orders of a TIFF header (TIFF 6.0, section 2), with which Exif begins. */
-const HEADERS = ['II*\0', 'MM\0*'];
 
 /** The XMP properties of a position, with a value (CIPA DC-010, table 9), as an attribute or an element. */
 const XMP_NAME = 'exif:GPSL';
@@ -23,7 +21,7 @@ export function hasCoordinates(source: ByteSource): boolean {
   for (const { at, bytes } of chunksOf(source)) {
     for (const position of positionsOf(XMP_NAME, bytes))
       if (XMP.test(bytes.toString('latin1', position, position + 100))) return true;
-    for (const header of HEADERS)
+    for (const header of TIFF_HEADERS)
       for (const position of positionsOf(header, bytes)) {
         if (headers-- === 0) return false;
         if (exifHasCoordinates(source, at + position)) return true;
@@ -33,27 +31,27 @@ export function hasCoordinates(source: ByteSource): boolean {
 }
 
 function* chunksOf(source: ByteSource): Generator<{ at: number; bytes: Buffer }> {
-  for (let at = 0; at < Math.min(source.size, MAX_SCANNED); at += CHUNK)
-    yield { at, bytes: source.read(at, CHUNK + OVERLAP) };
+  for (let at = 0; at < Math.min(source.size, MAX_SCANNED_BYTES); at += CHUNK_BYTES)
+    yield { at, bytes: source.read(at, CHUNK_BYTES + OVERLAP_BYTES) };
 }
 
-/** The positions of a text that begin in a chunk itself, and not in what it shares with the next. */
+/** The positions of a text in a chunk, without those in the part that it shares with the next. */
 function* positionsOf(text: string, bytes: Buffer): Generator<number> {
   for (
     let at = bytes.indexOf(text, 0, 'latin1');
-    at >= 0 && at < CHUNK;
+    at >= 0 && at < CHUNK_BYTES;
     at = bytes.indexOf(text, at + 1, 'latin1')
   )
     yield at;
 }
 
-/** The pointer to the GPS fields, and those of them that name a position (Exif 2.32, CIPA DC-008, section 4.6.6). */
+/** The pointer to the GPS fields, and the tags of the fields with a position (Exif 2.32, CIPA DC-008, section 4.6.6). */
 const GPS_POINTER = 0x8825;
 const POSITION_FIELDS = new Set([0x02, 0x04, 0x14, 0x16, 0x1c]);
 const MAX_FIELDS = 512;
 const MAX_DIRECTORIES = 4;
 
-/** @param start of a TIFF header, from which all offsets count */
+/** @param start position of the TIFF header; all offsets are relative to it */
 function exifHasCoordinates(source: ByteSource, start: number): boolean {
   const head = source.read(start, 8);
   if (head.length < 8) return false;
@@ -82,17 +80,17 @@ function exifHasCoordinates(source: ByteSource, start: number): boolean {
   return false;
 }
 
-/** Older Office documents (MS-CFB) store a JPEG in sectors that follow each other, so that its Exif is in one piece. */
+/** Older Office documents (MS-CFB) store a JPEG in consecutive sectors, so its Exif is contiguous. */
 export const scan: LocationReader = (source) => (hasCoordinates(source) ? { kind: 'document' } : undefined);
 
 const METADATA = '/Metadata';
 /** The dictionary of a compressed metadata stream (ISO 32000-1, section 14.3.2), up to its data. */
 const COMPRESSED = /^(?=[\s\S]*?\/Type\s*\/Metadata)(?=[\s\S]*?\/FlateDecode)[\s\S]*?\bstream\r?\n/;
-const MAX_XMP = 4 * 1024 * 1024;
-const MAX_COMPRESSED_XMP = 256 * 1024;
+const MAX_XMP_BYTES = 4 * 1024 * 1024;
+const MAX_COMPRESSED_XMP_BYTES = 256 * 1024;
 const MAX_STREAMS = 1000;
 
-/** Images of a PDF are JPEG files as they are (section 7.4.8), with their Exif; XMP is plain text or compressed. */
+/** Images in a PDF are whole JPEG files with their Exif (ISO 32000-1, section 7.4.8). XMP is plain text or compressed. */
 export const pdf: LocationReader = (source, context) => {
   if (hasCoordinates(source)) return { kind: 'document' };
   let left = MAX_STREAMS;
@@ -102,22 +100,25 @@ export const pdf: LocationReader = (source, context) => {
       const start = Math.max(0, at + position - 500);
       const around = source.read(start, 1500).toString('latin1');
       const dictionary = around.slice(around.lastIndexOf('obj', at + position - start) + 3);
-      const [found] = COMPRESSED.exec(dictionary) ?? [];
-      if (found === undefined) continue;
-      const data = source.read(start + around.length - dictionary.length + found.length, MAX_COMPRESSED_XMP);
+      const [header] = COMPRESSED.exec(dictionary) ?? [];
+      if (header === undefined) continue;
+      const data = source.read(
+        start + around.length - dictionary.length + header.length,
+        MAX_COMPRESSED_XMP_BYTES,
+      );
       context.budget.bytes -= data.length;
-      if (inflatedStream(data, context, MAX_XMP).includes(XMP_NAME)) return { kind: 'document' };
+      if (inflatedStream(data, context, MAX_XMP_BYTES).includes(XMP_NAME)) return { kind: 'document' };
     }
   return undefined;
 };
 
-const MAX_DRAWING = 16 * 1024 * 1024;
+const MAX_DRAWING_BYTES = 16 * 1024 * 1024;
 const DATA_URL = /data:[\w/+.-]*;base64,([\w+/=\s]{100,})/g;
 
-/** A drawing has XMP as text, and pictures as data URLs (RFC 2397). */
+/** A drawing contains XMP as text, and pictures as data URLs (RFC 2397). */
 export const drawing: LocationReader = (source, { look }) => {
   if (hasCoordinates(source)) return { kind: 'document' };
-  const text = source.read(0, MAX_DRAWING).toString('latin1');
+  const text = source.read(0, MAX_DRAWING_BYTES).toString('latin1');
   const isLocated = [...text.matchAll(DATA_URL)].some(([, data = '']) =>
     look(bufferSource(Buffer.from(data, 'base64'))),
   );

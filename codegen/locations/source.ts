@@ -1,9 +1,10 @@
-/** Random access to bytes, so that a large file is read only where it matters. */
+/** Random access to bytes, so that only the needed parts of a large file are read. */
 import { readSync } from 'node:fs';
 
 export interface ByteSource {
+  /** In bytes. */
   readonly size: number;
-  /** Bytes from a position: fewer at the end, none outside. */
+  /** Reads bytes from a position. Returns fewer at the end of the source, and none outside it or for a negative length. */
   read(from: number, length: number): Buffer;
 }
 

@@ -1,8 +1,8 @@
 /**
- * How a location is found in every type of file that a site can publish. A type without a row does not compile.
+ * The location reader of every type of file that a site can publish. A type without a row does not compile.
  *
- * A file is judged by its content, whatever its name. Nothing is found in a file that is damaged or encrypted, or where a
- * limit is reached: a warning that a file cannot be searched would help no one.
+ * The content decides the type of a file, not its name. A file that is damaged, encrypted or over a limit has no finding: a
+ * warning that it cannot be searched would not help.
  */
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import { type MediaType, TYPES } from '../hosts/types.ts';
@@ -16,19 +16,20 @@ import { drawing, pdf, scan } from './scan.ts';
 import { type ByteSource, fileSource } from './source.ts';
 import { zip } from './zip.ts';
 
-/** The reason why files of a type have no location that their author does not know of. */
-interface CannotCarry {
-  none: string;
+/** A type of file that needs no reader. */
+interface NoReader {
+  /** Why its files have no location that their author does not know of. */
+  reason: string;
 }
 
 /** Besides coordinates, photos may name a city or a country. */
 const photo: LocationReader = (source) =>
   toldBy(partsOf(source.read(0, source.size))?.notes ?? []).includes('place') ? { kind: 'photo' } : undefined;
 
-const FONT: CannotCarry = { none: 'A font has no metadata of where it was made.' };
-const WRITTEN: CannotCarry = { none: 'Its author has written all of it to be read.' };
+const FONT: NoReader = { reason: 'A font has no metadata of where it was made.' };
+const WRITTEN: NoReader = { reason: 'Its author wrote all of it to be read.' };
 
-const READERS: Readonly<Record<FileType, LocationReader | CannotCarry>> = {
+const READERS: Readonly<Record<FileType, LocationReader | NoReader>> = {
   JPEG: photo,
   PNG: photo,
   WebP: photo,
@@ -56,12 +57,12 @@ const READERS: Readonly<Record<FileType, LocationReader | CannotCarry>> = {
   'something else': scan,
 };
 
-const PURPOSE: CannotCarry = {
-  none: 'A place in it is meant: it says where events take place, or what is on a map.',
+const PURPOSE: NoReader = {
+  reason: 'Its locations are intended: they are those of events, or of a map.',
 };
 
 /** The content of the files of each media type. */
-export const CONTENT: Readonly<Record<MediaType, readonly FileType[] | CannotCarry>> = {
+export const CONTENT: Readonly<Record<MediaType, readonly FileType[] | NoReader>> = {
   'text/html': WRITTEN,
   'text/css': WRITTEN,
   'text/javascript': WRITTEN,
@@ -112,39 +113,40 @@ export const CONTENT: Readonly<Record<MediaType, readonly FileType[] | CannotCar
   'video/x-msvideo': ['WAV or AVI'],
 };
 
-/** Content that has no metadata of its own, or is not recognised: the ending decides what it is. */
+/** Content without metadata of its own, or not recognised: the ending of the name decides the type. */
 const BY_ENDING: ReadonlySet<FileType> = new Set(['text', 'a web page', 'SVG', 'something else']);
 
-/** Endings of files that cannot carry a location. */
-const EXCUSED: ReadonlySet<string> = new Set(
-  (Object.keys(CONTENT) as MediaType[]).flatMap((type) => ('none' in CONTENT[type] ? TYPES[type] : [])),
+/** Endings of files that need no reader. */
+const ENDINGS_WITHOUT_READER: ReadonlySet<string> = new Set(
+  (Object.keys(CONTENT) as MediaType[]).flatMap((type) => ('reason' in CONTENT[type] ? TYPES[type] : [])),
 );
 
 /** Readers accept up to a kilobyte before the mark of a PDF. */
-const HEAD = 1024;
-/** A ZIP archive in a document in a ZIP archive is enough. */
+const HEAD_BYTES = 1024;
+/** A photo in a document in a ZIP archive is at depth 2. */
 const MAX_DEPTH = 3;
-const MAX_INFLATED = 48 * 1024 * 1024;
+const MAX_INFLATED_BYTES = 48 * 1024 * 1024;
 
 /**
- * The location in a file.
+ * Finds the location in a file.
  *
- * @param name its name, of which the ending counts
+ * @param name of the file; only its ending counts
  */
 export function locationIn(source: ByteSource, name = ''): LocationFinding | undefined {
-  const budget = { bytes: MAX_INFLATED };
-  const lookAt = (file: ByteSource, depth: number, fileName = ''): LocationFinding | undefined => {
-    const type = typeOf(file.read(0, HEAD));
+  const budget = { bytes: MAX_INFLATED_BYTES };
+  const look = (file: ByteSource, depth: number, fileName = ''): LocationFinding | undefined => {
+    const type = typeOf(file.read(0, HEAD_BYTES));
     const reader = READERS[type];
     if (depth > MAX_DEPTH || typeof reader !== 'function') return undefined;
-    if (BY_ENDING.has(type) && EXCUSED.has(endingOf(fileName).slice(1).toLowerCase())) return undefined;
-    return reader(file, { budget, look: (part, partName) => lookAt(part, depth + 1, partName) });
+    if (BY_ENDING.has(type) && ENDINGS_WITHOUT_READER.has(endingOf(fileName).slice(1).toLowerCase()))
+      return undefined;
+    return reader(file, { budget, look: (part, partName) => look(part, depth + 1, partName) });
   };
-  return lookAt(source, 0, name);
+  return look(source, 0, name);
 }
 
 /**
- * The location in a file on the disk.
+ * Finds the location in a file on the disk.
  *
  * @throws errors of the file system
  */
@@ -159,7 +161,7 @@ export const locationInFile = (path: string): LocationFinding | undefined =>
  */
 export function mediaWithoutLocation(path: string): Buffer | undefined {
   const boxes = withFile(path, (source) =>
-    typeOf(source.read(0, HEAD)) === 'MP4' ? locationBoxes(source) : [],
+    typeOf(source.read(0, HEAD_BYTES)) === 'MP4' ? locationBoxes(source) : [],
   );
   return boxes.length > 0 ? withoutBoxes(readFileSync(path), boxes) : undefined;
 }

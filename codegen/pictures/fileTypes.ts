@@ -26,6 +26,9 @@ export type FileType =
   | 'text'
   | 'something else';
 
+/** The header of TIFF and Exif in both byte orders (TIFF 6.0, section 2), in Latin-1. */
+export const TIFF_HEADERS: readonly string[] = ['II*\0', 'MM\0*'];
+
 /** By ending; endings that are not here are not looked into. */
 const BY_ENDING: Readonly<Record<string, readonly FileType[]>> = {
   jpg: ['JPEG'],
@@ -84,13 +87,13 @@ export function typeOf(head: Buffer): FileType {
   if (begins(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'PNG';
   if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP') return 'WebP';
   if (ascii(0, 4) === 'GIF8') return 'GIF';
-  if (ascii(0, 4) === 'II*\0' || ascii(0, 4) === 'MM\0*') return 'TIFF';
+  if (TIFF_HEADERS.includes(ascii(0, 4))) return 'TIFF';
   if (ascii(0, 4) === 'wOF2') return 'WOFF2';
   if (ascii(0, 4) === 'wOFF') return 'WOFF';
   if (ascii(0, 4) === 'OTTO') return 'OpenType';
   if (begins(0, 1, 0, 0) || ascii(0, 4) === 'true') return 'TrueType';
   if (ascii(4, 8) === 'ftyp') return brand(ascii(8, Math.min(head.length, 64)));
-  // QuickTime movies of before 2001 have no "ftyp"; no text has a zero.
+  // QuickTime movies from before 2001 have no "ftyp". The zero excludes text.
   if (begins(0) && /^(?:moov|mdat|wide|free|skip|pnot)$/.test(ascii(4, 8))) return 'MP4';
   if (begins(0x1a, 0x45, 0xdf, 0xa3)) return 'WebM';
   if (ascii(0, 4) === 'OggS') return 'Ogg';

@@ -1,6 +1,7 @@
 /** What the notes of a picture tell. */
 import readExif from 'exif-reader';
 import { isObject } from '../problems/value.ts';
+import { TIFF_HEADERS } from './fileTypes.ts';
 import type { Parts } from './model.ts';
 
 /** What nobody has meant to publish. */
@@ -50,14 +51,12 @@ export function isUpright({ exif }: Parts): boolean {
 
 type Exif = ReturnType<typeof readExif>;
 
-/** The header with which Exif begins, in both orders of bytes (TIFF 6.0, section 2). */
-const HEADERS = ['II*\0', 'MM\0*'];
-/** A note with more is damaged, or built to keep a reader busy. */
+/** More in one note are damage or an attack. */
 const MAX_EXIF_BLOCKS = 100;
 
 /** All Exif in a note, in its order: further pictures behind the first have their own, and so have notes of cameras. */
 export function exifIn(note: Buffer): Exif[] {
-  const headers = HEADERS.flatMap((header) => positionsOf(header, note)).sort((a, b) => a - b);
+  const headers = TIFF_HEADERS.flatMap((header) => positionsOf(header, note)).sort((a, b) => a - b);
   return headers.flatMap((at) => {
     try {
       return [readExif(note.subarray(at))];

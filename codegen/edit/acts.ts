@@ -200,7 +200,7 @@ function added({ written, address }: Draft): Deed {
   return { what: 'added', name, ...(more > 0 && { more }) };
 }
 
-/** The ids of the uploaded files that an act uses. */
+/** The ids of the uploads that an act uses. */
 export const uploadsOf = (act: Act): string[] =>
   act.kind === 'new' ? filesOf(act.answers) : act.kind === 'replace' ? [act.upload] : [];
 

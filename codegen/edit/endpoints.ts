@@ -1,4 +1,4 @@
-/** The endpoints of the editor's server: path, method, who may call each one, and what it takes. The server is built from this table. */
+/** The endpoints of the editor's server: method, path, access rule and input schema. The server is built from this table. */
 import {
   array,
   boolean,
@@ -24,29 +24,29 @@ export type Access = 'owner' | 'device' | 'code';
 
 interface Endpoint<Value> {
   access: Access;
-  /** Where the input is: the query of the URL, with texts as values, or the body as JSON. */
-  from: 'query' | 'body';
+  /** The query of the URL, whose values are strings, or the body as JSON. */
+  source: 'query' | 'body';
   schema: GenericSchema<unknown, Value>;
 }
 
 const query = <Value>(schema: GenericSchema<unknown, Value>, access: Access = 'device'): Endpoint<Value> => ({
   access,
-  from: 'query',
+  source: 'query',
   schema,
 });
 
 const body = <Value>(schema: GenericSchema<unknown, Value>, access: Access = 'device'): Endpoint<Value> => ({
   access,
-  from: 'body',
+  source: 'body',
   schema,
 });
 
-const nothing = object({});
-/** Whatever JSON.parse returns. */
+const noInput = object({});
+/** Any result of JSON.parse. */
 const json = custom<Json>((value) => value !== undefined);
 const pixels = pipe(number(), integer(), minValue(0));
 const place = { file: string(), pointer: string() };
-const doing = object({ id: string() });
+const doingId = object({ id: string() });
 
 const act = variant('kind', [
   object({ kind: literal('new'), what: string(), answers: record(string(), array(string())) }),
@@ -68,34 +68,34 @@ const act = variant('kind', [
 ]);
 
 export const ENDPOINTS: { readonly [Name in keyof Requests]: Endpoint<Input<Name>> } = {
-  'GET /api/site': query(nothing),
-  'GET /api/schemas': query(nothing),
+  'GET /api/site': query(noInput),
+  'GET /api/schemas': query(noInput),
   'GET /api/page': query(object({ path: string() })),
-  'GET /api/news': query(nothing),
+  'GET /api/news': query(noInput),
   'GET /api/checksum': query(object({ document: string() })),
   'GET /api/history': query(object(place)),
-  'GET /api/additions': query(nothing),
-  'GET /api/doings': query(nothing),
-  'GET /api/pictures': query(nothing),
-  'GET /api/documents': query(nothing),
+  'GET /api/additions': query(noInput),
+  'GET /api/doings': query(noInput),
+  'GET /api/pictures': query(noInput),
+  'GET /api/documents': query(noInput),
   'POST /api/unsaved': body(object({ ...place, base: optional(json), value: optional(json) })),
   'POST /api/save': body(object({ changes: array(object({ ...place, base: json, value: json })) })),
   'POST /api/act': body(object({ act, only: optional(literal('say')) })),
-  'POST /api/undo': body(doing),
-  'POST /api/redo': body(doing),
+  'POST /api/undo': body(doingId),
+  'POST /api/redo': body(doingId),
   'POST /api/upload': query(object({ name: string() })),
   'POST /api/pictures': body(object({ uploads: array(string()), path: string() })),
   'POST /api/documents': body(object({ upload: string() })),
-  'GET /api/phone': query(nothing, 'owner'),
+  'GET /api/phone': query(noInput, 'owner'),
   'POST /api/phone': body(object({ act: picklist(['start', 'stop']) }), 'owner'),
-  'GET /api/publish': query(nothing, 'owner'),
+  'GET /api/publish': query(noInput, 'owner'),
   'POST /api/publish': body(object({ act: picklist(['publish', 'rollback']), to: string() }), 'owner'),
   'POST /api/publish/answer': body(
     object({ question: number(), answer: union([string(), literal(true)]) }),
     'owner',
   ),
   'POST /api/publish/stop': body(object({ forget: boolean() }), 'owner'),
-  'POST /api/enter': query(nothing, 'code'),
+  'POST /api/enter': query(noInput, 'code'),
 };
 
 export const isEndpoint = (name: string): name is keyof Requests => Object.hasOwn(ENDPOINTS, name);

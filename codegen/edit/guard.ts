@@ -1,37 +1,37 @@
-/** Who may send requests to the editor's server: its own window, and nobody else on this machine or in the browser. */
+/** Authentication of requests to the editor's server. Only its own windows may call it, and no other program or page. */
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Access } from './endpoints.ts';
 import { TOKEN_HEADER } from './protocol.ts';
 
-/** A way into the editor's server. */
-export interface Entrance {
-  /** The host names under which it is addressed, such as "localhost". */
+/** The rules for requests to one address of the editor's server. */
+export interface AuthContext {
+  /** The host names of the address, such as "localhost". */
   names: readonly string[];
-  /** Whether it is for the windows of this computer. */
+  /** True for the windows of this computer. */
   isOwner: boolean;
-  /** The key that a request must bring; undefined where no key is valid. */
+  /** The key that a request must have; undefined if no key is valid. */
   key: string | undefined;
-  /** The pairing code; undefined where it is used, too old, or not for this entrance. */
+  /** The pairing code; undefined if it was used, has expired, or the address has none. */
   code?: string | undefined;
   /**
-   * Pairs the device that has brought the code.
+   * Pairs a device that has sent the code.
    *
    * @param response gets the cookie for the pages
-   * @returns its key; undefined where the code was used in the meantime
+   * @returns the key of the device; undefined if the code was used in the meantime
    */
   pair?(response: ServerResponse): string | undefined;
-  /** The origin at which pages are shown to a window that came by it. */
+  /** The origin of the preview in windows at this address. */
   preview: string;
 }
 
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
 
 /**
- * Refuses what no window of the editor sends. The host must be this machine under its own name, so that no page elsewhere can have a
- * name of its own pointed here (DNS rebinding). Origin and Sec-Fetch-Site (Fetch standard) must name the window itself.
+ * Checks the method, the host and the origin of a request. The host must be this machine under its own name, so that no page
+ * elsewhere can have a name of its own pointed here (DNS rebinding). Origin and Sec-Fetch-Site (Fetch standard) must name the window.
  *
- * @returns the status of the response; undefined where the request may pass
+ * @returns the status of the refusal; undefined if the request may pass
  */
 export function refusalOf(request: IncomingMessage, names: readonly string[]): 403 | 405 | undefined {
   const { headers, method = '', socket } = request;
@@ -49,13 +49,13 @@ export function urlOf({ url = '' }: IncomingMessage): URL | undefined {
   return parsed?.pathname === url.split('?', 1)[0] ? parsed : undefined;
 }
 
-/** Whether a request brings the key or code that an endpoint demands. */
-export function hasCredential(request: IncomingMessage, access: Access, { key, code }: Entrance): boolean {
+/** Returns true if a request has the key or the code that an endpoint requires. */
+export function hasCredential(request: IncomingMessage, access: Access, { key, code }: AuthContext): boolean {
   const secret = access === 'code' ? code : key;
   return secret !== undefined && isSame(String(request.headers[TOKEN_HEADER] ?? ''), secret);
 }
 
-/** Compares in a time that does not depend on how much is equal. */
+/** Compares two strings in a time that does not depend on how many characters are equal. */
 export function isSame(given: string, secret: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(secret)];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -1,11 +1,11 @@
-/** Answers the requests to the editor's server: the files of the window to everybody, the endpoints to whoever may call them, nothing else. */
+/** Handles the requests to the editor's server: files of the window without a key, endpoints with the right key or code. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { safeParse } from 'valibot';
 import { ContentError } from '../../src/problem.ts';
 import { formatText } from '../problems/format.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { ENDPOINTS, isEndpoint } from './endpoints.ts';
-import { type Entrance, hasCredential, refusalOf, urlOf } from './guard.ts';
+import { type AuthContext, hasCredential, refusalOf, urlOf } from './guard.ts';
 import type { Call, Handlers } from './handlers.ts';
 import { BadRequestError, headersOf, jsonOf, sendJson } from './http.ts';
 import type { Requests } from './protocol.ts';
@@ -13,45 +13,46 @@ import type { WindowFiles } from './windowFiles.ts';
 
 /**
  * @param files of the window, which contain nothing of the site
- * @param withoutPaths a message with the names of uploaded files instead of their paths
+ * @param withoutPaths replaces the paths of uploaded files in a message by their names
  */
 export function createRequestHandler(
   files: Promise<WindowFiles>,
   handlers: Handlers,
   withoutPaths: (message: string) => string,
-): (request: IncomingMessage, response: ServerResponse, entrance: Entrance) => Promise<void> {
+): (request: IncomingMessage, response: ServerResponse, auth: AuthContext) => Promise<void> {
   async function callEndpoint<Name extends keyof Requests>(name: Name, url: URL, call: Call): Promise<void> {
-    const { from, schema } = ENDPOINTS[name];
-    const sent = from === 'body' ? await jsonOf(call.request) : Object.fromEntries(url.searchParams);
-    const { success, output } = safeParse(schema, sent);
+    const { source, schema } = ENDPOINTS[name];
+    const input: unknown =
+      source === 'body' ? await jsonOf(call.request) : Object.fromEntries(url.searchParams);
+    const { success, output } = safeParse(schema, input);
     if (!success) throw new BadRequestError('The request is not one that this version of the editor sends.');
     const result = await handlers[name](output, call);
     if (result !== undefined) sendJson(call.response, 200, result);
   }
 
-  return async (request, response, entrance) => {
-    for (const [name, value] of Object.entries(headersOf(entrance.preview))) response.setHeader(name, value);
+  return async (request, response, auth) => {
+    for (const [name, value] of Object.entries(headersOf(auth.preview))) response.setHeader(name, value);
     const refuse = (status: number, text: string) =>
       response.writeHead(status, { 'Content-Type': 'text/plain' }).end(`${text}\n`);
-    const refusal = refusalOf(request, entrance.names);
+    const refusal = refusalOf(request, auth.names);
     if (refusal !== undefined) return void refuse(refusal, 'No.');
     const url = urlOf(request);
     if (!url) return void refuse(400, 'No.');
     const name = `${request.method} ${url.pathname}`;
     if (!isEndpoint(name)) {
       const file = (await files).get(url.pathname);
-      const isOther = file || [`GET ${url.pathname}`, `POST ${url.pathname}`].some(isEndpoint);
+      const hasOtherMethod = file || [`GET ${url.pathname}`, `POST ${url.pathname}`].some(isEndpoint);
       if (!file || request.method === 'POST')
-        return void (isOther ? refuse(405, 'No.') : refuse(404, 'There is nothing here.'));
+        return void (hasOtherMethod ? refuse(405, 'No.') : refuse(404, 'There is nothing here.'));
       response.writeHead(200, { 'Content-Type': `${file.type}; charset=utf-8` }).end(file.body);
       return;
     }
     const { access } = ENDPOINTS[name];
-    if (!hasCredential(request, access, entrance)) return void refuse(403, 'No.');
+    if (!hasCredential(request, access, auth)) return void refuse(403, 'No.');
     try {
-      if (access === 'owner' && !entrance.isOwner)
+      if (access === 'owner' && !auth.isOwner)
         throw new UsageError('This can be done on the computer of the editor only.');
-      await callEndpoint(name, url, { entrance, request, response });
+      await callEndpoint(name, url, { auth, request, response });
     } catch (error) {
       if (error instanceof UsageError)
         return sendJson(response, 422, { message: withoutPaths(error.message) });

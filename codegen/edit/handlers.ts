@@ -14,7 +14,7 @@ import type { CheckedSite } from '../site/model.ts';
 import { thingsOf } from '../site/siteAnswers.ts';
 import { type Acts, uploadsOf } from './acts.ts';
 import { askedLists } from './askedLists.ts';
-import type { Entrance } from './guard.ts';
+import type { AuthContext } from './guard.ts';
 import { versionsOf } from './history.ts';
 import { bytesOf, sendNews } from './http.ts';
 import { pageRows, partsOf, surroundingsOf } from './pages.ts';
@@ -40,23 +40,23 @@ import { takePictures } from './takePictures.ts';
 import type { Uploads } from './uploads.ts';
 import type { Workspace } from './workspace.ts';
 
-/** One request to an endpoint, from somebody who may call it. */
+/** An authorized request to an endpoint. */
 export interface Call {
-  entrance: Entrance;
+  auth: AuthContext;
   request: IncomingMessage;
   response: ServerResponse;
 }
 
 /**
- * A handler for each endpoint; undefined where it has sent the response itself. A mistake of the person is a UsageError, one of the site a
- * ContentError.
+ * A handler for each endpoint. It returns undefined if it has sent the response itself. It rejects with a UsageError for a mistake of the user,
+ * and with a ContentError for one of the site.
  */
 export type Handlers = {
   readonly [Name in keyof Requests]: (input: Input<Name>, call: Call) => Promise<Requests[Name]['gives']>;
 };
 
-/** What the handlers work with. */
-export interface EditorContext {
+/** The dependencies of the handlers. */
+export interface ApiContext {
   /** The site folder, absolute. */
   site: string;
   workspace: Workspace;
@@ -73,9 +73,9 @@ export interface EditorContext {
   pictureState(): number;
   /** The listeners of "GET /api/news". */
   listeners: Set<(news: News) => void>;
-  /** What the check has found last. */
+  /** The result of the last check. */
   problems(): readonly ShownProblem[];
-  /** Prints an error that is not of the request itself. */
+  /** Prints an error that does not concern the request. */
   fail(error: unknown): void;
 }
 
@@ -93,7 +93,7 @@ export function createHandlers({
   listeners,
   problems,
   fail,
-}: EditorContext): Handlers {
+}: ApiContext): Handlers {
   const inTurn = turns();
   /** What was saved is so, whether or not it can be shown, as where the disk is full. */
   const shownAsSaved = async (changes: readonly Change[]) => {
@@ -102,7 +102,7 @@ export function createHandlers({
   };
 
   return {
-    'GET /api/site': async (_, { entrance: { preview } }) => {
+    'GET /api/site': async (_, { auth: { preview } }) => {
       await workspace.renew([]).catch(fail);
       const read = await readSite();
       const saved = read.site && read.manifest ? read : await readSite(site);
@@ -207,9 +207,9 @@ export function createHandlers({
       const bytes = bytesOf(request, MAX_UPLOAD_BYTES, 'The file is larger than 200 MB.');
       return { id: await uploads.add(name, bytes) };
     },
-    'GET /api/news': async (_, { response, entrance }) => {
-      // A device that may not publish is not told of publishing either: it may ask for a password.
-      const isFor = ({ kind }: News) => kind !== 'publishing' || entrance.isOwner;
+    'GET /api/news': async (_, { response, auth }) => {
+      // A paired device may not publish. News of publishing may contain the prompt for a password.
+      const isFor = ({ kind }: News) => kind !== 'publishing' || auth.isOwner;
       const first: News[] = [
         { kind: 'problems', problems: problems() },
         { kind: 'publishing', now: publisher.now() },
@@ -217,8 +217,8 @@ export function createHandlers({
       sendNews(response, listeners, first, isFor);
       return undefined;
     },
-    'POST /api/enter': async (_, { response, entrance }) => {
-      const token = entrance.pair?.(response);
+    'POST /api/enter': async (_, { response, auth }) => {
+      const token = auth.pair?.(response);
       if (token === undefined) throw new UsageError('This code was used before, or is too old.');
       return { token };
     },

@@ -55,7 +55,7 @@ export function sendNews(
 }
 
 /**
- * The bytes of a request as they arrive. Beyond the limit the rest is read and dropped: a client reads the response only when it has sent
+ * Yields the body of a request as it arrives. Beyond the limit the rest is read and dropped: a client reads the response only when it has sent
  * everything.
  *
  * @throws UsageError (rejects) with the message when there are more bytes than allowed
@@ -65,10 +65,10 @@ export async function* bytesOf(
   maxBytes: number,
   message: string,
 ): AsyncGenerator<Buffer, void, undefined> {
-  let size = Number(request.headers['content-length'] ?? 0);
+  const declaredSize = Number(request.headers['content-length'] ?? 0);
+  let size = 0;
   try {
-    if (size > maxBytes) throw new UsageError(message);
-    size = 0;
+    if (declaredSize > maxBytes) throw new UsageError(message);
     for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       size += chunk.length;
       if (size > maxBytes) throw new UsageError(message);
@@ -80,7 +80,7 @@ export async function* bytesOf(
 }
 
 /**
- * The body of a request as JSON.
+ * Parses the body of a request as JSON.
  *
  * @throws UsageError (rejects) when it is too large
  * @throws BadRequestError (rejects) when it is not JSON, or beyond the limits of a data file

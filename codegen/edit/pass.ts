@@ -11,7 +11,7 @@ export interface Pass {
   code(): string | undefined;
   /** The key of the device that is in; undefined before. */
   key(): string | undefined;
-  /** Gives a key to the device that has brought the code, which is void from then on. @returns undefined where it was void before */
+  /** Exchanges the code for the key of a device, once. @returns undefined if the code was used or has expired */
   use(): string | undefined;
 }
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { DevServer } from '../dev/server.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { type HttpServer, listen, respond } from '../process/httpServer.ts';
-import { type Entrance, isSame } from './guard.ts';
+import { type AuthContext, isSame } from './guard.ts';
 import { secret } from './lasting.ts';
 import { phoneAddress } from './network.ts';
 import { openPass } from './pass.ts';
@@ -29,12 +29,12 @@ const KEPT_SECONDS = 7 * 24 * 60 * 60;
 
 /**
  * @param own the port of this machine's windows, which the device gets as well where it is free
- * @param handle handles a request that comes by an entrance
+ * @param handle gets the rules for requests of the device
  */
 export function createPhone(
   own: number,
   pages: DevServer,
-  handle: (request: IncomingMessage, response: ServerResponse, entrance: Entrance) => Promise<void>,
+  handle: (request: IncomingMessage, response: ServerResponse, auth: AuthContext) => Promise<void>,
 ): Phone {
   let asked: string | undefined;
   let opened: { view(): PhoneView; close(): Promise<void> } | undefined;
@@ -58,8 +58,8 @@ export function createPhone(
       return key;
     };
     const server = createServer((request, response) => {
-      const entrance = { names: [host], isOwner: false, key: pass.key(), code: pass.code(), pair, preview };
-      return respond((...both) => handle(...both, entrance), request, response);
+      const auth = { names: [host], isOwner: false, key: pass.key(), code: pass.code(), pair, preview };
+      return respond(() => handle(request, response, auth), request, response);
     });
     const { port, close } = await listenNear(server, host, own);
     const origin = `http://${host}:${port}`;
@@ -98,7 +98,7 @@ export function createPhone(
   };
 }
 
-/** Listens at a port, or where it is taken at any free one. */
+/** Listens at a port, or at any free one if that is taken. */
 const listenNear = (server: Server, host: string, port: number): Promise<HttpServer> =>
   listen(server, port, host).catch((error: unknown) => {
     if (error instanceof UsageError) throw error;

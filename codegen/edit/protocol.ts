@@ -419,7 +419,7 @@ export type PublishEnd =
   /** The terminal says why. */
   | { kind: 'failed' };
 
-/** The requests of the window, with the token in the header `X-Token`. endpoints.ts says who may send each one. */
+/** The requests of the window, with the token in the header `X-Token`. endpoints.ts has the access rule of each one. */
 export interface Requests {
   'GET /api/site': { gives: SiteView };
   /** All schemas by name, as they stand in their files. */
@@ -457,18 +457,18 @@ export interface Requests {
   'POST /api/publish/answer': { takes: { question: number; answer: Answer }; gives: null };
   /** Stops what is under way; nothing is said of it, nor of what has ended, where it is to be forgotten. */
   'POST /api/publish/stop': { takes: { forget: boolean }; gives: null };
-  /** Sends {@link News} as they come, as one line of JSON each, until the connection ends. */
+  /** Streams {@link News}, one line of JSON each, until the connection ends. */
   'GET /api/news': { gives: undefined };
   /**
    * Takes one file: its bytes are the body. The id stands for the file in an act, in "POST /api/pictures" and in "POST /api/documents",
-   * until the file was used or the editor ends.
+   * until the file is used, newer uploads need its space, or the editor ends.
    */
   'POST /api/upload': { asks: { name: string }; gives: { id: string } };
   /** Gives a token to the first device that has the pairing code, in the header of the token. */
   'POST /api/enter': { gives: { token: string } };
 }
 
-/** What an endpoint takes: the body, or the query of the URL. */
+/** The input of an endpoint: the body, or the query of the URL. */
 export type Input<Name extends keyof Requests> = Requests[Name] extends { takes: infer Body }
   ? Body
   : Requests[Name] extends { asks: infer Query }
@@ -478,5 +478,5 @@ export type Input<Name extends keyof Requests> = Requests[Name] extends { takes:
 /** The header with the token; the address of the window has it behind "#". */
 export const TOKEN_HEADER = 'x-token';
 
-/** The largest file that can be uploaded, in bytes. A photo of the best phones has 30 MB; a larger file is a mistake. */
+/** The largest file that can be uploaded, in bytes. Photos of phones have up to 30 MB, so a larger file is a mistake. */
 export const MAX_UPLOAD_BYTES = 200 * 1024 * 1024;

@@ -11,7 +11,7 @@ import { isPictureFile } from '../site/fileReferences.ts';
 import type { JsonFile } from '../site/jsonFile.ts';
 import { readCheckedSite } from '../site/read.ts';
 import { createActs } from './acts.ts';
-import type { Entrance } from './guard.ts';
+import type { AuthContext } from './guard.ts';
 import { createRequestHandler } from './handleRequest.ts';
 import { createHandlers } from './handlers.ts';
 import { keepLasting, lastingOf } from './lasting.ts';
@@ -57,12 +57,12 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
     show: (found: readonly Problem[]) => tell({ kind: 'problems', problems: found.map(shown) }),
     fail: (error: unknown) => console.error(error),
   };
-  let openEntrance = (_: Entrance) => {};
-  const ownEntrance = new Promise<Entrance>((resolve) => {
-    openEntrance = resolve;
+  let resolveOwnAuth = (_: AuthContext) => {};
+  const ownAuth = new Promise<AuthContext>((resolve) => {
+    resolveOwnAuth = resolve;
   });
   const server = createServer((request, response) =>
-    respond(async () => handle(request, response, await ownEntrance), request, response),
+    respond(async () => handle(request, response, await ownAuth), request, response),
   );
   const workspace = openWorkspace(site);
   const giveUp = (error: unknown): never => {
@@ -112,11 +112,11 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
   const uploads = createUploads(join(workspace.own, 'uploads'));
   const acts = createActs(site, uploads.path, renewed, workspace.isUnsaved);
   const publisher = createPublisher(site, (now) => tell({ kind: 'publishing', now }));
-  const handle: typeof handleRequest = async (request, response, entrance) => {
+  const handle: typeof handleRequest = async (request, response, auth) => {
     const isRead = request.method === 'GET';
     if (isRead) asking++;
     try {
-      await handleRequest(request, response, entrance);
+      await handleRequest(request, response, auth);
     } finally {
       if (isRead) {
         asking--;
@@ -141,7 +141,7 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
     fail: terminal.fail,
   });
   const handleRequest = createRequestHandler(files, handlers, uploads.named);
-  openEntrance({
+  resolveOwnAuth({
     names: NAMES,
     isOwner: true,
     key: lasting.token,

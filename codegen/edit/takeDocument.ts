@@ -38,9 +38,9 @@ export async function takeDocument(
   const file = publicFile(document);
   const changes = [{ file, bytes }];
   const problems = await apply(site, changes, checkDraft).catch(refused);
-  // The link to the document is written after it.
-  const found = problems.filter((problem) => problem.file === file && problem.code !== 'file-unused');
-  const notes = found.map(sentence);
+  // The link to the document is saved later.
+  const remarks = problems.filter((problem) => problem.file === file && problem.code !== 'file-unused');
+  const notes = remarks.map(sentence);
   return { taken: { document, notes }, changes };
 }
 

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** All uploads that wait to be used, in bytes; beyond it the oldest are removed. */
+/** The limit of all unused uploads together, in bytes. Beyond it the oldest are removed. */
 const MAX_TOTAL_BYTES = 2 * 1024 * 1024 * 1024;
 
 export interface Uploads {
@@ -13,20 +13,20 @@ export interface Uploads {
    *
    * @param name as the person knows it
    * @returns its id
-   * @throws (rejects) what the bytes throw; nothing is kept then
+   * @throws (rejects) any error of the iterable; then nothing is kept
    */
   add(name: string, bytes: AsyncIterable<Buffer>): Promise<string>;
-  /** Where a file is; undefined where there is none with this id. */
+  /** The path of a file; undefined if there is none with this id. */
   path(id: string): string | undefined;
   /** Replaces the paths of uploads in a text by the names of the files. */
   named(text: string): string;
-  /** Deletes files that were used. */
+  /** Deletes files. Unknown ids are ignored. */
   remove(ids: readonly string[]): void;
 }
 
-/** @param folder made with the first upload */
+/** @param folder created with the first upload */
 export function createUploads(folder: string, maxTotalBytes = MAX_TOTAL_BYTES): Uploads {
-  /** The oldest first. */
+  /** In the order of their upload. */
   const files = new Map<string, { path: string; bytes: number }>();
   const remove = (ids: readonly string[]) => {
     for (const id of ids) {

@@ -1,4 +1,4 @@
-/** Where files of the public folder are used, as the window shows it. */
+/** The uses of files of the public folder, as the window shows them. */
 import { type FileUse as FoundUse, fileUses, formOf, isTextFile } from '../site/fileReferences.ts';
 import { EVIDENCE, SITE } from '../site/folder.ts';
 import type { CheckedSite } from '../site/model.ts';
@@ -9,7 +9,7 @@ import { ASKED, type FileUse, SETTINGS } from './protocol.ts';
 
 const PARTS: Readonly<Record<string, string>> = { [SITE]: SETTINGS, [EVIDENCE]: ASKED };
 
-/** Where files of a site are used, each place once. */
+/** Finds the uses of files. @returns a function from a path in `public/` to its uses, without duplicates */
 export function usesIn(site: CheckedSite): (path: string) => FileUse[] {
   const texts = [...knownFiles(site)].filter(isTextFile);
   const uses = fileUses(namingFiles(site), texts, publicText(site.folder));
@@ -20,7 +20,7 @@ export function usesIn(site: CheckedSite): (path: string) => FileUse[] {
     return pages.length === 0 ? [{ file }] : pages.map((page) => ({ file, page }));
   };
   return (path) => {
-    const found = (uses.get(formOf(path)) ?? []).flatMap(shown);
-    return [...new Map(found.map((use) => [JSON.stringify(use), use])).values()];
+    const shownUses = (uses.get(formOf(path)) ?? []).flatMap(shown);
+    return [...new Map(shownUses.map((use) => [JSON.stringify(use), use])).values()];
   };
 }

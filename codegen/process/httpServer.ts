@@ -17,27 +17,29 @@ export interface HttpServer {
 /** The names of this machine for itself, as they appear in a URL. */
 const LOOPBACK_NAMES: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
-const inUrl = (address: string) => (isIPv6(address) ? `[${address}]` : address);
+const urlHost = (address: string) => (isIPv6(address) ? `[${address}]` : address);
 
 /**
- * The host names under which a server may be addressed.
+ * Returns the host names under which a server may be addressed, as they appear in a URL.
  *
- * @param address where it listens; undefined for this machine alone; "0.0.0.0" and "::" for every network of it
+ * @param address of the server; undefined for this machine alone, "0.0.0.0" or "::" for all its networks
  */
 export function hostNames(address?: string): string[] {
   if (address === undefined) return [...LOOPBACK_NAMES];
   const isWildcard = address === '0.0.0.0' || address === '::';
-  const own = Object.values(networkInterfaces()).flatMap((infos = []) => infos.map((info) => info.address));
-  return [...LOOPBACK_NAMES, ...(isWildcard ? [...own, hostname()] : [address]).map(inUrl)];
+  const addresses = Object.values(networkInterfaces()).flatMap((infos = []) =>
+    infos.map((info) => info.address),
+  );
+  return [...LOOPBACK_NAMES, ...(isWildcard ? [...addresses, hostname()] : [address]).map(urlHost)];
 }
 
 /**
- * Whether the `Host` header has one of some names, with any port: a tunnel may change the port. Any other name may have been
- * pointed at this machine by a page elsewhere (DNS rebinding).
+ * Returns true if the `Host` header has one of the names. The port may differ, because a tunnel may change it. A page elsewhere may have
+ * pointed any other name at this machine (DNS rebinding).
  */
 export function isAddressedTo(names: readonly string[], { headers }: IncomingMessage): boolean {
   const [, name = ''] = /^(\[[^\]]*\]|[^:]*)(?::\d*)?$/.exec(headers.host ?? '') ?? [];
-  return names.some((each) => each.toLowerCase() === name.toLowerCase());
+  return names.some((allowed) => allowed.toLowerCase() === name.toLowerCase());
 }
 
 /**
@@ -45,7 +47,7 @@ export function isAddressedTo(names: readonly string[], { headers }: IncomingMes
  *
  * @param port 0 takes any free port
  * @param address undefined listens on this machine alone
- * @throws (rejects) when it cannot listen
+ * @throws (rejects) see {@link listen}
  */
 export async function startHttpServer(
   handler: RequestHandler,
@@ -61,7 +63,7 @@ export async function startHttpServer(
   return listen(server, port, address);
 }
 
-/** Calls a handler. It never throws: an error is printed and becomes a response with 500, or ends one that has begun. */
+/** Calls a handler. It never throws: an error is printed and becomes a response with 500, or ends a response that has begun. */
 export async function respond(
   handler: RequestHandler,
   request: IncomingMessage,
@@ -84,8 +86,10 @@ export async function respond(
 }
 
 /**
+ * Starts to listen.
+ *
  * @param port 0 takes any free port
- * @throws UsageError (rejects) when this computer does not have the address; what the system says when the port is taken
+ * @throws (rejects) a UsageError if this computer does not have the address, a system error if the port is taken
  */
 export async function listen(server: Server, port: number, address = 'localhost'): Promise<HttpServer> {
   server.listen(port, address);

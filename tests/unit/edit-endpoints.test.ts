@@ -1,4 +1,4 @@
-/** No endpoint of the editor's server gives anything to whoever may not call it, however the path is spelled. */
+/** No endpoint of the editor's server gives anything without permission, however the path is spelled. */
 import { cp } from 'node:fs/promises';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pMap from 'p-map';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ENDPOINTS } from '../../codegen/edit/endpoints.ts';
-import type { Entrance } from '../../codegen/edit/guard.ts';
+import type { AuthContext } from '../../codegen/edit/guard.ts';
 import { createRequestHandler } from '../../codegen/edit/handleRequest.ts';
 import type { Handlers } from '../../codegen/edit/handlers.ts';
 import { type Editor, startEditor } from '../../codegen/edit/server.ts';
@@ -23,10 +23,10 @@ let editor: Editor;
 /** The window of this computer. */
 let own: URL;
 let ownToken = '';
-/** The entrance of a paired device, with its token. */
+/** The address of a paired device, with its token. */
 let device: URL;
 let deviceToken = '';
-/** The entrance of a device that was not paired, with its code. */
+/** The pairing code of that address. */
 let code = '';
 
 beforeAll(async () => {
@@ -74,7 +74,7 @@ const spellings = (path: string, origin: string): string[] => [
   `${origin}${path}`,
 ];
 
-/** Headers that give no permission, each in place of the right ones. */
+/** Headers that give no permission, each instead of the right ones. */
 const wrongCredentials = (
   host: string,
   token: string,
@@ -99,7 +99,7 @@ interface Trial {
   headers: Record<string, string>;
 }
 
-/** Whether a response gives nothing. */
+/** Returns true if a response gives nothing. */
 const isRefusal = (status: number, body: string) =>
   [400, 403, 404, 405].includes(status) && /^(?:No\.|There is nothing here\.)\n$/.test(body);
 
@@ -121,8 +121,8 @@ async function passed(trials: readonly Trial[]): Promise<unknown[]> {
 
 const PORT = 4000;
 
-/** What the handler of requests responds without a network. A handler of an endpoint that is reached fails the trial. */
-async function respondTo(entrance: Entrance, { method, path, headers }: Omit<Trial, 'to'>) {
+/** Calls the request handler without a network. Its stub endpoints respond with 422. */
+async function respondTo(auth: AuthContext, { method, path, headers }: Omit<Trial, 'to'>) {
   const reached = () => Promise.reject(new UsageError('An endpoint was reached.'));
   const handlers = new Proxy({} as Handlers, { get: () => reached });
   const files = Promise.resolve(new Map([['/', { type: 'text/html', body: 'The window' }]]));
@@ -134,13 +134,13 @@ async function respondTo(entrance: Entrance, { method, path, headers }: Omit<Tri
     body = String(chunk);
     return response;
   };
-  await createRequestHandler(files, handlers, String)(request, response, entrance);
+  await createRequestHandler(files, handlers, String)(request, response, auth);
   return { status: response.statusCode, body };
 }
 
 test('every row, with every wrong credential, under every spelling', async () => {
   const host = `localhost:${PORT}`;
-  const entrance: Entrance = {
+  const auth: AuthContext = {
     names: ['localhost'],
     isOwner: true,
     key: 'the-right-key',
@@ -153,19 +153,19 @@ test('every row, with every wrong credential, under every spelling', async () =>
       access === 'code' ? ['the-right-code', 'the-right-key'] : ['the-right-key', 'the-right-code'];
     for (const spelling of spellings(path, `http://${host}`))
       for (const headers of wrongCredentials(host, right, [wrong])) {
-        const { status, body } = await respondTo(entrance, { method, path: spelling, headers });
+        const { status, body } = await respondTo(auth, { method, path: spelling, headers });
         if (!isRefusal(status, body))
           expect.fail(`${method} ${spelling} ${JSON.stringify(headers)}: ${status} ${body}`);
         count++;
       }
     // The trial itself would reach the endpoint with the right credential.
     const headers = { host, 'x-token': right };
-    expect((await respondTo(entrance, { method, path, headers })).status).not.toBe(403);
+    expect((await respondTo(auth, { method, path, headers })).status).not.toBe(403);
   }
   expect(count).toBeGreaterThan(25 * 15 * rows.length);
 });
 
-test('over the network, by both entrances', async () => {
+test('over the network, at both addresses', async () => {
   const trials = [own, device].flatMap((to) =>
     rows.flatMap(({ method, path }) =>
       spellings(path, to.origin).map((spelling) => ({
@@ -215,8 +215,8 @@ test.each(['{}', '[]', 'null', '"x"', '1', '{', '', '[{}]', `${'['.repeat(100_00
   'a body such as %s is refused in a sentence',
   async (body) => {
     const headers = { host: own.host, 'x-token': ownToken, 'content-type': 'application/json' };
-    for (const [name, { from }] of Object.entries(ENDPOINTS)) {
-      if (from !== 'body') continue;
+    for (const [name, { source }] of Object.entries(ENDPOINTS)) {
+      if (source !== 'body') continue;
       const [method = '', path = ''] = name.split(' ');
       const { status, body: text } = await send(own, method, path, headers, body);
       expect(status, name).toBe(400);

@@ -25,7 +25,7 @@ const MANNER = JSON.stringify([QUALITY, sharp.versions]);
  * @param folder the site folder
  * @param content decides which files these are
  * @param out the output folder
- * @param changes data files that are not published as they are there, by path; undefined for a file that is not published
+ * @param changes the new values of data files by their paths from `public/`; undefined for a file that is not published
  * @param cache where pictures are kept that had to be made anew
  * @throws ContentError (rejects) with every picture that has to be made anew and cannot be read
  */

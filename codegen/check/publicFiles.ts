@@ -23,7 +23,7 @@ export async function publicFiles(site: CheckedSite): Promise<Problem[]> {
   const isNew = (problem: Problem) =>
     site.problems.every(({ file, code }) => file !== problem.file || code !== problem.code);
   const unused = new Set(unusedFiles(site));
-  const found = [
+  const problems = [
     ...[...refused.values()].filter(isNew),
     ...hidden.map((path) => of(path, staysAtHome(path))),
     ...[...files, ...folders].flatMap(unfit),
@@ -31,11 +31,11 @@ export async function publicFiles(site: CheckedSite): Promise<Problem[]> {
     ...inTheWay(site, await madeDataFiles(site)),
     ...active(site, unused),
   ];
-  const reported = new Set(found.map(({ file }) => file));
+  const reported = new Set(problems.map(({ file }) => file));
   const isReported = (path: string) =>
-    [...ancestors(path), path].some((each) => reported.has(publicFile(each)));
+    [...ancestors(path), path].some((parent) => reported.has(publicFile(parent)));
   return [
-    ...found,
+    ...problems,
     ...[...unused].flatMap((path) => (isReported(path) ? [] : [of(path, unusedFinding(path))])),
   ];
 }
@@ -141,7 +141,7 @@ const ACTIVE_ENDING =
 /** Search engines ask for a page or an XML file at the top of a site as a proof that it is yours. */
 const PROOF = /^[^/]+\.(?:html|xml)$/;
 
-/** Published pages and programs, without those that "files" of site.json lists. */
+/** Reports published pages and programs, except those that "files" of site.json lists. */
 function active({ public: { files }, site }: CheckedSite, unused: ReadonlySet<string>): Problem[] {
   const accepted = new Set(site?.files?.map(formOf));
   return files

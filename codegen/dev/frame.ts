@@ -19,6 +19,6 @@ export interface Preview {
   after: Promise<unknown>;
 }
 
-/** Whether a request comes from the server's own pages, where it has an origin (Fetch standard, section 3.2). */
+/** Returns true if a request has no `Origin` header, or that of the server's own pages (Fetch standard, section 3.2). */
 export const isSameOrigin = ({ headers: { host, origin } }: IncomingMessage): boolean =>
   origin === undefined || origin === `http://${host}`;

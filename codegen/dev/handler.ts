@@ -25,11 +25,11 @@ import type { Answer, Renderer } from './render.ts';
 import { ribbon } from './ribbon.ts';
 import { appFolders } from './vite.ts';
 
-/** The first segments under which Vite serves modules; a request for a page gets the page of the site all the same. */
+/** The first segments of the paths of Vite's modules. A request that accepts HTML gets the page of the site instead. */
 const VITE_FOLDERS = new Set(['@vite', '@id', '@fs', 'src', 'node_modules', '.cache']);
-/** How Vite writes the NUL with which the id of a virtual module begins. */
+/** The prefix of virtual modules: Vite encodes the NUL at the start of their ids. */
 const VIRTUAL_MODULE = '@id/__x00__';
-/** The queries that Vite writes behind the path of a module. It takes others for a file type or a plugin's option. */
+/** A URL without query, or with one that Vite adds to modules. Other queries, such as "?raw", would change how Vite serves the file. */
 const MODULE_QUERY = /^[^?#]*(?:\?(?:(?:import|direct|[tv]=\w+)(?:&|$))+)?$/;
 /** The site as the app gets it, and what it loads of that later. */
 const SITE_MODULES = VIRTUAL_MODULE + RESOLVED.replace('\0', '');
@@ -186,11 +186,11 @@ function send(request: IncomingMessage, response: ServerResponse, { status, type
 }
 
 /**
- * Whether Vite may serve a path: its own client, a virtual module, or a file of the app. Any other file of the engine's folder, which
- * may be the site's own folder, is private, such as the key of the editor.
+ * Returns true if Vite may serve a path: its own client, a virtual module, or a file of the app. All other files in the engine's folder are
+ * private, such as the key of the editor. The site may be in that folder too.
  *
  * @param path decoded, from the root of the host
- * @param folders those of the app, absolute
+ * @param folders absolute paths of the app's folders
  */
 function isModule(path: string, folders: readonly string[]): boolean {
   if (path.startsWith('@vite/') || path.startsWith(VIRTUAL_MODULE)) return true;

@@ -9,7 +9,7 @@ import { focalPointsOf } from '../site/focalPoints.ts';
 import { MANIFEST, PICTURES } from '../site/folder.ts';
 import { isError } from '../site/jsonFile.ts';
 import { publicFile } from '../site/publicFolder.ts';
-import { knownFiles } from '../site/publishedFiles.ts';
+import { publishableFiles } from '../site/publishedFiles.ts';
 import { readCheckedSite } from '../site/read.ts';
 import { takenFor } from './pictureBytes.ts';
 
@@ -37,7 +37,7 @@ export async function replacedSample(
   }
   const values = [...site.files.map((file) => edits.value(file)), site.evidence?.value];
   // A file that cannot be read, or one of the site's own, may name it still.
-  if (!site.problems.some(isError) && !knownFiles(site, values).has(picture)) {
+  if (!site.problems.some(isError) && !publishableFiles(site, values).has(picture)) {
     edits.delete(publicFile(picture));
     if (focalPointsOf(site)[picture]) edits.remove(PICTURES, ['focus', picture]);
   }

@@ -3,7 +3,7 @@ import { type FileUse as FoundUse, fileUses, formOf, isTextFile } from '../site/
 import { EVIDENCE, SITE } from '../site/folder.ts';
 import type { CheckedSite } from '../site/model.ts';
 import { publicText } from '../site/publicFolder.ts';
-import { knownFiles, namingFiles } from '../site/publishedFiles.ts';
+import { publishableFiles, referencingFiles } from '../site/publishedFiles.ts';
 import { pagesByPlace } from './pages.ts';
 import { ASKED, type FileUse, SETTINGS } from './protocol.ts';
 
@@ -11,8 +11,8 @@ const PARTS: Readonly<Record<string, string>> = { [SITE]: SETTINGS, [EVIDENCE]: 
 
 /** Finds the uses of files. @returns a function from a path in `public/` to its uses, without duplicates */
 export function usesIn(site: CheckedSite): (path: string) => FileUse[] {
-  const texts = [...knownFiles(site)].filter(isTextFile);
-  const uses = fileUses(namingFiles(site), texts, publicText(site.folder));
+  const texts = [...publishableFiles(site)].filter(isTextFile);
+  const uses = fileUses(referencingFiles(site), texts, publicText(site.folder));
   const pageAt = pagesByPlace(site);
   const shown = ({ file, path = [] }: FoundUse): FileUse[] => {
     const part = PARTS[file];

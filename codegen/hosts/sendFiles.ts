@@ -18,9 +18,9 @@ export function sendFiles(
     send(request, path, { root: folder, dotfiles: 'allow', index: false, cacheControl: false })
       .on('directory', next)
       .on('file', (_: string, { size }: Stats) => {
-        // RFC 9110, section 14.1.2: the last bytes of a shorter file are all of it. send would refuse them.
-        const [, last] = /^bytes=-(\d+)$/.exec(request.headers.range ?? '') ?? [];
-        if (Number(last) > size) request.headers.range = 'bytes=0-';
+        // A suffix longer than the file selects all of it (RFC 9110, section 14.1.2). send would refuse it.
+        const [, suffixLength] = /^bytes=-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+        if (Number(suffixLength) > size) request.headers.range = 'bytes=0-';
       })
       .on('error', (error: { status?: number; headers?: Readonly<Record<string, string>> }) => {
         if (error.status === 404 && !response.headersSent) next();

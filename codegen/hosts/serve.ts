@@ -47,7 +47,7 @@ export function siteHandler(
   // The rule for everything stands first, and says where the site is.
   const base = rules[0]?.prefix.replace(/\/$/, '') ?? '';
   const redirects = parseRedirects(readFileSync(join(folder, HOST_FILES.redirects), 'utf8'));
-  // A range counts the bytes of the file as it is.
+  // A range counts the bytes of the uncompressed file.
   const compress = compression({
     filter: (request, response) =>
       request.headers.range === undefined && compression.filter(request, response),

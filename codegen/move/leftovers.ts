@@ -3,7 +3,7 @@ import { linkTarget, sitePath } from '../../src/route/link.ts';
 import { isLink, isPicture, textsOf } from '../site/content.ts';
 import type { CheckedSite } from '../site/model.ts';
 import { publicFile } from '../site/publicFolder.ts';
-import { knownFiles } from '../site/publishedFiles.ts';
+import { publishableFiles } from '../site/publishedFiles.ts';
 import type { Edits } from './files.ts';
 
 /** Folders from which a file may go; what stands elsewhere may be asked for by others. */
@@ -32,7 +32,7 @@ export function unusedFiles(site: CheckedSite, edits: Edits, others: readonly un
     }),
   );
   if (candidates.size === 0) return [];
-  const known = knownFiles(site, values);
+  const known = publishableFiles(site, values);
   return site.public.files.filter((file) => candidates.has(file) && !known.has(file)).map(publicFile);
 }
 

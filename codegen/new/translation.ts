@@ -172,7 +172,7 @@ function translated(
     const data = where.dataOf(route.data);
     addEntry(site, files, data, entry, { url: address, draft: true });
     const row = rowLike(route, { path: address, data, ...(title !== undefined && { title }), ...spoken });
-    return { rows: [row], files, address, notes: rowDrafts(row) };
+    return { rows: [row], files, address, notes: draftRowNotes(row) };
   }
   const list = site.manifest.routes.find((each) => writtenPath(each.path) === parent);
   const known = pagesOf(site).find((page) => page.translationOf === parent && page.language === language);
@@ -190,7 +190,7 @@ function translated(
   if (!family) {
     const row = rowLike(route, { path: `${above}/*`, data });
     rows.push(row);
-    notes.push(...rowDrafts(row));
+    notes.push(...draftRowNotes(row));
   }
   const address = joinPath(above, path.slice(parent.length + 1));
   addEntry(site, files, data, entry, {
@@ -203,8 +203,8 @@ function translated(
   return { rows, files, address, notes };
 }
 
-/** A note on the row of an entry, or of a family of them, that keeps it a draft besides its own "draft". */
-const rowDrafts = ({ path, draft }: Route): string[] =>
+/** A note if the row of an entry is a draft too, so that deleting "draft" from the entry would not publish it. */
+const draftRowNotes = ({ path, draft }: Route): string[] =>
   draft === true ? [`The row ${path} is a draft, as the row of the original is.`] : [];
 
 /** Where the pages of a language stand, and their data files: as those that there are, else below its code. */
@@ -228,8 +228,8 @@ const below = (prefix: string, path: string) => (path === '' ? prefix : joinPath
 const exists = (site: SoundSite, data: string) => existsSync(join(site.folder, dataFile(data)));
 
 /**
- * A row like another, without the other lists that it shows. It keeps the schedule, and the draft of a family or of the row of an
- * entry: its translation must not be published before it, or longer.
+ * Copies a row without the other lists that it shows. The copy keeps "from", "until" and "draft": a translation must not be published
+ * before its original, or longer.
  */
 function rowLike({ also: _, ...row }: Route, more: Partial<Route>): Route {
   return { ...row, ...more };

@@ -13,16 +13,12 @@ import type { Sheet } from './model.ts';
 import { isZip, readSheets } from './readSheets.ts';
 import type { SheetResult } from './sheetWorker.ts';
 
-/** The largest file that is read, in bytes: a hundred thousand cells of a hundred letters. */
+/** Enough for a hundred thousand cells of a hundred letters. */
 const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
-/** A larger text, in bytes, and any workbook, which is compressed, is read in a thread, so that the editor goes on responding. */
+/** Larger text files, and all workbooks, which are compressed, are read in a thread, so that the editor keeps responding. */
 const MAX_INLINE_BYTES = 256 * 1024;
-
-/** How long that thread may take, in milliseconds. */
 const TIMEOUT_MS = 30_000;
-
-/** The heap of that thread, in megabytes. */
 const MAX_HEAP_MB = 512;
 
 /**
@@ -50,7 +46,7 @@ export const isNamed = (sheet: string | undefined, words: string): boolean =>
 
 type ChooseSheet = (names: readonly string[]) => Promise<string>;
 
-/** @throws ContentError (rejects) as {@link readSheets} does, and where that takes too long or too much memory */
+/** @throws ContentError (rejects) as {@link readSheets} does, and if that takes more than {@link TIMEOUT_MS} or {@link MAX_HEAP_MB} */
 async function readInThread(file: string, bytes: Uint8Array): Promise<Sheet[]> {
   const pool = new Tinypool({
     filename: pathToFileURL(join(engineRoot, 'bin/sheetWorker.js')).href,
@@ -72,10 +68,10 @@ async function readInThread(file: string, bytes: Uint8Array): Promise<Sheet[]> {
 }
 
 /**
- * The sheet of that name, or the only one with something in it.
+ * Returns the sheet with the name, or the only sheet that is not empty.
  *
  * @param file its name, for messages
- * @throws ContentError (rejects) when it cannot be told which one is meant
+ * @throws ContentError (rejects) if there is no such sheet, or several may be meant
  */
 export async function chooseSheet(
   sheets: readonly Sheet[],

@@ -1,4 +1,4 @@
-/** Reads the sheets of a file, whatever its name says it is. */
+/** Reads the sheets of a file. Its content decides the format, not its name. */
 import { ContentError } from '../../src/problem.ts';
 import { ofFile } from '../problems/problemAt.ts';
 import type { Mistake } from '../problems/say.ts';
@@ -7,10 +7,10 @@ import { readCsv } from './csv.ts';
 import type { Sheet } from './model.ts';
 import { readWorkbook } from './xlsx.ts';
 
-/** How many cells a file may have: a list of five thousand rows with twenty columns. */
+/** A list of five thousand rows with twenty columns. */
 const MAX_CELLS = 100_000;
 
-/** How files begin that people take for a spreadsheet: PDF, HTML, JSON, JPEG, PNG. */
+/** The first bytes of files that users take for a spreadsheet: PDF, HTML, JSON, JPEG, PNG. */
 const OTHERS = ['%PDF', '<', '{', '\u00FF\u00D8', '\u0089PNG'];
 
 export const isZip = (bytes: Uint8Array): boolean =>

@@ -3,7 +3,7 @@ import { ContentError, type Problem } from '../../src/problem.ts';
 import type { Sheet } from './model.ts';
 import { readSheets } from './readSheets.ts';
 
-/** Errors lose their class on the way between threads. */
+/** An error would lose its class between threads. */
 export type SheetResult = { sheets: Sheet[] } | { problems: readonly Problem[] };
 
 export default async ({ file, bytes }: { file: string; bytes: Uint8Array }): Promise<SheetResult> => {

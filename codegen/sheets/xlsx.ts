@@ -30,29 +30,30 @@ export async function readWorkbook(file: string, bytes: Uint8Array): Promise<She
     .map((sheet) => sheetOf(file, sheet, book));
 }
 
-/** What the parts of a workbook may have together, in bytes. Sheets within the other limits have a tenth of it. */
+/** The limit of all inflated parts of a workbook together. Sheets within the other limits need a tenth of it. */
 const MAX_INFLATED_BYTES = 64 * 1024 * 1024;
 
 /**
- * Adds up the sizes that the workbook gives for its parts. No part gives more than it says: hucre inflates to that size at most. A part
- * that says nothing of its size could give anything.
+ * Adds up the declared sizes of the parts. hucre inflates a part to its declared size at most, so a part without one is refused.
+ *
+ * @throws ContentError if the sum is over the limit, or the file is not a ZIP archive
  */
 function assertSize(file: string, bytes: Uint8Array): void {
   let sum = 0;
-  const add = ({ originalSize, size, compression }: UnzipFileInfo) => {
+  const addSize = ({ originalSize, size, compression }: UnzipFileInfo) => {
     const isUnknown = compression !== 0 && (size === 0 || (originalSize === 0 && size !== EMPTY_BYTES));
     sum += isUnknown ? Number.POSITIVE_INFINITY : originalSize;
     return false;
   };
   try {
-    unzipSync(bytes, { filter: add });
+    unzipSync(bytes, { filter: addSize });
   } catch {
     throw new ContentError([ofFile(file, sheetWords.notAWorkbook)]);
   }
   if (sum > MAX_INFLATED_BYTES) throw new ContentError([ofFile(file, sheetWords.tooMuchInside)]);
 }
 
-/** The size of nothing, compressed (RFC 1951). */
+/** The compressed size of an empty part (RFC 1951). */
 const EMPTY_BYTES = 2;
 
 function sheetOf(

@@ -1,20 +1,20 @@
-/** The files of `public/` that texts name: in content, and in text files of the site's own. */
+/** References to files of `public/` in content and in text files of the site's own. */
 import { dirname, join } from 'node:path/posix';
 import type { Path } from '../problems/problemAt.ts';
 import { publicFile } from './publicFolder.ts';
 
 const PICTURE = /\.(?:jpe?g|jpe|jfif|a?png|webp|avif|gif|svgz?|bmp|tiff?|hei[cf]|hif|ico|jxl)$/i;
 
-/** Files that may name others. A drawing must name none. */
+/** Text files, which may name others. SVG drawings may not. */
 const TEXT = /\.(?:css|x?html?|xml|m?js|json|webmanifest|txt|md)$/i;
 
 /** Data files, which are content. */
 const DATA = /^data\/.+\.json$/;
 
-/** Every path of a file matches, and few sentences do. */
+/** Matches every path with an extension or a folder, and few sentences. */
 const NAME = /\.\w|\//;
 
-/** Where a file is named: another file, and the position in it if that is JSON. */
+/** A reference to a file: the file that contains it, and the path in that file if it is JSON. */
 export interface FileUse {
   /** Path from the site folder. */
   file: string;
@@ -34,11 +34,11 @@ export const isDataFile = (path: string): boolean => DATA.test(path);
 export const isTextFile = (path: string): boolean => TEXT.test(path) && !isDataFile(path);
 
 /**
- * Where each file is named. A name in other letters, or in a field that is not for files, counts.
+ * Finds the references to each file. A name in other letters, or in a field that is not for files, counts.
  *
  * @param content files of the content, with paths from the site folder
  * @param texts text files, with paths from `public/`
- * @returns by {@link formOf} the name
+ * @returns the references by the name in the form of {@link formOf}
  */
 export function fileUses(
   content: Iterable<{ file: string; value: unknown }>,
@@ -65,7 +65,7 @@ export function filesNamed(values: Iterable<unknown>): Set<string> {
   return named;
 }
 
-/** The texts of a value that may name a file, each once. */
+/** The texts of a value that may name a file, without duplicates. */
 export function textsWithNames(value: unknown): string[] {
   const texts = new Set<string>();
   eachText(value, (text) => {
@@ -77,14 +77,14 @@ export function textsWithNames(value: unknown): string[] {
 /** The files that a text file names, in the form of {@link formOf}. */
 export function namesInFile(path: string, readText: ReadText): Set<string> {
   const text = readText(path);
-  // These lines name what visitors should not find.
+  // These lines of robots.txt name private paths.
   return namesIn(
     path === 'robots.txt' ? text.replace(/^\s*(?:dis)?allow\s*:.*$/gim, '') : text,
     dirname(path),
   );
 }
 
-/** @param take its path changes with the walk */
+/** @param take gets a path that is valid only during the call */
 function eachText(
   value: unknown,
   take: (text: string, path: Path) => void,
@@ -100,7 +100,7 @@ function eachText(
 }
 
 /**
- * What in a text may be the name of a file, in the form of {@link formOf}: the whole text, each part in quotes or brackets, each word.
+ * Returns the possible names of files in a text, in the form of {@link formOf}: the whole text, each part in quotes or brackets, each word.
  *
  * @param from the folder, from `public/`, that relative names start from
  */
@@ -112,20 +112,20 @@ function namesIn(text: string, from = ''): Set<string> {
   );
 }
 
-/** The path of an address. */
+/** The path of an address, without origin, query and fragment. */
 const pathIn = (address: string) =>
   address
     .trim()
     .replace(/^(?:https?:)?\/\/[^/]*/i, '')
     .replace(/[?#].*/s, '');
 
-/** What names of files share that people take for the same: letter case, Unicode form, percent-encoding. */
+/** Normalizes a name of a file for comparison: percent-decoded, in Unicode NFC and lower case. */
 export function formOf(name: string): string {
   let decoded = name;
   try {
     decoded = decodeURIComponent(name);
   } catch {
-    // A percent sign that is no encoding.
+    // The percent sign is part of the name.
   }
   return decoded.normalize('NFC').toLowerCase();
 }

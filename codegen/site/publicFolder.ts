@@ -77,7 +77,7 @@ export const publicFile = (path: string) => (path === '' ? 'public' : `public/${
 export const publicSize = (folder: string, path: string): number =>
   statSync(join(folder, publicFile(path)), { throwIfNoEntry: false })?.size ?? 0;
 
-/** Reads text files of `public/`. @param folder the site folder */
+/** Returns a reader of text files in `public/`. @param folder the site folder */
 export const publicText =
   (folder: string) =>
   (path: string): string =>

@@ -248,7 +248,7 @@ const spokenIn = ({ routes }: Manifest, language: string, values: Iterable<unkno
   ...languagesIn([...values]),
 ];
 
-/** Compares names of files as Windows and macOS do: there a file may be used under a name in other letters. */
+/** Returns a test for names of files that ignores letter case, as Windows and macOS do. */
 function isIn(used: ReadonlySet<string>): (name: string) => boolean {
   const forms = new Set([...used].map(folded));
   return (name) => forms.has(folded(name));

@@ -1,6 +1,6 @@
 /**
- * Which files of `public/` are published. This is an allow list: backups, merge copies and files that only drafts name stay private. The
- * check, the build and the editor all decide with {@link publishedFiles}.
+ * The allow list of the files in `public/`: backups, merge copies and files that only drafts name are not published. The check, the build
+ * and the editor call {@link publishedFiles}.
  */
 import { madeFiles } from '../hosts/madeFiles.ts';
 import type { SiteFile } from '../problems/problemAt.ts';
@@ -10,9 +10,9 @@ import { isError } from './jsonFile.ts';
 import type { CheckedSite } from './model.ts';
 import { publicText } from './publicFolder.ts';
 
-/** What decides whether a file is published. All paths are from `public/`. */
+/** The content that decides which files are published. All paths are from `public/`. */
 export interface PublishedContent {
-  /** The values of all files of the content that is published. Their texts may name files. */
+  /** The values of all published files of the content. Their texts may name files. */
   values: Iterable<unknown>;
   /** The data files that pages read. */
   data: Iterable<string>;
@@ -41,11 +41,11 @@ const REQUESTED = [
 const PROOF =
   /^(?:(?:google|yandex_|naver)[\da-f]+\.html|pinterest-[\da-z]+\.html|baidu_verify_[\w-]+\.html|BingSiteAuth\.xml)$/;
 
-/** The key of IndexNow, whose file contains its own name (indexnow.org/documentation). */
+/** The key file of IndexNow, which contains its own name without the extension (indexnow.org/documentation). */
 const INDEX_NOW_KEY = /^([\dA-Za-z-]{8,128})\.txt$/;
 
 /**
- * The files that are published: data files that pages read, files with a well-known name, files that "files" of site.json lists, and files
+ * Returns the published files: data files that pages read, files with a well-known name, files that "files" of site.json lists, and files
  * that published content or a published text file names.
  *
  * @param files all files of `public/`
@@ -55,7 +55,7 @@ export function publishedFiles(
   { values, data, listed = [], languages = [] }: PublishedContent,
   readText: ReadText,
 ): ReadonlySet<string> {
-  const pages = new Set(data);
+  const dataFiles = new Set(data);
   const replaced = new Set(
     [...madeFiles([], [], languages)].flatMap(([path, { precedence }]) =>
       precedence === 'build' ? [] : [path],
@@ -67,8 +67,8 @@ export function publishedFiles(
     const [, key] = INDEX_NOW_KEY.exec(path) ?? [];
     return key !== undefined && readText(path).trim() === key;
   };
-  const isKnown = (path: string) =>
-    pages.has(path) ||
+  const isAllowed = (path: string) =>
+    dataFiles.has(path) ||
     named.has(formOf(path)) ||
     replaced.has(path) ||
     REQUESTED.some((pattern) => pattern.test(path)) ||
@@ -76,28 +76,29 @@ export function publishedFiles(
     isIndexNowKey(path);
 
   const published = new Set<string>();
-  for (let rest = files; ; ) {
-    const found = rest.filter(isKnown);
-    if (found.length === 0) return published;
-    for (const path of found) published.add(path);
-    for (const path of found.filter(isTextFile))
+  // Each round adds the files that text files of the round before name.
+  for (let others = files; ; ) {
+    const added = others.filter(isAllowed);
+    if (added.length === 0) return published;
+    for (const path of added) published.add(path);
+    for (const path of added.filter(isTextFile))
       for (const name of namesInFile(path, readText)) named.add(name);
-    rest = rest.filter((path) => !published.has(path));
+    others = others.filter((path) => !published.has(path));
   }
 }
 
-/** The files of a site that has been read which may name other files; data files that no page uses are not among them. */
-export const namingFiles = ({ files, evidence, unused }: CheckedSite): SiteFile[] =>
+/** The files of the content that may name other files, without data files that no page uses. */
+export const referencingFiles = ({ files, evidence, unused }: CheckedSite): SiteFile[] =>
   [...files, ...(evidence ? [evidence] : [])].filter(({ file }) => !unused.has(file));
 
 /**
- * The files that a site would publish if nothing in it were a draft.
+ * Returns the files that a site would publish if nothing in it were a draft.
  *
- * @param values of the files that may name others, where they are about to change
+ * @param values of the files that may name others; pass them if they are about to change
  */
-export function knownFiles(
+export function publishableFiles(
   site: CheckedSite,
-  values: Iterable<unknown> = namingFiles(site).map(({ value }) => value),
+  values: Iterable<unknown> = referencingFiles(site).map(({ value }) => value),
 ): ReadonlySet<string> {
   const { folder, files, languages, unused } = site;
   const content = {
@@ -111,9 +112,9 @@ export function knownFiles(
   return publishedFiles(site.public.files, content, publicText(folder));
 }
 
-/** The files that stay private because no page uses them; undefined while a file that may name one has an error. */
+/** Returns the files that are not published because no page uses them; undefined if the site has errors, since a broken file may name some. */
 export function unusedFiles(site: CheckedSite): string[] | undefined {
   if (site.problems.some(isError)) return undefined;
-  const known = knownFiles(site);
+  const known = publishableFiles(site);
   return site.public.files.filter((path) => !known.has(path));
 }

@@ -1,5 +1,5 @@
 /** Words about files and folders: whether they are there, can be read and can be published. */
-import { counted, quoted, say } from '../say.ts';
+import { counted, say } from '../say.ts';
 
 const REPLACE_LINK = 'Put the file itself there instead of the link.';
 const MOVE_OUT = 'Move it out of public.';
@@ -29,7 +29,7 @@ export const fileWords = {
     say(
       'file-unused',
       'No page links to this file, so it is not published.',
-      `Add a link to it, add ${quoted(path)} to "files" in manifest/site.json, move it out of public, or delete it.`,
+      `Add a link to it, add "${path}" to "files" in manifest/site.json, move it out of public, or delete it.`,
     ),
   unusedSinceUpgrade: say(
     'file-unused',

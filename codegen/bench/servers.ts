@@ -9,6 +9,8 @@ import { copyOf, type RunningServer, runServer } from './server.ts';
 const CLIENTS = 200;
 /** The longest that a normal request may take, in milliseconds. */
 const MAX_MS = 1000;
+
+/** How many normal requests are measured. */
 const REQUESTS = 50;
 
 /** Each sends the beginning of a request and never its end, or reads nothing of the response. */

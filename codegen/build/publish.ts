@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
 import { ContentError, type Problem } from '../../src/problem.ts';
-import { mediaWithoutLocation } from '../locations/table.ts';
+import { removeMediaLocation } from '../locations/table.ts';
 import { cutOut, madeAnew, QUALITY } from '../pictures/clean.ts';
 import { partsOf, readPictureFile } from '../pictures/parts.ts';
 import { forgetUnused, noteUse } from '../process/cacheFolder.ts';
@@ -52,8 +52,9 @@ export async function publish(
     const bytes = readPictureFile(from);
     const parts = bytes && partsOf(bytes);
     if (!bytes || !parts || (parts.picture && parts.notes.length === 0)) {
-      const media = mediaWithoutLocation(from);
-      return media ? writeFile(to, media) : copyFile(from, to);
+      await copyFile(from, to);
+      removeMediaLocation(to);
+      return;
     }
     const cut = cutOut(parts);
     if (cut) return writeFile(to, cut);

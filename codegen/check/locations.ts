@@ -1,9 +1,10 @@
 /** Phones write the location into every photo and video, to within metres. Documents keep it with the photos in them. */
 import { lstatSync } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '../../src/problem.ts';
 import type { LocationFinding } from '../locations/model.ts';
-import { locationInFile, mediaWithoutLocation } from '../locations/table.ts';
+import { hasMediaLocation, locationInFile, removeMediaLocation } from '../locations/table.ts';
 import { withoutNotes } from '../pictures/clean.ts';
 import { type Told, toldBy } from '../pictures/notes.ts';
 import { partsOf, readPictureFile } from '../pictures/parts.ts';
@@ -58,10 +59,11 @@ export async function removeLocations(folder: string): Promise<string[]> {
     // The target of a link is a file of public/, which is in the list itself.
     if (kind === undefined || lstatSync(path).isSymbolicLink()) continue;
     if (kind === 'photo') sentences.push(`${file}: removed ${listed(await cleanPhoto(path, file))}.`);
-    else {
-      const media = mediaWithoutLocation(path);
-      if (!media) continue;
-      await replaceFile(path, media);
+    else if (hasMediaLocation(path)) {
+      await replaceFile(path, async (copy) => {
+        await copyFile(path, copy);
+        removeMediaLocation(copy);
+      });
       sentences.push(`${file}: removed ${WORDS.place}.`);
     }
   }

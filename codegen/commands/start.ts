@@ -32,9 +32,7 @@ export const start = new Command('start')
       const { readSite } = await import('../site/folder.ts');
       const { serveSite } = await import('../hosts/serve.ts');
       const served = await startOnPort(port, USUAL_PORT, (free) => serveSite(place, free, host, want));
-      console.log(
-        `The site is at http://localhost:${served.port}${baseOf(await readSite(site))}/ (end with Ctrl-C)`,
-      );
+      console.log(`The site is at ${served.origin}${baseOf(await readSite(site))}/ (end with Ctrl-C)`);
       return served;
     };
     const { isNew } = await buildIfNeeded(site, out, (memory) => buildAndServe(site, out, memory, serve));

@@ -11,9 +11,7 @@ export interface Frame {
 }
 
 /** How the editor has the pages of a site shown beside its forms. */
-export interface Preview {
-  /** The origin of the editor's window, which alone may have the pages in a frame. */
-  editor: string;
+export interface Preview extends Frame {
   terminal: Terminal;
   /** What comes before the pages; requests wait for them. */
   after: Promise<unknown>;

@@ -78,9 +78,9 @@ export async function startDev(folder: string, port: number, preview?: Preview):
       if (isSound) sockets.emit('upgrade', request, socket, head);
       else socket.destroy();
     });
-    const { port, close } = await listen(server, at, address);
+    const { close, ...listening } = await listen(server, at, address);
     return {
-      port,
+      ...listening,
       close: () => {
         for (const line of lines) line.destroy();
         return close();

@@ -6,6 +6,7 @@ import {
   type GenericSchema,
   integer,
   literal,
+  maxLength,
   minValue,
   number,
   object,
@@ -45,11 +46,18 @@ const noInput = object({});
 /** Any result of JSON.parse. */
 const json = custom<Json>((value) => value !== undefined);
 const pixels = pipe(number(), integer(), minValue(0));
-const place = { file: string(), pointer: string() };
+/** The longest path that systems take, and the longest pointer into a page, in UTF-16 units. Splitting millions of parts takes seconds. */
+const MAX_PLACE_LENGTH = 1000;
+const placeText = pipe(string(), maxLength(MAX_PLACE_LENGTH));
+const place = { file: placeText, pointer: placeText };
+/** How many items a list of a request may have: more than a site has pages. */
+const MAX_ITEMS = 20_000;
+const items = <Value>(item: GenericSchema<unknown, Value>) => pipe(array(item), maxLength(MAX_ITEMS));
+
 const doingId = object({ id: string() });
 
 const act = variant('kind', [
-  object({ kind: literal('new'), what: string(), answers: record(string(), array(string())) }),
+  object({ kind: literal('new'), what: string(), answers: record(string(), items(string())) }),
   object({ kind: literal('move'), from: string(), to: string() }),
   object({ kind: literal('remove'), from: string(), to: optional(string()) }),
   object({ kind: literal('withdraw'), document: string() }),
@@ -79,12 +87,12 @@ export const ENDPOINTS: { readonly [Name in keyof Requests]: Endpoint<Input<Name
   'GET /api/pictures': query(noInput),
   'GET /api/documents': query(noInput),
   'POST /api/unsaved': body(object({ ...place, base: optional(json), value: optional(json) })),
-  'POST /api/save': body(object({ changes: array(object({ ...place, base: json, value: json })) })),
+  'POST /api/save': body(object({ changes: items(object({ ...place, base: json, value: json })) })),
   'POST /api/act': body(object({ act, only: optional(literal('say')) })),
   'POST /api/undo': body(doingId),
   'POST /api/redo': body(doingId),
   'POST /api/upload': query(object({ name: string() })),
-  'POST /api/pictures': body(object({ uploads: array(string()), path: string() })),
+  'POST /api/pictures': body(object({ uploads: items(string()), path: string() })),
   'POST /api/documents': body(object({ upload: string() })),
   'GET /api/phone': query(noInput, 'owner'),
   'POST /api/phone': body(object({ act: picklist(['start', 'stop']) }), 'owner'),

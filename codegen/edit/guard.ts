@@ -23,6 +23,8 @@ export interface AuthContext {
   pair?(response: ServerResponse): string | undefined;
   /** The origin of the preview in windows at this address. */
   preview: string;
+  /** Opens the preview to a window. */
+  previewCookie: PreviewCookie;
 }
 
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
@@ -59,4 +61,32 @@ export function hasCredential(request: IncomingMessage, access: Access, { key, c
 export function isSame(given: string, secret: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(secret)];
   return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** How long a browser keeps the cookie of the preview, in seconds. */
+const MAX_AGE_SECONDS = 7 * 24 * 60 * 60;
+
+export interface PreviewCookie {
+  setOn(response: ServerResponse): void;
+  /** Returns true if a request has the cookie. */
+  isIn(request: IncomingMessage): boolean;
+}
+
+/**
+ * A cookie for images, frames and websockets, which cannot send a header. Browsers send a cookie to all ports of a host, so it is no key of
+ * the editor.
+ *
+ * @param name another one for each editor of a host
+ */
+export function createPreviewCookie(name: string, secret: string): PreviewCookie {
+  const pattern = new RegExp(`(?:^|; )${name}=([^;]*)`);
+  return {
+    setOn: (response) => {
+      response.setHeader(
+        'Set-Cookie',
+        `${name}=${secret}; Max-Age=${MAX_AGE_SECONDS}; Path=/; HttpOnly; SameSite=Strict`,
+      );
+    },
+    isIn: ({ headers }) => isSame(pattern.exec(headers.cookie ?? '')?.[1] ?? '', secret),
+  };
 }

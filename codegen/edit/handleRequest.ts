@@ -24,7 +24,7 @@ export function createRequestHandler(
     const { source, schema } = ENDPOINTS[name];
     const input: unknown =
       source === 'body' ? await jsonOf(call.request) : Object.fromEntries(url.searchParams);
-    const { success, output } = safeParse(schema, input);
+    const { success, output } = safeParse(schema, input, { abortEarly: true });
     if (!success) throw new BadRequestError('The request is not one that this version of the editor sends.');
     const result = await handlers[name](output, call);
     if (result !== undefined) sendJson(call.response, 200, result);

@@ -102,7 +102,8 @@ export function createHandlers({
   };
 
   return {
-    'GET /api/site': async (_, { auth: { preview } }) => {
+    'GET /api/site': async (_, { auth: { preview, previewCookie }, response }) => {
+      previewCookie.setOn(response);
       await workspace.renew([]).catch(fail);
       const read = await readSite();
       const saved = read.site && read.manifest ? read : await readSite(site);
@@ -255,8 +256,12 @@ function formOfSite(file: string): string | undefined {
 /** The files that have forms. @throws UsageError for any other, such as one outside of the site */
 function assertEditable(file: string): void {
   const name = dataNameOf(file);
-  if (name === undefined ? !FORMED.test(file) : !isDataName(name))
+  const isTooLong = file.split('/').some((segment) => Buffer.byteLength(segment) > MAX_SEGMENT_BYTES);
+  if (isTooLong || (name === undefined ? !FORMED.test(file) : !isDataName(name)))
     throw new UsageError(`${file} is not a file of the site that can be edited.`);
 }
+
+/** What file systems allow. */
+const MAX_SEGMENT_BYTES = 255;
 
 const FORMED = /^manifest\/(routes|site|site\.[\w-]+|words\.[\w-]+|evidence|requirements\/[\w-]+)\.json$/;

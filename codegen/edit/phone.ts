@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { DevServer } from '../dev/server.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { type HttpServer, listen, respond } from '../process/httpServer.ts';
-import { type AuthContext, isSame } from './guard.ts';
+import { type AuthContext, createPreviewCookie } from './guard.ts';
 import { secret } from './lasting.ts';
 import { phoneAddress } from './network.ts';
 import { openPass } from './pass.ts';
@@ -21,11 +21,6 @@ export interface Phone {
   view(): PhoneView;
   stop(): Promise<void>;
 }
-
-/** The cookie by which the pages know the device: browsers send it to all ports of a host, so it is no key of the editor. */
-const COOKIE = 'site-from-data-pages';
-/** How long a device keeps it, in seconds; it ends with the editor before that. */
-const KEPT_SECONDS = 7 * 24 * 60 * 60;
 
 /**
  * @param own the port of this machine's windows, which the device gets as well where it is free
@@ -46,25 +41,29 @@ export function createPhone(
 
   async function open(host: string) {
     const pass = openPass();
-    const cookie = secret();
+    const cookie = createPreviewCookie('site-from-data-pages', secret());
     let preview = '';
     const pair = (response: ServerResponse) => {
       const key = pass.use();
-      if (key !== undefined)
-        response.setHeader(
-          'Set-Cookie',
-          `${COOKIE}=${cookie}; Max-Age=${KEPT_SECONDS}; Path=/; HttpOnly; SameSite=Strict`,
-        );
+      if (key !== undefined) cookie.setOn(response);
       return key;
     };
     const server = createServer((request, response) => {
-      const auth = { names: [host], isOwner: false, key: pass.key(), code: pass.code(), pair, preview };
+      const auth = {
+        names: [host],
+        isOwner: false,
+        key: pass.key(),
+        code: pass.code(),
+        pair,
+        preview,
+        previewCookie: cookie,
+      };
       return respond(() => handle(request, response, auth), request, response);
     });
     const { port, close } = await listenNear(server, host, own);
     const origin = `http://${host}:${port}`;
     const shown = await pages
-      .showTo(host, { editor: origin, isAllowed: (request) => isSame(cookieOf(request), cookie) })
+      .showTo(host, { editor: origin, isAllowed: cookie.isIn })
       .catch((error: unknown) => {
         server.close();
         throw error;
@@ -104,6 +103,3 @@ const listenNear = (server: Server, host: string, port: number): Promise<HttpSer
     if (error instanceof UsageError) throw error;
     return listen(server, 0, host);
   });
-
-const cookieOf = ({ headers }: IncomingMessage): string =>
-  new RegExp(`(?:^|; )${COOKIE}=([^;]*)`).exec(headers.cookie ?? '')?.[1] ?? '';

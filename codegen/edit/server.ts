@@ -1,4 +1,5 @@
 /** The server of the editor. */
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -11,7 +12,7 @@ import { isPictureFile } from '../site/fileReferences.ts';
 import type { JsonFile } from '../site/jsonFile.ts';
 import { readCheckedSite } from '../site/read.ts';
 import { createActs } from './acts.ts';
-import type { AuthContext } from './guard.ts';
+import { type AuthContext, createPreviewCookie } from './guard.ts';
 import { createRequestHandler } from './handleRequest.ts';
 import { createHandlers } from './handlers.ts';
 import { keepLasting, lastingOf } from './lasting.ts';
@@ -62,7 +63,14 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
     resolveOwnAuth = resolve;
   });
   const server = createServer((request, response) =>
-    respond(async () => handle(request, response, await ownAuth), request, response),
+    respond(
+      async () => {
+        const auth = await ownAuth;
+        await handle(request, response, auth);
+      },
+      request,
+      response,
+    ),
   );
   const workspace = openWorkspace(site);
   const giveUp = (error: unknown): never => {
@@ -85,7 +93,15 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
     await files.catch(() => undefined);
     while (isBusy()) await rest(QUIET_MS / 5);
   };
-  const preview: Preview = { editor: origin, terminal, after: windowFirst() };
+  // It depends on the key alone, so that a window that stays open across a restart goes on.
+  const previewSecret = createHash('sha256').update(`preview ${lasting.token}`).digest('base64url');
+  const previewCookie = createPreviewCookie(`site-from-data-pages-${own}`, previewSecret);
+  const preview: Preview = {
+    editor: origin,
+    isAllowed: previewCookie.isIn,
+    terminal,
+    after: windowFirst(),
+  };
   const show = (at: number) => startDev(workspace.folder, at, preview);
   // Where the port is taken, the window is loaded anew, since its policy names the port.
   const pages = await show(lasting.preview ?? 0)
@@ -146,6 +162,7 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
     isOwner: true,
     key: lasting.token,
     preview: `http://localhost:${pages.port}`,
+    previewCookie,
   });
 
   return {

@@ -72,9 +72,18 @@ export function createUploads(folder: string, maxTotalBytes = MAX_TOTAL_BYTES): 
   };
 }
 
-/** A name that leads nowhere else. */
-const plainName = (name: string) =>
-  basename(name.replaceAll('\\', '/'))
-    .replace(/[\p{Cc}:*?"<>|]/gu, '')
-    .replace(/^\.+/, '')
-    .slice(-100) || 'file';
+/** File systems allow 255 bytes. */
+const MAX_NAME_BYTES = 200;
+
+/** A name that leads nowhere else, shortened from the front, so that it keeps its ending. */
+function plainName(name: string): string {
+  const plain = basename(name.replaceAll('\\', '/'))
+    .replace(/[\p{Cc}\p{Surrogate}:*?"<>|]/gu, '')
+    .replace(/^\.+/, '');
+  let bytes = 0;
+  const kept = [...plain].reverse().filter((letter) => {
+    bytes += Buffer.byteLength(letter);
+    return bytes <= MAX_NAME_BYTES;
+  });
+  return kept.reverse().join('') || 'file';
+}

@@ -9,12 +9,14 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  type Stats,
   statSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { patched } from '../../src/content/patch.ts';
 import { mirror, removeIfEmpty, share } from '../new/mirror.ts';
+import { isAbsent } from '../problems/systemError.ts';
 import { isRunning } from '../process/running.ts';
 import { turns } from '../process/turns.ts';
 import { type JsonFile, readJsonFile, soundFile } from '../site/jsonFile.ts';
@@ -73,14 +75,14 @@ export function openWorkspace(site: string): Workspace {
         return found.problems.length === 0 ? made : undefined;
       }
     }
-    const standing = lstatSync(source, { throwIfNoEntry: false });
+    const standing = statusOf(source);
     if (standing?.isDirectory()) {
       // Its files may have come before anybody watched it.
       for (const name of readdirSync(source)) await renewFile(`${file}/${name}`, isTold);
       return undefined;
     }
     if (!standing) {
-      rmSync(target, { recursive: true, force: true });
+      if (statusOf(target)) rmSync(target, { recursive: true, force: true });
       return undefined;
     }
     const stamp = stampOf(source);
@@ -101,16 +103,17 @@ export function openWorkspace(site: string): Workspace {
 
   /** What could not be brought up to the site, as where the disk was full, is tried again with whatever comes next. */
   const behind = new Set<string>();
-  const catchUp = async (written?: string) => {
+  const catchUp = async (files: readonly string[], written?: string) => {
     const made = new Map<string, JsonFile | undefined>();
     const faults: unknown[] = [];
-    for (const file of [...behind]) {
+    for (const file of new Set([...behind, ...files])) {
       behind.delete(file);
       try {
         made.set(file, await renewFile(file, file !== written));
       } catch (error) {
         behind.add(file);
-        faults.push(error);
+        // A fault of another file was reported when that file was requested.
+        if (files.includes(file)) faults.push(error);
       }
     }
     if (faults.length > 0) throw faults[0];
@@ -136,16 +139,12 @@ export function openWorkspace(site: string): Workspace {
       parts.delete(change.pointer);
       if (change.value !== undefined) parts.set(change.pointer, change);
       unsaved.set(change.file, parts);
-      return inTurn(async () => {
-        behind.add(change.file);
-        return (await catchUp(change.file)).get(change.file);
-      });
+      return inTurn(async () => (await catchUp([change.file], change.file)).get(change.file));
     },
     isUnsaved: (file) => (unsaved.get(file)?.size ?? 0) > 0,
     renew: (files) =>
       inTurn(async () => {
-        for (const file of files) behind.add(file);
-        await catchUp();
+        await catchUp(files);
       }),
     follow(changed) {
       const pending = new Set<string>();
@@ -171,6 +170,16 @@ export function openWorkspace(site: string): Workspace {
       removeIfEmpty(cache);
     },
   };
+}
+
+/** @returns undefined where there is nothing, also below a file */
+function statusOf(path: string): Stats | undefined {
+  try {
+    return lstatSync(path);
+  } catch (error) {
+    if (isAbsent(error)) return undefined;
+    throw error;
+  }
 }
 
 /** How long a file must rest before it counts as changed, in milliseconds: some programs write in two steps. */

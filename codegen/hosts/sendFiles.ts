@@ -24,7 +24,8 @@ export function sendFiles(
       })
       .on('error', (error: { status?: number; headers?: Readonly<Record<string, string>> }) => {
         if (error.status === 404 && !response.headersSent) next();
-        else if (error.status === 416) response.writeHead(416, error.headers).end();
+        else if (!response.headersSent && error.status !== undefined && error.status < 500)
+          response.writeHead(error.status, error.headers).end();
         // The file was removed or cannot be read.
         else response.destroy();
       })

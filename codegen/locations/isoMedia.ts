@@ -2,6 +2,7 @@
  * MP4, MOV, M4A and 3GP: boxes of a size, a type and a payload (ISO/IEC 14496-12, section 4.2; Apple, QuickTime File Format).
  * Only headers and metadata are read.
  */
+import { writeSync } from 'node:fs';
 import { type LocationReader, NAMES_LOCATION } from './model.ts';
 import { hasCoordinates } from './scan.ts';
 import { type ByteSource, sliceOf } from './source.ts';
@@ -32,31 +33,29 @@ const MAX_ITEMS = 2000;
 const MAX_METADATA_BYTES = 4 * 1024 * 1024;
 const MAX_KEYS_BYTES = 64 * 1024;
 const MAX_NAME_BYTES = 256;
-/** A larger file is not read as a whole, so nothing is removed from it. */
-const MAX_REMOVABLE_BYTES = 1024 * 1024 * 1024;
+/** How many zeros are written at once. */
+const ZEROS = Buffer.alloc(64 * 1024);
 
 export const isoMedia: LocationReader = (source) => {
   const { boxes, hasTrack } = locationsIn(source);
   if (hasTrack) return { kind: 'track' };
-  if (boxes.length === 0) return undefined;
-  return { kind: source.size > MAX_REMOVABLE_BYTES ? 'recording' : 'removable' };
+  return boxes.length > 0 ? { kind: 'removable' } : undefined;
 };
 
-/** The boxes that {@link withoutBoxes} can blank; none in a file that is too large. */
-export const locationBoxes = (source: ByteSource): readonly Box[] =>
-  source.size > MAX_REMOVABLE_BYTES ? [] : locationsIn(source).boxes;
+/** The boxes that {@link blankBoxes} can blank. */
+export const locationBoxes = (source: ByteSource): readonly Box[] => locationsIn(source).boxes;
 
 /**
- * The file without a location. A box that is blanked becomes free space of the same size (section 8.1.2), so that no offset
- * in the file changes.
+ * Turns boxes into free space of the same size (section 8.1.2), so that no offset in the file changes.
+ *
+ * @param file a descriptor that can be written to
  */
-export function withoutBoxes(bytes: Buffer, boxes: readonly Box[]): Buffer {
-  const clean = Buffer.from(bytes);
+export function blankBoxes(file: number, boxes: readonly Box[]): void {
   for (const { start, payloadStart, end } of boxes) {
-    clean.write('free', start + 4, 'latin1');
-    clean.fill(0, payloadStart, end);
+    writeSync(file, 'free', start + 4, 'latin1');
+    for (let at = payloadStart; at < end; at += ZEROS.length)
+      writeSync(file, ZEROS, 0, Math.min(ZEROS.length, end - at), at);
   }
-  return clean;
 }
 
 function locationsIn(source: ByteSource): { boxes: Box[]; hasTrack: boolean } {

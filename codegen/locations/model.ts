@@ -4,7 +4,7 @@ import type { ByteSource } from './source.ts';
 export type LocationFinding =
   /** A photo, of which all metadata is removed. */
   | { kind: 'photo' }
-  /** Metadata of a sound or video file that `mediaWithoutLocation` removes. */
+  /** Metadata of a sound or video file that `removeMediaLocation` removes. */
   | { kind: 'removable' }
   /** A telemetry track. Removing it would mean writing the video again. */
   | { kind: 'track' }

@@ -113,7 +113,7 @@ export const pdf: LocationReader = (source, context) => {
 };
 
 const MAX_DRAWING_BYTES = 16 * 1024 * 1024;
-const DATA_URL = /data:[\w/+.-]*;base64,([\w+/=\s]{100,})/g;
+const DATA_URL = /data:[\w/+.-]*(?:;[\w.-]+=[\w.-]+)*;base64,([\w+/=\s]{100,})/g;
 
 /** A drawing contains XMP as text, and pictures as data URLs (RFC 2397). */
 export const drawing: LocationReader = (source, { look }) => {

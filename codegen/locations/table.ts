@@ -4,12 +4,12 @@
  * The content decides the type of a file, not its name. A file that is damaged, encrypted or over a limit has no finding: a
  * warning that it cannot be searched would not help.
  */
-import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
+import { chmodSync, closeSync, fstatSync, openSync } from 'node:fs';
 import { type MediaType, TYPES } from '../hosts/types.ts';
 import { endingOf, type FileType, typeOf } from '../pictures/fileTypes.ts';
 import { toldBy } from '../pictures/notes.ts';
 import { partsOf } from '../pictures/parts.ts';
-import { isoMedia, locationBoxes, withoutBoxes } from './isoMedia.ts';
+import { blankBoxes, isoMedia, locationBoxes } from './isoMedia.ts';
 import type { LocationFinding, LocationReader } from './model.ts';
 import { flac, matroska, mp3, ogg, riff } from './recordings.ts';
 import { drawing, pdf, scan } from './scan.ts';
@@ -153,17 +153,28 @@ export function locationIn(source: ByteSource, name = ''): LocationFinding | und
 export const locationInFile = (path: string): LocationFinding | undefined =>
   withFile(path, (source) => locationIn(source, path));
 
+/** Returns true if {@link removeMediaLocation} changes a file. @throws errors of the file system */
+export const hasMediaLocation = (path: string): boolean => mediaBoxes(path).length > 0;
+
+const mediaBoxes = (path: string) =>
+  withFile(path, (source) => (typeOf(source.read(0, HEAD_BYTES)) === 'MP4' ? locationBoxes(source) : []));
+
 /**
- * A sound or video file without its location; every other byte keeps its value and its position.
+ * Removes the location from a sound or video file, in place; every other byte keeps its value and its position.
  *
- * @returns undefined if nothing has to be, or can be, removed
  * @throws errors of the file system
  */
-export function mediaWithoutLocation(path: string): Buffer | undefined {
-  const boxes = withFile(path, (source) =>
-    typeOf(source.read(0, HEAD_BYTES)) === 'MP4' ? locationBoxes(source) : [],
-  );
-  return boxes.length > 0 ? withoutBoxes(readFileSync(path), boxes) : undefined;
+export function removeMediaLocation(path: string): void {
+  const boxes = mediaBoxes(path);
+  if (boxes.length === 0) return;
+  // A copy of a file that cannot be written to cannot be written to either.
+  chmodSync(path, 0o644);
+  const file = openSync(path, 'r+');
+  try {
+    blankBoxes(file, boxes);
+  } finally {
+    closeSync(file);
+  }
 }
 
 function withFile<T>(path: string, read: (source: ByteSource) => T): T {

@@ -117,7 +117,12 @@ export function typeOf(head: Buffer): FileType {
     : 'something else';
 }
 
+/** Brands of sound and video files (mp4ra.org). Raw photos, such as Canon's "crx ", have the same boxes and other metadata. */
+const MEDIA_BRANDS =
+  /iso[m2-9a]|mp4[12]|mp71|avc1|qt {2}|M4[ABPV] |M4VH|M4VP|f4[vabp] |3g[egprst2]\w|dash|MSNV|XAVC|mmp4|kddi|CAEP|NDX[CHMPS]/;
+
 function brand(brands: string): FileType {
   if (/avi[fs]/.test(brands)) return 'AVIF';
-  return /hei[cfmsx]|hev[cmsx]|mif1|msf1/.test(brands) ? 'HEIC' : 'MP4';
+  if (/hei[cfmsx]|hev[cmsx]|mif1|msf1/.test(brands)) return 'HEIC';
+  return MEDIA_BRANDS.test(brands) ? 'MP4' : 'something else';
 }

@@ -18,7 +18,7 @@ export function formatText(problems: readonly Problem[], { source, coloured }: T
   const format = (problem: Problem): string => {
     const { severity, code, file, line, column, message, hint, value } = problem;
     const paint = severity === 'error' ? colors.red : colors.yellow;
-    const place = line === undefined ? file : `${file}:${line}:${column}`;
+    const place = visible(line === undefined ? file : `${file}:${line}:${column}`);
     const text = line === undefined ? undefined : source?.(file);
     const lines = text === undefined ? [] : excerpt(text, problem);
     // What stands in the lines need not be said again, nor a number, which the message has.
@@ -28,10 +28,10 @@ export function formatText(problems: readonly Problem[], { source, coloured }: T
         : [`  ${clip(JSON.stringify(value))}`];
     return [
       `${paint(severity)} ${colors.dim(code)}  ${colors.bold(place)}`,
-      `  ${message}`,
+      `  ${visibleLines(message)}`,
       ...shown,
       ...lines.flatMap((each) => marked(each, String(lines.at(-1)?.number).length, paint, colors.dim)),
-      ...(hint === undefined ? [] : [`  ${hint}`]),
+      ...(hint === undefined ? [] : [`  ${visibleLines(hint)}`]),
     ].join('\n');
   };
   const { others, samples } = tableOfSamples(problems);
@@ -55,6 +55,8 @@ function marked({ number, text, mark }: Line, width: number, paint: Paint, dim: 
 
 /** A terminal moves to the next stop for a tab, and does worse for other control characters. */
 const visible = (text: string) => text.replace(/\p{Cc}/gu, ' ');
+
+const visibleLines = (text: string) => text.replace(/(?!\n)\p{Cc}/gu, ' ');
 
 /** How many columns of a terminal a text takes, as far as can be told: marks and joiners take none. */
 const columns = (text: string) => [...text.replace(/[\p{Mn}\p{Me}\p{Cf}]/gu, '')].length;

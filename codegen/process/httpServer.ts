@@ -9,6 +9,8 @@ import { UsageError } from '../problems/usageError.ts';
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
 export interface HttpServer {
+  /** Such as "http://localhost:4173". */
+  origin: string;
   port: number;
   /** Ends all connections. */
   close(): Promise<void>;
@@ -17,7 +19,14 @@ export interface HttpServer {
 /** The names of this machine for itself, as they appear in a URL. */
 const LOOPBACK_NAMES: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
-const urlHost = (address: string) => (isIPv6(address) ? `[${address}]` : address);
+/** An address as it appears in a URL: "::0" is "[::]". */
+function urlHost(address: string): string {
+  const host = isIPv6(address) ? `[${address}]` : address;
+  return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : host;
+}
+
+/** Returns true for an address that stands for every network of the machine, itself included. */
+const isWildcard = (address: string) => ['0.0.0.0', '[::]'].includes(urlHost(address));
 
 /**
  * Returns the host names under which a server may be addressed, as they appear in a URL.
@@ -26,11 +35,10 @@ const urlHost = (address: string) => (isIPv6(address) ? `[${address}]` : address
  */
 export function hostNames(address?: string): string[] {
   if (address === undefined) return [...LOOPBACK_NAMES];
-  const isWildcard = address === '0.0.0.0' || address === '::';
   const addresses = Object.values(networkInterfaces()).flatMap((infos = []) =>
     infos.map((info) => info.address),
   );
-  return [...LOOPBACK_NAMES, ...(isWildcard ? [...addresses, hostname()] : [address]).map(urlHost)];
+  return [...LOOPBACK_NAMES, ...(isWildcard(address) ? [...addresses, hostname()] : [address]).map(urlHost)];
 }
 
 /**
@@ -58,9 +66,10 @@ export async function startHttpServer(
   const server = createServer((request, response) => {
     if (isAddressedTo(names, request)) return respond(handler, request, response);
     response.writeHead(403, { 'Content-Type': 'text/plain' });
-    response.end(`Open this address instead: http://localhost:${request.socket.localPort}/\n`);
+    response.end(`Open this address instead: ${started.origin}/\n`);
   });
-  return listen(server, port, address);
+  const started = await listen(server, port, address);
+  return started;
 }
 
 /** Calls a handler. It never throws: an error is printed and becomes a response with 500, or ends a response that has begun. */
@@ -97,8 +106,10 @@ export async function listen(server: Server, port: number, address = 'localhost'
     if (!['EADDRNOTAVAIL', 'ENOTFOUND'].includes(String(errorCode(error)))) throw error;
     throw new UsageError(`This computer does not have the address ${address}.`);
   });
+  const { port: ownPort } = server.address() as AddressInfo;
   return {
-    port: (server.address() as AddressInfo).port,
+    origin: `http://${isWildcard(address) ? 'localhost' : urlHost(address)}:${ownPort}`,
+    port: ownPort,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -9,15 +9,19 @@ import { outputWords } from '../problems/words/output.ts';
 /**
  * Writes beside a file and swaps, so that nobody reads half of it and a command that is killed leaves it as it was.
  *
+ * @param content may be a function that writes the file beside it, such as a large one
  * @throws ContentError (rejects) when something else than a file is there, or with what the file system says; nothing is left
  *   beside the file then
  */
-export async function replaceFile(path: string, content: string | Buffer): Promise<void> {
+export async function replaceFile(
+  path: string,
+  content: string | Buffer | ((beside: string) => Promise<void>),
+): Promise<void> {
   try {
     await refuseOther(path);
     const beside = `${path}.${randomBytes(4).toString('hex')}.tmp`;
     try {
-      await writeFile(beside, content, { flag: 'wx' });
+      await (typeof content === 'function' ? content(beside) : writeFile(beside, content, { flag: 'wx' }));
       await rename(beside, path);
     } catch (error) {
       await rm(beside, { force: true });

@@ -4,11 +4,17 @@ import { ofFile } from '../problems/problemAt.ts';
 import type { Mistake } from '../problems/say.ts';
 import { sheetWords } from '../problems/words/sheets.ts';
 import { readCsv } from './csv.ts';
-import type { Sheet } from './model.ts';
+import { cellName, type Sheet } from './model.ts';
 import { readWorkbook } from './xlsx.ts';
 
 /** A list of five thousand rows with twenty columns. */
 const MAX_CELLS = 100_000;
+
+/** The longest text of a cell in UTF-16 units; Excel has the same limit (Microsoft, "Excel specifications and limits"). */
+const MAX_CELL_LENGTH = 32_767;
+
+/** Each merge is compared with each cell. */
+const MAX_MERGES = 5000;
 
 /** The first bytes of files that users take for a spreadsheet: PDF, HTML, JSON, JPEG, PNG. */
 const OTHERS = ['%PDF', '<', '{', '\u00FF\u00D8', '\u0089PNG'];
@@ -20,12 +26,21 @@ export const isZip = (bytes: Uint8Array): boolean =>
  * Reads the sheets of a file, CSV or XLSX.
  *
  * @param file its name, for messages
- * @throws ContentError (rejects) when it cannot be read, or has more than {@link MAX_CELLS}
+ * @throws ContentError (rejects) when it cannot be read, or is beyond one of the limits above
  */
 export async function readSheets(file: string, bytes: Uint8Array): Promise<Sheet[]> {
   const sheets = await sheetsIn(file, bytes);
   const cells = sheets.flatMap(({ rows }) => rows).reduce((sum, row) => sum + row.length, 0);
   if (cells > MAX_CELLS) throw new ContentError([ofFile(file, sheetWords.tooManyCells(cells, MAX_CELLS))]);
+  if (sheets.some(({ merges }) => merges.length > MAX_MERGES))
+    throw new ContentError([ofFile(file, sheetWords.tooMuchInside)]);
+  for (const { rows } of sheets)
+    for (const [row, each] of rows.entries())
+      for (const [column, { text }] of each.entries())
+        if (text.length > MAX_CELL_LENGTH)
+          throw new ContentError([
+            ofFile(file, sheetWords.cellTooLong(cellName(row, column), text.length, MAX_CELL_LENGTH)),
+          ]);
   return sheets;
 }
 

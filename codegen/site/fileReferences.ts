@@ -76,7 +76,7 @@ export function textsWithNames(value: unknown): string[] {
 
 /** The files that a text file names, in the form of {@link formOf}. */
 export function namesInFile(path: string, readText: ReadText): Set<string> {
-  const text = readText(path);
+  const text = readText(path).replaceAll('&amp;', '&');
   // These lines of robots.txt name private paths.
   return namesIn(
     path === 'robots.txt' ? text.replace(/^\s*(?:dis)?allow\s*:.*$/gim, '') : text,

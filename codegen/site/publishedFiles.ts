@@ -29,8 +29,8 @@ export interface PublishedContent {
  * (llmstxt.org).
  */
 const REQUESTED = [
-  /^\.well-known\//,
-  /^(?:favicon|apple-touch-icon|android-chrome|mstile|safari-pinned-tab)[\w-]*\.(?:ico|png|svg|gif|jpe?g|webp)$/i,
+  /^\.well-known\/(?!.*(?:\.(?:bak|old|orig|rej|swp|tmp)|~)$)/i,
+  /^(?:favicon|apple-touch-icon|android-chrome|mstile|safari-pinned-tab)(?:-(?:\d+(?:x\d+)?|precomposed|maskable|dark|light|mask))*\.(?:ico|png|svg|gif|jpe?g|webp)$/i,
   /^(?:browserconfig\.xml|CNAME|(?:ads|app-ads|humans|security|llms)\.txt)$/i,
 ];
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pMap from 'p-map';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ENDPOINTS } from '../../codegen/edit/endpoints.ts';
-import type { AuthContext } from '../../codegen/edit/guard.ts';
+import { type AuthContext, createPreviewCookie } from '../../codegen/edit/guard.ts';
 import { createRequestHandler } from '../../codegen/edit/handleRequest.ts';
 import type { Handlers } from '../../codegen/edit/handlers.ts';
 import { type Editor, startEditor } from '../../codegen/edit/server.ts';
@@ -146,6 +146,7 @@ test('every row, with every wrong credential, under every spelling', async () =>
     key: 'the-right-key',
     code: 'the-right-code',
     preview: 'http://localhost:1',
+    previewCookie: createPreviewCookie('cookie', 'the-secret'),
   };
   let count = 0;
   for (const { method, path, access } of rows) {

@@ -12,6 +12,7 @@ import {
   type Requests,
   type SaveAnswer,
   SETTINGS,
+  type SiteView,
 } from '../../codegen/edit/protocol.ts';
 import { type Editor, startEditor } from '../../codegen/edit/server.ts';
 import { PATIENCE } from '../patience.ts';
@@ -59,6 +60,14 @@ async function again(what: 'undo' | 'redo') {
 }
 
 const textOf = (file: string) => readFileSync(join(site, file), 'utf8');
+
+/** A page or file of the preview, as the window requests it. */
+async function shown(path: string): Promise<Response> {
+  const { headers, body } = await send('GET', '/api/site', own());
+  const { preview } = JSON.parse(body) as SiteView;
+  const [cookie = ''] = headers['set-cookie']?.[0]?.split(';') ?? [];
+  return fetch(`${preview}/${path}`, { headers: { cookie } });
+}
 
 async function firstEntry() {
   const { pages } = await ask('GET /api/site');
@@ -122,14 +131,11 @@ describe('what is written', () => {
       base: part.value,
       value: { ...value, title: 'Written and not saved' },
     });
-    const { preview } = await ask('GET /api/site');
-    const page = await (await fetch(`${preview}/${encodeURI(row.path)}/`)).text();
+    const page = await (await shown(`${encodeURI(row.path)}/`)).text();
     expect(page).toContain('Written and not saved');
     expect(textOf(FILE)).toBe(before);
     await ask('POST /api/unsaved', { file: part.file, pointer: part.pointer });
-    expect(await (await fetch(`${preview}/${encodeURI(row.path)}/`)).text()).not.toContain(
-      'Written and not saved',
-    );
+    expect(await (await shown(`${encodeURI(row.path)}/`)).text()).not.toContain('Written and not saved');
   });
 
   test('is saved, with nothing else touched', async () => {
@@ -241,16 +247,28 @@ describe('what is written', () => {
   });
 
   test('stays while somebody else adds and removes folders beside it', async () => {
-    const { preview } = await ask('GET /api/site');
     const folder = join(site, 'public/images/elsewhere');
     const picture = readFileSync(join(site, 'public/images/sample/library-2.jpg'));
     mkdirSync(join(folder, 'deep'), { recursive: true });
     writeFileSync(join(folder, 'deep/new.jpg'), picture);
-    const status = async () => (await fetch(`${preview}/images/elsewhere/deep/new.jpg`)).status;
+    const status = async () => (await shown('images/elsewhere/deep/new.jpg')).status;
     await expect.poll(status).toBe(200);
     rmSync(folder, { recursive: true });
     await expect.poll(status).toBe(404);
   });
+
+  test.each([`public/data/${'a'.repeat(300)}.json`, 'public/data/nss.json/x.json'])(
+    'is shown although a file of another request cannot be written: %s',
+    async (file) => {
+      const bad = await send('POST', '/api/unsaved', own(), JSON.stringify({ file, pointer: '' }));
+      expect([200, 422]).toContain(bad.status);
+      const { part, value, row } = await firstEntry();
+      const change = { ...part, base: part.value, value: { ...value, title: 'Shown all the same' } };
+      expect(await ask('POST /api/unsaved', change)).toBeNull();
+      expect(await (await shown(`${encodeURI(row.path)}/`)).text()).toContain('Shown all the same');
+      await ask('POST /api/unsaved', { file: part.file, pointer: part.pointer });
+    },
+  );
 
   test('comes back checked', async () => {
     const { part, value } = await firstEntry();
@@ -314,9 +332,9 @@ describe('whole acts', () => {
     const done = await ask('POST /api/act', { act });
     expect(done).toMatchObject({ kind: 'done' });
     const after = state();
-    const { pages, preview } = await ask('GET /api/site');
+    const { pages } = await ask('GET /api/site');
     const path = pages.find(({ title }) => title === 'Blood donation camp 2026')?.path ?? '';
-    expect((await fetch(`${preview}/${encodeURI(path)}/`)).status).toBe(200);
+    expect((await shown(`${encodeURI(path)}/`)).status).toBe(200);
 
     const moved = await ask('POST /api/act', { act: { kind: 'move', from: path, to: `${path}-moved` } });
     expect(moved).toMatchObject({ kind: 'done', path: `${path}-moved` });
@@ -534,15 +552,29 @@ describe('nobody else gets in', () => {
   });
 
   test('what is not saved is shown to the window alone', async () => {
-    const { preview } = await ask('GET /api/site');
-    const shown = new URL(preview);
+    const { headers, body } = await send('GET', '/api/site', own());
+    const { host, port: at } = new URL((JSON.parse(body) as SiteView).preview);
+    const [setCookie = ''] = headers['set-cookie'] ?? [];
+    expect(setCookie).toMatch(/; HttpOnly; SameSite=Strict$/);
+    expect(setCookie).not.toContain(token);
+    const [cookie = ''] = setCookie.split(';');
     const asked = (headers: Record<string, string>) =>
-      sendTo(new URL(`http://127.0.0.1:${shown.port}`), 'GET', '/', headers);
-    expect((await asked({ host: 'evil.example' })).status).toBe(403);
-    expect((await asked({ host: shown.host, origin: 'http://evil.example' })).status).toBe(403);
-    const own = await asked({ host: shown.host });
-    expect(own.status).toBe(200);
-    expect(own.headers['content-security-policy']).toBe(`frame-ancestors http://localhost:${port}`);
+      sendTo(new URL(`http://127.0.0.1:${at}`), 'GET', '/', headers);
+    const others: Record<string, string>[] = [
+      { host },
+      { host, cookie: `${cookie}x` },
+      { host, cookie: `x${cookie}` },
+      { host, 'x-token': token },
+      { host: 'evil.example', cookie },
+      { host, cookie, origin: 'http://evil.example' },
+    ];
+    for (const wrong of others) {
+      const { status, body: text } = await asked(wrong);
+      expect([status, text], JSON.stringify(wrong)).toEqual([403, 'This is for the editor only.\n']);
+    }
+    const page = await asked({ host, cookie });
+    expect(page.status).toBe(200);
+    expect(page.headers['content-security-policy']).toBe(`frame-ancestors http://localhost:${port}`);
   });
 });
 

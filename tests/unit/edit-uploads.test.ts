@@ -1,7 +1,7 @@
 /** Files that are uploaded to the editor: the limits, and when they are deleted. */
 import { existsSync, readdirSync } from 'node:fs';
 import { request } from 'node:http';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bytesOf, sendJson } from '../../codegen/edit/http.ts';
 import { createUploads } from '../../codegen/edit/uploads.ts';
@@ -78,5 +78,17 @@ test('the name leads nowhere else', async () => {
     const id = await uploads.add(name, bytes());
     expect(uploads.path(id)).toMatch(new RegExp(`^${join(folder, 'uploads', id)}/[^/]+$`));
     uploads.remove([id]);
+  }
+});
+
+test('a long name is shortened to what file systems allow, and keeps its ending', async () => {
+  async function* bytes() {
+    yield Buffer.from('x');
+  }
+  for (const letter of ['ക', 'x', '😀', 'é']) {
+    const path = uploads.path(await uploads.add(`${letter.repeat(300)}.pdf`, bytes())) ?? '';
+    expect(path).toMatch(/\.pdf$/);
+    expect(Buffer.byteLength(basename(path))).toBeLessThanOrEqual(200);
+    expect(basename(path)).toContain(letter.repeat(40));
   }
 });

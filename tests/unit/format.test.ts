@@ -17,6 +17,19 @@ test.each([
   expect(format([])).toBe('');
 });
 
+test('no control character of a file reaches the terminal', () => {
+  const problem: Problem = {
+    severity: 'warning',
+    code: 'file-location',
+    file: 'public/a\x1b[31m.zip',
+    message: 'The file "b\x1b[2J\x07.jpg" has a location.',
+    hint: 'Remove "b\x1b.jpg".\nOr do not.',
+    value: 'a\x1b[31m.zip',
+  };
+  expect(formatText([problem])).not.toMatch(/(?!\n)\p{Cc}/u);
+  expect(formatText([problem])).toContain('Remove "b .jpg".\nOr do not.');
+});
+
 test('each line of JSON is the problem again', () => {
   expect(
     formatJson(problems)

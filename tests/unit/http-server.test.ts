@@ -65,7 +65,10 @@ test('listens on this computer alone unless it is told otherwise', async () => {
   const other = await start(hello, '127.0.0.2');
   expect(await isListening(other, '127.0.0.2')).toBe(true);
   expect((await get(other, '127.0.0.2', '127.0.0.2')).status).toBe(200);
-  expect((await get(other, 'evil.example', '127.0.0.2')).status).toBe(403);
+  expect(other.origin).toBe(`http://127.0.0.2:${other.port}`);
+  expect((await get(other, 'evil.example', '127.0.0.2')).body).toBe(
+    `Open this address instead: ${other.origin}/\n`,
+  );
 });
 
 test('has its own addresses as names where it listens on all of them, and no others', () => {
@@ -75,6 +78,7 @@ test('has its own addresses as names where it listens on all of them, and no oth
   expect(own.filter((address) => !names.includes(address) && !names.includes(`[${address}]`))).toEqual([]);
   expect(hostNames('192.168.1.5')).toEqual(['localhost', '127.0.0.1', '[::1]', '192.168.1.5']);
   expect(hostNames('fe80::1')).toContain('[fe80::1]');
+  for (const wildcard of ['::', '::0', '0:0:0:0:0:0:0:0']) expect(hostNames(wildcard)).toContain(hostname());
 });
 
 test.each(['10.255.255.254', 'no-such-name.invalid'])(

@@ -321,6 +321,13 @@ export const LOCATED: Readonly<
     'document',
     () => latin1(`<svg xmlns="http://www.w3.org/2000/svg"><metadata>${XMP}</metadata></svg>`),
   ],
+  'traced-with-parameter.svg': [
+    'document',
+    async () =>
+      latin1(
+        `<svg xmlns="http://www.w3.org/2000/svg"><image href="data:image/jpeg;charset=utf-8;base64,${(await photo()).toString('base64')}"/></svg>`,
+      ),
+  ],
   'traced.svg': [
     'document',
     async () =>

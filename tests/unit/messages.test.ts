@@ -367,6 +367,7 @@ const samples: Samples = {
   sheets: {
     fileTooLarge: [[209_715_200, 10_485_760]],
     tooManyCells: [[250_000, 100_000]],
+    cellTooLong: [['A2', 25_000_000, 32_767]],
     lettersUnknown: [[], [7]],
     quoteOpen: [[7]],
     noSuchSheet: [['Staf', ['Staff', 'Office']]],

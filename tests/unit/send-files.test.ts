@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HOST_FILES } from '../../codegen/hosts/files.ts';
 import { sendFiles } from '../../codegen/hosts/sendFiles.ts';
 import { serveSite } from '../../codegen/hosts/serve.ts';
+import { send } from './sendExactly.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const folder = temporaryFolder('send-files');
@@ -67,6 +68,17 @@ test.each<[range: string, status: number, body: string, contentRange?: string]>(
       await response.text(),
     ]).toEqual([method, status, contentRange, method === 'HEAD' ? '' : body]);
   }
+});
+
+test.each<[name: string, value: string, status: number]>([
+  ['If-Match', '"x"', 412],
+  ['If-Unmodified-Since', 'Thu, 01 Jan 1970 00:00:00 GMT', 412],
+  ['If-None-Match', '*', 304],
+  ['If-None-Match', '"x"', 200],
+])('with %s: %s the status is %d', async (name, value, status) => {
+  writeFileSync(join(folder, 'range.txt'), TEXT);
+  const headers = { host: 'localhost', [name]: value };
+  expect((await send(new URL(address), 'GET', '/range.txt', headers)).status).toBe(status);
 });
 
 test('a range of a text that could be compressed counts its own bytes', async () => {

@@ -27,7 +27,7 @@ const row = (cells: string) => `<row>${cells}</row>`;
 const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
 
 /** A workbook with one sheet. */
-function workbook(data: string, more: Zippable = {}): Uint8Array {
+function workbook(data: string, more: Zippable = {}, merges = ''): Uint8Array {
   const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   const packageNames = 'http://schemas.openxmlformats.org/package/2006';
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -38,7 +38,7 @@ function workbook(data: string, more: Zippable = {}): Uint8Array {
     '_rels/.rels': relation('officeDocument', 'xl/workbook.xml'),
     'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="S" sheetId="1" r:id="r1"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': relation('worksheet', 'worksheets/sheet1.xml'),
-    [SHEET]: `<worksheet xmlns="${main}"><sheetData>${data}</sheetData></worksheet>`,
+    [SHEET]: `<worksheet xmlns="${main}"><sheetData>${data}</sheetData><mergeCells>${merges}</mergeCells></worksheet>`,
   };
   const texts = Object.entries(parts).map(([name, text]) => [name, strToU8(text)] as const);
   return zipSync({ ...Object.fromEntries(texts), ...more }, { level: 1 });
@@ -82,6 +82,21 @@ test.each<[name: string, bytes: () => Uint8Array | string, message: string]>([
     'cells.xlsx',
     () => workbook(row(cell('a').repeat(5)).repeat(20_001)),
     'This file has 100,005 cells, and a spreadsheet can have at most 100,000.',
+  ],
+  [
+    'long-cell.xlsx',
+    () => workbook(row(cell('Name')) + row(cell('x'.repeat(1_000_000)))),
+    'Cell A2 has 1,000,000 characters, and a cell can have at most 32,767.',
+  ],
+  [
+    'long-cell.csv',
+    () => `Name,Note\nAsha,${'x'.repeat(40_000)}\n`,
+    'Cell B2 has 40,000 characters, and a cell can have at most 32,767.',
+  ],
+  [
+    'merges.xlsx',
+    () => workbook(row(cell('a')), {}, '<mergeCell ref="A2:A3"/>'.repeat(5001)),
+    'There is too much in this file to be read.',
   ],
   [
     'bomb.xlsx',

@@ -210,6 +210,11 @@ test.each<[what: string, files: Record<string, string>, published: string[]]>([
     ['google0123456789abcdef.html'],
   ],
   [
+    'a page with a reference in HTML',
+    { 'a.css': '/* <a href="b&amp;c.txt"> */', 'b&c.txt': '', 'b.txt': '' },
+    ['a.css', 'b&c.txt'],
+  ],
+  [
     'data files that pages read and others',
     { 'data/a.json': '"b.txt"', 'data/b.json': '', 'b.txt': '' },
     ['data/a.json'],

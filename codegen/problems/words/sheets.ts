@@ -28,6 +28,12 @@ export const sheetWords = {
       `This file has ${cells.toLocaleString('en')} cells, and a spreadsheet can have at most ${maxCells.toLocaleString('en')}.`,
       SPLIT,
     ),
+  cellTooLong: (cell: string, length: number, maxLength: number) =>
+    say(
+      'sheet-unreadable',
+      `Cell ${cell} has ${length.toLocaleString('en')} characters, and a cell can have at most ${maxLength.toLocaleString('en')}.`,
+      'Shorten it, or divide it among several cells.',
+    ),
   tooMuchInside: say('sheet-unreadable', 'There is too much in this file to be read.', SPLIT),
   encrypted: say(
     'sheet-unreadable',

@@ -218,8 +218,12 @@ test('the code of a page comes in one file, beside what tells it of edits', asyn
 });
 
 test('what is typed while its page is coming is on the page, which is of one draft', async () => {
-  const { preview } = await (await ask('/api/site')).json();
-  const page = await (await person()).newPage();
+  const answer = await ask('/api/site');
+  const { preview } = await answer.json();
+  const [name = '', value = ''] = (answer.headers.get('set-cookie') ?? '').split(/[=;]/);
+  const context = await person();
+  await context.addCookies([{ name, value, url: preview }]);
+  const page = await context.newPage();
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());

@@ -58,7 +58,7 @@ export function hasCredential(request: IncomingMessage, access: Access, { key, c
 }
 
 /** Compares two strings in a time that does not depend on how many characters are equal. */
-export function isSame(given: string, secret: string): boolean {
+function isSame(given: string, secret: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(secret)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -107,9 +107,12 @@ test('photos that are still on their way are not lost by closing their dialog', 
   await chooser.setFiles([join(PHOTOS, 'seminar-1.jpg')]);
   await dialog.locator('.pictures-file').waitFor();
   await page.keyboard.press('Escape');
-  await dialog.getByText('Close without finishing?').waitFor();
-  goOn();
+  const question = dialog.getByText('Close without finishing?');
+  await question.waitFor();
+  // Behind the answer: once the photo has come, Escape closes the dialog itself.
   await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'detached' });
+  goOn();
   await dialog.getByText('1 photo taken.').waitFor();
   // From there to their captions, and out of both at once.
   await dialog.getByRole('button', { name: 'Captions' }).click();

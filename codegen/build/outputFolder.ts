@@ -7,7 +7,6 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
-  type Stats,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -17,10 +16,9 @@ import type { Site } from '../../src/model.ts';
 import { ContentError, type Problem } from '../../src/problem.ts';
 import { HOST_FILES } from '../hosts/files.ts';
 import type { Mistake } from '../problems/say.ts';
-import { isAbsent } from '../problems/systemError.ts';
 import { fieldOf, textIn } from '../problems/value.ts';
 import { outputWords } from '../problems/words/output.ts';
-import { folded } from '../site/file.ts';
+import { entryAt, folded } from '../site/file.ts';
 import { engineRoot } from '../site/folder.ts';
 
 /** The folder within the site folder that a build fills unless it is told another. */
@@ -195,17 +193,6 @@ function orNothing<T>(look: () => T): T | undefined {
     return look();
   } catch {
     return undefined;
-  }
-}
-
-/** What stands under a path, a link as itself; undefined when there is nothing. */
-function entryAt(path: string): Stats | undefined {
-  try {
-    return lstatSync(path);
-  } catch (error) {
-    // ENOTDIR: something on the way is a file; realPlace says so.
-    if (isAbsent(error)) return undefined;
-    throw error;
   }
 }
 

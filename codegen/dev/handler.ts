@@ -55,6 +55,7 @@ export async function createHandler(
   const files = sendFiles(join(folder, 'public'));
   const bundled = sendFiles(await compiledFolder('pages'));
   const schemas = sendFiles(schemasFolder);
+  const modules = appFolders(folder);
 
   /** @param before how many edits there had been @returns undefined when the response is on its way already */
   const answer = async (
@@ -73,7 +74,7 @@ export async function createHandler(
     // Vite's modules stand at the top of the host, so that the site may move while it is edited.
     const [folderOnHost = ''] = onHost.split('/');
     if (VITE_FOLDERS.has(folderOnHost) && !accepted(request).includes('text/html')) {
-      if (!isModule(onHost, appFolders(folder)) || !MODULE_QUERY.test(address)) return lost();
+      if (!isModule(onHost, modules) || !MODULE_QUERY.test(address)) return lost();
       // A page is drawn from the files as they are; so is its app, though nobody may have told yet that they were saved.
       if (onHost.startsWith(SITE_MODULES)) forgetSite(vite);
       return (await passedOn(vite.middlewares, request, response)) ? undefined : lost();

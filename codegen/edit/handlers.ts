@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { baseOf } from '../../src/route/base.ts';
-import { writtenPath } from '../../src/route/path.ts';
+import { MAX_SEGMENT_BYTES, writtenPath } from '../../src/route/path.ts';
 import { checkDraft } from '../check/index.ts';
 import type { DevServer } from '../dev/server.ts';
 import { readSchema, schemaNames } from '../generate/schemas.ts';
@@ -260,8 +260,5 @@ function assertEditable(file: string): void {
   if (isTooLong || (name === undefined ? !FORMED.test(file) : !isDataName(name)))
     throw new UsageError(`${file} is not a file of the site that can be edited.`);
 }
-
-/** What file systems allow. */
-const MAX_SEGMENT_BYTES = 255;
 
 const FORMED = /^manifest\/(routes|site|site\.[\w-]+|words\.[\w-]+|evidence|requirements\/[\w-]+)\.json$/;

@@ -9,16 +9,15 @@ import {
   readdirSync,
   renameSync,
   rmSync,
-  type Stats,
   statSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { patched } from '../../src/content/patch.ts';
 import { mirror, removeIfEmpty, share } from '../new/mirror.ts';
-import { isAbsent } from '../problems/systemError.ts';
 import { isRunning } from '../process/running.ts';
 import { turns } from '../process/turns.ts';
+import { entryAt } from '../site/file.ts';
 import { type JsonFile, readJsonFile, soundFile } from '../site/jsonFile.ts';
 import { byDepth, placeNow } from './place.ts';
 import type { Unsaved } from './protocol.ts';
@@ -75,14 +74,14 @@ export function openWorkspace(site: string): Workspace {
         return found.problems.length === 0 ? made : undefined;
       }
     }
-    const standing = statusOf(source);
+    const standing = entryAt(source);
     if (standing?.isDirectory()) {
       // Its files may have come before anybody watched it.
       for (const name of readdirSync(source)) await renewFile(`${file}/${name}`, isTold);
       return undefined;
     }
     if (!standing) {
-      if (statusOf(target)) rmSync(target, { recursive: true, force: true });
+      if (entryAt(target)) rmSync(target, { recursive: true, force: true });
       return undefined;
     }
     const stamp = stampOf(source);
@@ -170,16 +169,6 @@ export function openWorkspace(site: string): Workspace {
       removeIfEmpty(cache);
     },
   };
-}
-
-/** @returns undefined where there is nothing, also below a file */
-function statusOf(path: string): Stats | undefined {
-  try {
-    return lstatSync(path);
-  } catch (error) {
-    if (isAbsent(error)) return undefined;
-    throw error;
-  }
 }
 
 /** How long a file must rest before it counts as changed, in milliseconds: some programs write in two steps. */

@@ -16,6 +16,16 @@ export type Standing =
   /** Something that is never read; the problem names the part of the path that is in the way. */
   | { kind: 'refused'; problem: Problem };
 
+/** The status of a file, a folder or a link itself. @returns undefined if there is nothing, also below a file */
+export function entryAt(path: string): Stats | undefined {
+  try {
+    return lstatSync(path);
+  } catch (error) {
+    if (isAbsent(error)) return undefined;
+    throw error;
+  }
+}
+
 /**
  * What stands under a path; nothing where it leads upwards. A link is followed only to a file, and only within `public/` or `manifest/`, whichever it
  * stands in itself.

@@ -212,13 +212,13 @@ async function writeSite(
   { sound, last, progress }: { sound?: Promise<unknown>; last?: LastPages; progress: OpenProgress },
 ): Promise<{ paths: readonly string[]; redirects: number }> {
   const written = await writeSources(folder, whole, staging, later, last);
-  const { site, manifest, names, voices, look, assets, digests, built } = written;
+  const { site, manifest, names, voices, look, assets, digests, built, today } = written;
   const table = routeTable(manifest, site);
   const speech = speaking(voices);
   const store = outputStore(staging, site.facts);
   const found = await sitePages(manifest.routes, table, store, names);
   const paths = found.map(({ path }) => path);
-  const sharing = createSharing(speech, look.brand, built, written.sharePictures);
+  const sharing = createSharing(speech, look.brand, written, written.sharePictures);
   const searchPath = await searchPathOf(manifest, store);
   const words = searchPath === undefined ? undefined : collectWords(speech, manifest);
   const list = pageList(speech);
@@ -235,7 +235,7 @@ async function writeSite(
       manifest,
       voices,
       mark: look.mark,
-      buildYear: built.getUTCFullYear(),
+      buildYear: Number(today.slice(0, 4)),
       searchPath,
       assets: { ...assets, frameColours: sharing.frameColours },
     },

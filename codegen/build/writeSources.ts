@@ -8,8 +8,9 @@ import { baseOf } from '../../src/route/base.ts';
 import type { Assets } from '../../src/shell/Document.tsx';
 import { readSiteBrand, type SiteBrand } from '../brand/siteBrand.ts';
 import { publishSchemas } from '../generate/schemas.ts';
+import { type FindAnnouncement, findAnnouncements } from '../site/announcements.ts';
 import { type DocumentPage, withAnswers } from '../site/answeredPages.ts';
-import { buildTime } from '../site/clock.ts';
+import { buildTime, dayIn } from '../site/clock.ts';
 import { focusCss, readFocalPoints } from '../site/focalPoints.ts';
 import { cacheFolder, dataFile, dataNameOf, dataNames, EVIDENCE, readManifest } from '../site/folder.ts';
 import { readHistory } from '../site/history.ts';
@@ -52,8 +53,11 @@ export interface WrittenSources {
   sources?: SourceMemory;
   /** The pages that are made as documents once they are written. */
   documents: readonly DocumentPage[];
-  /** The time of the build. */
+  /** The time of the content: see {@link buildTime}. */
   built: Date;
+  /** The day of the build in the time zone of the site, yyyy-mm-dd. */
+  today: string;
+  findAnnouncement: FindAnnouncement;
 }
 
 /**
@@ -71,7 +75,7 @@ export async function writeSources(
   last?: LastPages,
 ): Promise<WrittenSources> {
   const source = await readManifest(folder);
-  const history = await readHistory(folder);
+  const history = await readHistory(folder, whole.timeZone);
   if (history.trust !== undefined) console.error(untold(history.trust));
   const built = buildTime(history.lastCommit);
   const content = await publishedSite(
@@ -115,7 +119,8 @@ export async function writeSources(
   );
   const found = async (name: string) => looked.get(name)?.voices;
   const voices = await readVoices(folder, { site, manifest }, published.names, found, published.open);
-  const compiled = { manifest, buildYear: built.getUTCFullYear(), mark: look.mark, voices };
+  const today = dayIn(site.timeZone);
+  const compiled = { manifest, buildYear: Number(today.slice(0, 4)), mark: look.mark, voices };
   const assets = await brandStyles(
     await buildAssets(compiled, staging, cacheFolder(folder, 'app')),
     { css: look.css + focusCss(focalPoints, baseOf(site)), files: look.files },
@@ -173,6 +178,8 @@ export async function writeSources(
       : undefined,
     documents: published.documents,
     built,
+    today,
+    findAnnouncement: findAnnouncements(folder, history, made),
   };
 }
 

@@ -4,7 +4,7 @@ import { writtenPath } from '../../src/route/path.ts';
 import { at } from '../problems/problemAt.ts';
 import type { Mistake } from '../problems/say.ts';
 import { fieldWords } from '../problems/words/fields.ts';
-import { today } from '../site/clock.ts';
+import { dayIn, today } from '../site/clock.ts';
 import { entries, textsOf } from '../site/content.ts';
 import { isDay, lastDay } from '../site/days.ts';
 import type { CheckedSite } from '../site/model.ts';
@@ -44,7 +44,7 @@ const timeOf = (day: string) => {
 
 /** Entries whose address begins or ends with another day or year than theirs. */
 function disagreements(site: CheckedSite): Problem[] {
-  const thisYear = today().getUTCFullYear();
+  const thisYear = Number(dayIn(site.site?.timeZone).slice(0, 4));
   return entries(site).flatMap(({ file, path, url, entry: { date } }): Problem[] => {
     if (typeof date !== 'string' || !DAY.test(date) || !isDay(date)) return [];
     const named = namedIn(writtenPath(url).split('/').at(-1) ?? '');

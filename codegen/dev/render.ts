@@ -7,7 +7,7 @@ import { drawnDigest } from '../../src/content/digest.ts';
 import { LoadError as Missing, type Store } from '../../src/content/load.ts';
 import { BRAND } from '../../src/entries/brandSheet.ts';
 import { hasSearch } from '../../src/kinds/shown.ts';
-import type { Listed, SiteModel } from '../../src/model.ts';
+import type { Listed, Site, SiteModel } from '../../src/model.ts';
 import type { ContentError } from '../../src/problem.ts';
 import type { ResolvedPage } from '../../src/resolve.ts';
 import { withinSite } from '../../src/route/base.ts';
@@ -19,6 +19,7 @@ import { bundleStarter } from '../build/bundle.ts';
 import { isPartOfList, pageList, sitePages } from '../build/pages.ts';
 import { collectWords, searchPathOf } from '../build/search.ts';
 import { stateOf } from '../build/sitePlugin.ts';
+import { dayIn } from '../site/clock.ts';
 import { type SiteVoices, type Speech, speaking } from '../site/voices.ts';
 import type { LiveContent, Moment } from './content.ts';
 import { revisionScript } from './DevPage.tsx';
@@ -103,7 +104,7 @@ export async function createRenderer(
     if (known?.before === before && isDeepStrictEqual(known.model, model)) return known.of;
     const of = devVoices(folder, now, model).then((voices) => ({
       voices,
-      state: stateOf({ manifest: model.manifest, buildYear: buildYear(), voices }),
+      state: stateOf({ manifest: model.manifest, buildYear: buildYear(model.site), voices }),
     }));
     known = { before, model, of };
     of.catch(() => {
@@ -178,7 +179,7 @@ export async function createRenderer(
         voice,
         voices,
         translations,
-        buildYear: buildYear(),
+        buildYear: buildYear(voice.site),
         searchPath: await searchPathOf(manifest, store).catch(() => undefined),
         pages: hasSearch(resolution.page.blocks) ? await list(from) : undefined,
       };
@@ -236,7 +237,7 @@ const MALFORMED =
 const UNKNOWN = 'No route of the manifest leads there, or its data file has no entry with this url.';
 
 /** The year that server and browser both take; see sitePlugin. */
-export const buildYear = () => new Date().getFullYear();
+export const buildYear = ({ timeZone }: Pick<Site, 'timeZone'>) => Number(dayIn(timeZone).slice(0, 4));
 
 /** The modules of src/ that make pages, as this program was started with them. */
 const OWN_MODULES = {

@@ -76,7 +76,7 @@ export async function createDevVite(
         const model = await now.model();
         return {
           manifest: model.manifest,
-          buildYear: buildYear(),
+          buildYear: buildYear(model.site),
           voices: await devVoices(folder, now, model),
         };
       }),

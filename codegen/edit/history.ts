@@ -1,6 +1,7 @@
 /** What a record or entry was before, by git. */
 import { isDeepStrictEqual } from 'node:util';
-import { isObject, valueAt } from '../problems/value.ts';
+import { fieldOf, isObject, valueAt } from '../problems/value.ts';
+import { SITE } from '../site/folder.ts';
 import { readHistory, readVersions } from '../site/history.ts';
 import { readJsonFile } from '../site/jsonFile.ts';
 import { placeNow } from './place.ts';
@@ -32,8 +33,10 @@ export async function versionsOf(site: string, { file, pointer }: Place): Promis
 
 async function committed(site: string, file: string) {
   // The file may have been edited since, which is no reason to forget what it was.
-  const { versions } = await readHistory(site, true);
-  const all = (versions.get(file) ?? []).slice(0, MOST);
+  const settings = await readJsonFile(site, SITE);
+  const timeZone = fieldOf(settings?.value, 'timeZone');
+  const { committed } = await readHistory(site, typeof timeZone === 'string' ? timeZone : undefined);
+  const all = (committed.get(file) ?? []).slice(0, MOST);
   return { versions: all, older: all.length === 0 ? [] : await readVersions(site, all) };
 }
 

@@ -157,7 +157,12 @@ async function overtaken(
     return original ? [{ page, original }] : [];
   });
   const names = [...new Set(pairs.flatMap(({ page, original }) => [page.data, original.data]))];
-  const changes = await lastChanges(site.folder, routes, names, await readHistory(site.folder));
+  const changes = await lastChanges(
+    site.folder,
+    routes,
+    names,
+    await readHistory(site.folder, site.site?.timeZone),
+  );
   const dayOf = ({ data, path }: Spoken) => {
     const { file, entries } = changes.get(data) ?? {};
     return mergeMedia([{ ...NO_MEDIA_FILE, updated: file, entries }], path).updated;

@@ -4,12 +4,13 @@ import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { fieldOf } from '../problems/value.ts';
+import { dayIn } from './clock.ts';
 
 const run = promisify(execFile);
 
 /** A file as a commit has left it. */
 export interface Version {
-  /** The day of the commit, as yyyy-mm-dd in UTC. */
+  /** The day of the commit in the time zone of the site, as yyyy-mm-dd. */
   day: string;
   /** The name of its content in git. */
   blob: string;
@@ -23,6 +24,8 @@ export interface History {
    * since, and empty where only a part of the history is here: a shallow clone names one commit for everything.
    */
   versions: ReadonlyMap<string, readonly Version[]>;
+  /** The same, with the files that have been edited since. */
+  committed: ReadonlyMap<string, readonly Version[]>;
   /** The command by which git would tell more: the folder belongs to another account of the computer. */
   trust?: string;
 }
@@ -31,9 +34,9 @@ export interface History {
  * Asks git once for all files of a site.
  *
  * @param folder the site folder
- * @param withEdited whether also for files that have been edited since
+ * @param timeZone of the site; see {@link dayIn}
  */
-export async function readHistory(folder: string, withEdited = false): Promise<History> {
+export async function readHistory(folder: string, timeZone: string | undefined): Promise<History> {
   try {
     // Each start of git costs a build more than what it says: where there is no repository one is enough.
     const shallow = await git(folder, ['rev-parse', '--is-shallow-repository']);
@@ -52,19 +55,18 @@ export async function readHistory(folder: string, withEdited = false): Promise<H
         'public',
       ]),
     ]);
-    const { lastCommit, versions } = parseLog(log.toString());
-    if (shallow.toString().trim() === 'true') return { lastCommit, versions: new Map() };
-    if (!withEdited) {
-      for (const file of edited.toString().split('\0')) versions.delete(file);
-      // What was deleted and is there all the same is new, though git may not know of it yet.
-      for (const [file, [newest]] of versions) if (newest && NO_BLOB.test(newest.blob)) versions.delete(file);
-    }
-    return { lastCommit, versions };
+    const { lastCommit, versions: committed } = parseLog(log.toString(), timeZone);
+    if (shallow.toString().trim() === 'true') return { ...NO_HISTORY, lastCommit };
+    const versions = new Map(committed);
+    for (const file of edited.toString().split('\0')) versions.delete(file);
+    // What was deleted and is there all the same is new, though git may not know of it yet.
+    for (const [file, [newest]] of versions) if (newest && NO_BLOB.test(newest.blob)) versions.delete(file);
+    return { lastCommit, versions, committed };
   } catch (error) {
     // Not a checkout, no git here, or a git that does not trust the owner of the folder, in the language of the person but for the command.
     const [trust] =
       /git config --global --add safe\.directory .+/.exec(String(fieldOf(error, 'stderr'))) ?? [];
-    return { versions: new Map(), trust };
+    return { ...NO_HISTORY, trust };
   }
 }
 
@@ -79,6 +81,8 @@ export async function historyState(folder: string): Promise<string> {
     return '';
   }
 }
+
+const NO_HISTORY: History = { versions: new Map(), committed: new Map() };
 
 /** What git writes in place of a blob that is not there. */
 const NO_BLOB = /^0+$/;
@@ -126,7 +130,10 @@ export async function readVersions(
  * A commit is its time after "@", then its files, everything ended by NUL; before the first file is a line break. A file is
  * ":mode mode blob blob letter" with the blobs before and after, then its path.
  */
-export function parseLog(log: string): { lastCommit?: Date; versions: Map<string, Version[]> } {
+export function parseLog(
+  log: string,
+  timeZone: string | undefined,
+): { lastCommit?: Date; versions: Map<string, Version[]> } {
   const versions = new Map<string, Version[]>();
   let lastCommit: Date | undefined;
   let day = '';
@@ -142,7 +149,7 @@ export function parseLog(log: string): { lastCommit?: Date; versions: Map<string
     } else if (seconds !== undefined) {
       const time = new Date(Number(seconds) * 1000);
       lastCommit ??= time;
-      day = time.toISOString().slice(0, 10);
+      day = dayIn(timeZone, time);
     } else if (text.startsWith(':')) blob = text.split(' ')[3];
   }
   return { lastCommit, versions };

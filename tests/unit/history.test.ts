@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { findAnnouncements } from '../../codegen/site/announcements.ts';
 import { buildTime } from '../../codegen/site/clock.ts';
 import { type History, parseLog, readHistory, readVersions } from '../../codegen/site/history.ts';
 import { daysOfEntries, lastChanges } from '../../codegen/site/lastChanges.ts';
@@ -11,7 +12,7 @@ import { temporaryFolder } from './temporaryFolder.ts';
 test('of each file the newest commit counts', () => {
   const file = (blob: string, path: string) => `:100644 100644 0 ${blob} M\0${path}\0`;
   const log = `@1767225600\0\n${file('1', 'manifest/site.json')}${file('2', 'public/data/a.json')}\0@1735689600\0\n${file('3', 'public/data/a.json')}${file('4', '@1')}`;
-  expect(Object.fromEntries(parseLog(log).versions)).toEqual({
+  expect(Object.fromEntries(parseLog(log, 'UTC').versions)).toEqual({
     'manifest/site.json': [{ day: '2026-01-01', blob: '1' }],
     'public/data/a.json': [
       { day: '2026-01-01', blob: '2' },
@@ -19,8 +20,18 @@ test('of each file the newest commit counts', () => {
     ],
     '@1': [{ day: '2025-01-01', blob: '4' }],
   });
-  expect(parseLog(log).lastCommit).toEqual(new Date('2026-01-01'));
-  expect(parseLog('')).toEqual({ versions: new Map() });
+  expect(parseLog(log, 'UTC').lastCommit).toEqual(new Date('2026-01-01'));
+  expect(parseLog('', 'UTC')).toEqual({ versions: new Map() });
+});
+
+test('the day of a commit is that of the site', () => {
+  const log = `@${Date.parse('2026-06-30T20:00:00Z') / 1000}\0\n:100644 100644 0 1 M\0a.json\0`;
+  const dayIn = (timeZone: string) => parseLog(log, timeZone).versions.get('a.json')?.[0]?.day;
+  expect([dayIn('Asia/Kolkata'), dayIn('UTC'), dayIn('America/New_York')]).toEqual([
+    '2026-07-01',
+    '2026-06-30',
+    '2026-06-30',
+  ]);
 });
 
 const daysOf = ({ versions }: History) =>
@@ -70,7 +81,7 @@ describe('a site in a folder of a repository', () => {
   });
 
   test('has a day for each file, but not for those that are being edited', async () => {
-    expect(daysOf(await readHistory(site))).toEqual({
+    expect(daysOf(await readHistory(site, 'UTC'))).toEqual({
       'public/data/a.json': '2025-04-02',
       'public/data/b.json': '2024-03-01',
       'public/data/ക.json': '2024-03-01',
@@ -78,9 +89,9 @@ describe('a site in a folder of a repository', () => {
     await writeFile(join(site, 'public/data/a.json'), '{  }');
     await writeFile(join(site, 'public/data/new.json'), '{}');
     const untouched = ['public/data/b.json', 'public/data/ക.json'];
-    expect(Object.keys(daysOf(await readHistory(site))).sort()).toEqual(untouched);
+    expect(Object.keys(daysOf(await readHistory(site, 'UTC'))).sort()).toEqual(untouched);
     git('add', '-A');
-    expect(Object.keys(daysOf(await readHistory(site))).sort()).toEqual(untouched);
+    expect(Object.keys(daysOf(await readHistory(site, 'UTC'))).sort()).toEqual(untouched);
     git('reset', '-q');
   });
 
@@ -92,20 +103,20 @@ describe('a site in a folder of a repository', () => {
     await rm(file);
     git('commit', '-qm', 'remove', '--', file);
     await writeFile(file, '{"again":true}');
-    expect(Object.keys(daysOf(await readHistory(site)))).not.toContain('public/data/gone.json');
+    expect(Object.keys(daysOf(await readHistory(site, 'UTC')))).not.toContain('public/data/gone.json');
     await rm(file);
     git('reset', '-q', '--hard', 'HEAD~2');
   });
 
   test('has every version of a file, its letters as they were', async () => {
-    const versions = (await readHistory(site)).versions.get('public/data/ക.json') ?? [];
-    const { versions: more } = await readHistory(site);
+    const versions = (await readHistory(site, 'UTC')).versions.get('public/data/ക.json') ?? [];
+    const { versions: more } = await readHistory(site, 'UTC');
     const all = [...versions, { day: '', blob: '0'.repeat(40) }, ...(more.get('public/data/b.json') ?? [])];
     expect(await readVersions(site, all)).toEqual(['{"ക":1}', undefined, '{}']);
   });
 
   test('is of the time of its own last commit, or of the time that the environment gives', async () => {
-    const { lastCommit } = await readHistory(site);
+    const { lastCommit } = await readHistory(site, 'UTC');
     expect(buildTime(lastCommit).toISOString()).toBe('2025-04-02T12:00:00.000Z');
     process.env.SOURCE_DATE_EPOCH = '1000000000';
     expect(buildTime(lastCommit).toISOString()).toBe('2001-09-09T01:46:40.000Z');
@@ -113,7 +124,7 @@ describe('a site in a folder of a repository', () => {
 
   test('of another account of the computer is not told, and git says how to trust it', async () => {
     vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
-    const { versions, trust } = await readHistory(site);
+    const { versions, trust } = await readHistory(site, 'UTC');
     vi.unstubAllEnvs();
     expect(versions.size).toBe(0);
     expect(trust).toMatch(/^git config --global --add safe\.directory \S.*$/);
@@ -122,15 +133,15 @@ describe('a site in a folder of a repository', () => {
   test('knows no day of a file in a clone that has only the last commit', async () => {
     const clone = join(root, 'clone');
     git('clone', '-q', '--depth', '1', `file://${root}`, clone);
-    const { versions, lastCommit } = await readHistory(join(clone, 'site'));
+    const { versions, lastCommit } = await readHistory(join(clone, 'site'), 'UTC');
     expect(versions.size).toBe(0);
     expect(lastCommit).toEqual(new Date('2026-01-01T12:00:00Z'));
   });
 });
 
 test('a folder without history has no days, and is of today', async () => {
-  const history = await readHistory(temporaryFolder('plain'));
-  expect(history).toEqual({ versions: new Map() });
+  const history = await readHistory(temporaryFolder('plain'), undefined);
+  expect(history).toEqual({ versions: new Map(), committed: new Map() });
   expect(Math.abs(buildTime(history.lastCommit).getTime() - Date.now())).toBeLessThan(60_000);
 });
 
@@ -170,7 +181,36 @@ test('only what pages show is a change of an entry, whatever else happens to its
   await file('Two', 2);
   commit('2024-03-03');
   const routes: Route[] = [{ path: 'a/*', layout: 'detail', data: 'a' }];
-  expect([...(await lastChanges(site, routes, ['a', 'b'], await readHistory(site)))]).toEqual([
+  expect([...(await lastChanges(site, routes, ['a', 'b'], await readHistory(site, 'UTC')))]).toEqual([
     ['a', { file: '2024-03-03', entries: { 'a/x': '2024-02-02', 'a/y': '2024-01-01' } }],
   ]);
+});
+
+test('a coming event was announced with the first commit that has it', async () => {
+  const site = temporaryFolder('announcements');
+  const commit = committing(site);
+  await mkdir(join(site, 'public/data'), { recursive: true });
+  execFileSync('git', ['init', '-q'], { cwd: site });
+  const write = (...events: object[]) =>
+    writeFile(join(site, 'public/data/a.json'), JSON.stringify({ data: [{ programme: events }] }));
+  const fair = { url: 'a/fair', title: 'Fair', date: '20-05-2027' };
+  await write({ title: 'Fair', date: '20-05-2025' });
+  commit('2024-01-01');
+  await write(fair);
+  commit('2024-02-02');
+  await write({ ...fair, title: 'Great fair' }, { title: 'Camp "North"', date: '21-05-2027' });
+  commit('2024-03-03');
+  await write({ ...fair, title: 'Greatest fair' });
+  const find = findAnnouncements(
+    site,
+    await readHistory(site, 'UTC'),
+    new Map([['lists/a', { from: ['a', 'b'] as const }]]),
+  );
+  const event = { data: 'a', title: 'Greatest fair', day: '2027-05-20', path: 'a/fair', own: true };
+  expect(await find(event)).toBe('2024-02-02');
+  expect(await find({ ...event, data: 'lists/a' })).toBe('2024-02-02');
+  expect(await find({ ...event, path: 'a', own: false })).toBeUndefined();
+  const camp = { data: 'a', title: 'Camp "North"', day: '2027-05-21', path: 'a', own: false };
+  expect(await find(camp)).toBe('2024-03-03');
+  expect(await find({ ...event, data: 'b' })).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
 import type { DatedItem } from '../../codegen/build/sharing/datedItems.ts';
-import { feedFile } from '../../codegen/build/sharing/feed.ts';
+import { feedEntries, feedFile } from '../../codegen/build/sharing/feed.ts';
 import { site, voice } from './sharing.ts';
 
 const built = new Date('2026-05-31T22:15:00.500Z');
@@ -15,9 +15,11 @@ const own: DatedItem = {
   section: 'Voyages & more',
 };
 
+const entryOf = (item: DatedItem) => ({ item, published: item.day });
+
 test('an entry and an event, word for word', () => {
   const event: DatedItem = { title: 'കപ്പൽ വന്നു', day: '2025-11-30', path: 'events', own: false };
-  const text = feedFile(voice, site.origin, [own, event], built);
+  const text = feedFile(voice, site.origin, [own, event].map(entryOf), built);
   expect(XMLValidator.validate(text)).toBe(true);
   expect(text).toBe(`<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
@@ -49,17 +51,48 @@ test('an entry and an event, word for word', () => {
 `);
 });
 
-test('what is still to come was written before the build', () => {
-  const text = feedFile(voice, site.origin, [{ ...own, day: '2027-01-01' }], built);
-  expect(text).toContain('<updated>2026-05-31T22:15:00Z</updated>');
-  expect(text).not.toContain('2027');
+test('an entry is of midnight in the time zone of the site', () => {
+  const feedIn = (timeZone: string) =>
+    feedFile({ ...voice, site: { ...site, timeZone } }, site.origin, [entryOf(own)], built);
+  expect(feedIn('Asia/Kolkata')).toContain('<published>2026-02-01T00:00:00+05:30</published>');
+  expect(feedIn('America/New_York')).toContain('<updated>2026-02-01T00:00:00-05:00</updated>');
+  expect(feedIn('Europe/London')).toContain('<updated>2026-02-01T00:00:00Z</updated>');
+  expect(feedIn('Nowhere/Town')).toContain('<updated>2026-02-01T00:00:00Z</updated>');
 });
 
-test('thirty entries at most', () => {
-  const many = Array.from({ length: 40 }, (_, index) => ({ ...own, path: `voyages/${index}` }));
-  const text = feedFile(voice, site.origin, many, built);
-  expect(text.match(/<entry>/g)).toHaveLength(30);
-  expect(text).toContain('voyages/29/');
+const TODAY = '2026-05-31';
+const onDay = (day: string): DatedItem => ({ ...own, title: day, day });
+const unknown = async () => undefined;
+
+test('a coming event has the day of its announcement, or its own if that is not known', async () => {
+  const items = ['2027-01-01', '2026-06-01', TODAY, '2026-05-30'].map(onDay);
+  const announced = await feedEntries(items, TODAY, async ({ day }) =>
+    day === '2027-01-01' ? '2026-03-01' : undefined,
+  );
+  expect(announced.map(({ item, published }) => [item.day, published])).toEqual([
+    ['2027-01-01', '2026-03-01'],
+    ['2026-06-01', '2026-06-01'],
+    [TODAY, TODAY],
+    ['2026-05-30', '2026-05-30'],
+  ]);
+});
+
+test.each([
+  [0, 0],
+  [1, 0],
+  [0, 1],
+  [40, 1],
+  [1, 40],
+  [40, 40],
+])('of %d coming events and %d past ones, the nearest thirty of each are there', async (coming, past) => {
+  const dayAt = (offset: number) => new Date(Date.UTC(2026, 4, 31 + offset)).toISOString().slice(0, 10);
+  const items = [
+    ...Array.from({ length: coming }, (_, index) => onDay(dayAt(coming - index))),
+    ...Array.from({ length: past }, (_, index) => onDay(dayAt(-index))),
+  ];
+  const entries = await feedEntries(items, TODAY, unknown);
+  const kept = items.slice(Math.max(0, coming - 30), coming + Math.min(past, 30));
+  expect(entries.map(({ item }) => item)).toEqual(kept);
 });
 
 test('a site where nothing has happened has a feed all the same', () => {
@@ -69,6 +102,11 @@ test('a site where nothing has happened has a feed all the same', () => {
 });
 
 test('what no XML may hold is left out', () => {
-  const text = feedFile(voice, site.origin, [{ ...own, title: 'a\u0000b\u000Bc\uFFFEd\uD800e\tf' }], built);
+  const text = feedFile(
+    voice,
+    site.origin,
+    [entryOf({ ...own, title: 'a\u0000b\u000Bc\uFFFEd\uD800e\tf' })],
+    built,
+  );
   expect(text).toContain('<title>abcde\tf</title>');
 });

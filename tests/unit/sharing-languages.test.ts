@@ -26,6 +26,7 @@ const item = (fields: Partial<DatedItem>, language: string) => ({
   own: true,
   ...fields,
   language,
+  data: 'days',
 });
 
 let site: OpenSite;
@@ -74,7 +75,12 @@ test('a language has a feed when it has news', async () => {
 });
 
 test('the feed of a second language has an address, words and a home page of its own', () => {
-  const text = feedFile(english, origin, [item({ path: 'en/services/vaccination' }, 'en')], built);
+  const text = feedFile(
+    english,
+    origin,
+    [{ item: item({ path: 'en/services/vaccination' }, 'en'), published: '2025-01-30' }],
+    built,
+  );
   expect(XMLValidator.validate(text)).toBe(true);
   expect(text).toContain('<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">');
   expect(text).toContain('<id>https://clinic.example/feed.en.xml</id>');
@@ -88,7 +94,7 @@ test('the feed of a second language has an address, words and a home page of its
 });
 
 test('so has its calendar', () => {
-  const text = calendarFile(english, origin, [item({}, 'en')], built);
+  const text = calendarFile(english, origin, [item({}, 'en')], { today: '2025-01-31', built });
   expect(text).toContain('NAME:Al Nakheel Clinic: coming events\r\n');
   expect(text).toContain('SOURCE;VALUE=URI:https://clinic.example/events.en.ics\r\n');
   expect(text).toContain('SUMMARY;LANGUAGE=en:Open day\r\n');

@@ -7,22 +7,21 @@ import { phrase } from '../../../src/content/words.ts';
 import { baseOf } from '../../../src/route/base.ts';
 import { href } from '../../../src/route/path.ts';
 import { newsFiles } from '../../../src/shell/head/files.ts';
-import { dayIn } from '../../site/clock.ts';
 import type { BuildVoice } from '../../site/voices.ts';
 import type { DatedItem } from './datedItems.ts';
 
 /**
- * @param items in any order; those that were over before the day of the build, in the time zone of the site, are left out
- * @param built the time of the build
+ * @param items in any order; those that are over before today are left out
+ * @param today the day of the build, yyyy-mm-dd
+ * @param built the time of the content
  */
 export function calendarFile(
   voice: BuildVoice,
   origin: string,
   items: readonly DatedItem[],
-  built: Date,
+  { today, built }: { today: string; built: Date },
 ): string {
   const { site, build } = voice;
-  const today = dayIn(site.timeZone, built);
   const coming = items.filter((item) => lastDay(item) >= today).sort((a, b) => (a.day < b.day ? -1 : 1));
   const name = phrase(build.feeds.coming, { site: site.shortName ?? site.name });
   const lines = [

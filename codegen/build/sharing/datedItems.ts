@@ -68,8 +68,8 @@ const SUMMARY = 300;
  * Each item once, the latest first. Of several under one title and day counts the one with a page of its own, then
  * the one on the page that is deepest in the site, which is neither the home page nor about something else.
  */
-export function sortDatedItems(items: readonly DatedItem[]): DatedItem[] {
-  const kept = new Map<string, DatedItem>();
+export function sortDatedItems<Item extends DatedItem>(items: readonly Item[]): Item[] {
+  const kept = new Map<string, Item>();
   for (const item of items) {
     const key = keyOf(item);
     const before = kept.get(key);

@@ -1,6 +1,8 @@
 /** News and events as an Atom feed (RFC 4287). */
 
 import { textLanguage } from '../../../src/content/language.ts';
+import { isoMoment, momentsOf } from '../../../src/content/moment.ts';
+import { turnedDay } from '../../../src/content/text.ts';
 import { phrase } from '../../../src/content/words.ts';
 import { baseOf } from '../../../src/route/base.ts';
 import { href } from '../../../src/route/path.ts';
@@ -9,30 +11,49 @@ import type { BuildVoice } from '../../site/voices.ts';
 import type { DatedItem } from './datedItems.ts';
 import { escapeXml } from './xml.ts';
 
-/** How many entries the feed has. */
-const MOST = 30;
+/** How many entries a feed has at most of what has happened, and as many of what is to come. */
+const MAX_ENTRIES = 30;
+
+interface FeedEntry {
+  item: DatedItem;
+  /** yyyy-mm-dd. */
+  published: string;
+}
 
 /**
+ * The latest news and the next coming events, the latest first. A coming event has the day on which it was announced, so that its
+ * entry does not change until the event does; if that day is not known, its own.
+ *
  * @param items the latest first
- * @param built the time of the build: what lies in the future was written before it
+ * @param today yyyy-mm-dd
  */
+export async function feedEntries<Item extends DatedItem>(
+  items: readonly Item[],
+  today: string,
+  findAnnouncement: (item: Item) => Promise<string | undefined>,
+): Promise<FeedEntry[]> {
+  const coming = items.filter(({ day }) => day > today).slice(-MAX_ENTRIES);
+  const past = items.filter(({ day }) => day <= today).slice(0, MAX_ENTRIES);
+  const announced = await Promise.all(
+    coming.map(async (item) => ({ item, published: (await findAnnouncement(item)) ?? item.day })),
+  );
+  return [...announced, ...past.map((item) => ({ item, published: item.day }))];
+}
+
+/** @param built the time of the content, which is that of a feed without entries */
 export function feedFile(
   voice: BuildVoice,
   origin: string,
-  items: readonly DatedItem[],
+  entries: readonly FeedEntry[],
   built: Date,
 ): string {
   const { site, language, build } = voice;
   const { name, description } = site;
-  const entries = items.slice(0, MOST).map((item) => ({
-    item,
-    updated: moment(item.day, built),
-  }));
-  const updated =
-    entries
-      .map((entry) => entry.updated)
-      .sort()
-      .at(-1) ?? timestamp(built);
+  const latest = entries
+    .map(({ published }) => published)
+    .sort()
+    .at(-1);
+  const updated = latest === undefined ? timestamp(built) : startOfDay(latest, site.timeZone);
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(language)}">
   <id>${escapeXml(`${origin}/${newsFiles(voice).feed}`)}</id>
@@ -43,25 +64,25 @@ export function feedFile(
   <link rel="alternate" type="text/html" href="${escapeXml(origin + href(voice.home))}"/>
   <icon>${escapeXml(`${origin}/${FILES.icon}`)}</icon>
   <author><name>${escapeXml(name)}</name></author>
-${entries.map(({ item, updated: time }) => entryElement(voice, origin, item, time)).join('')}</feed>
+${entries.map((entry) => entryElement(voice, origin, entry)).join('')}</feed>
 `;
 }
 
 function entryElement(
-  { language, scripts }: BuildVoice,
+  { site, language, scripts }: BuildVoice,
   origin: string,
-  item: DatedItem,
-  updated: string,
+  { item, published }: FeedEntry,
 ): string {
   const { title, path, summary, section } = item;
+  const time = startOfDay(published, site.timeZone);
   const url = origin + href(path);
   const own = textLanguage(`${title} ${summary ?? ''}`, language, scripts);
   return `  <entry${own === language ? '' : ` xml:lang="${own}"`}>
     <id>${escapeXml(item.own ? url : tagOf(origin, item))}</id>
     <title>${escapeXml(title)}</title>
     <link rel="alternate" type="text/html" href="${escapeXml(url)}"/>
-    <published>${updated}</published>
-    <updated>${updated}</updated>
+    <published>${time}</published>
+    <updated>${time}</updated>
 ${section === undefined ? '' : `    <category term="${escapeXml(section)}"/>\n`}${
   summary === undefined ? '' : `    <summary>${escapeXml(summary)}</summary>\n`
 }  </entry>
@@ -74,9 +95,10 @@ function tagOf(origin: string, { day, title }: Pick<DatedItem, 'day' | 'title'>)
   return `tag:${place},${day}:${baseOf({ origin })}${encodeURIComponent(title.replace(/\p{Surrogate}/gu, '\uFFFD'))}`;
 }
 
-function moment(day: string, built: Date): string {
-  const time = new Date(`${day}T00:00:00Z`);
-  return timestamp(time < built ? time : built);
+/** Midnight of a day in the time zone of the site, or in UTC (RFC 3339). @param day yyyy-mm-dd */
+function startOfDay(day: string, timeZone = 'UTC'): string {
+  const { start } = momentsOf({ date: turnedDay(day), time: '00:00' }, timeZone) ?? {};
+  return start?.ahead ? isoMoment(start) : `${day}T00:00:00Z`;
 }
 
 /** RFC 3339, to the second. */

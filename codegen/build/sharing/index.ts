@@ -12,11 +12,12 @@ import type { FrameColours, ShareImage } from '../../../src/shell/head/Head.tsx'
 import type { Brand } from '../../brand/siteBrand.ts';
 import { ROBOTS_FILE } from '../../hosts/madeFiles.ts';
 import { errorCode } from '../../problems/systemError.ts';
+import type { FindAnnouncement } from '../../site/announcements.ts';
 import type { Speech } from '../../site/voices.ts';
 import { calendarFile } from './calendar.ts';
 import { type Card, cardOf } from './card.ts';
 import { datedItemsOf } from './datedItems.ts';
-import { feedFile } from './feed.ts';
+import { feedEntries, feedFile } from './feed.ts';
 import { iconFiles, webManifest } from './icons.ts';
 import { newsByLanguage, type SpokenItem } from './news.ts';
 import type { SharePictures } from './shareImages.ts';
@@ -43,16 +44,24 @@ export interface Sharing {
   write(staging: string): Promise<void>;
 }
 
+export interface SharingTimes {
+  /** The time of the content. */
+  built: Date;
+  /** The day of the build in the time zone of the site, yyyy-mm-dd: later days are still to come. */
+  today: string;
+  findAnnouncement: FindAnnouncement;
+}
+
 /**
  * Whatever takes an absolute address is left out of a site that does not know its own.
  *
- * @param built the time of the build
+ * @param times of the content, of the build, and of announcements
  * @param pictures those of pages where they are shared; undefined on a site that does not know its address
  */
 export function createSharing(
   { voice, spoken, translations }: Speech,
   brand: Brand,
-  built: Date,
+  { built, today, findAnnouncement }: SharingTimes,
   pictures: SharePictures | undefined,
 ): Sharing {
   const { site } = voice;
@@ -94,20 +103,19 @@ export function createSharing(
     async write(staging) {
       await writeFiles(staging, await own);
       if (!pictures) return;
-      await writeFiles(
-        staging,
-        new Map([
-          ...sitemapFiles(origin, entries),
-          ...[...newsByLanguage(items, voice.language)].flatMap(([language, told]): [string, string][] => {
-            const own = spoken.find((one) => one.language === language) ?? voice;
-            const { feed, calendar } = newsFiles(own);
-            return [
-              [feed, feedFile(own, origin, told, built)],
-              [calendar, calendarFile(own, origin, told, built)],
-            ];
-          }),
-        ]),
-      );
+      await writeFiles(staging, sitemapFiles(origin, entries));
+      for (const [language, told] of newsByLanguage(items, voice.language)) {
+        const own = spoken.find((one) => one.language === language) ?? voice;
+        const { feed, calendar } = newsFiles(own);
+        const entries = await feedEntries(told, today, findAnnouncement);
+        await writeFiles(
+          staging,
+          new Map([
+            [feed, feedFile(own, origin, entries, built)],
+            [calendar, calendarFile(own, origin, told, { today, built })],
+          ]),
+        );
+      }
       await pictures.forget();
     },
   };
@@ -133,7 +141,11 @@ export async function newsOf(
 ): Promise<SpokenItem[]> {
   if (page.over !== undefined) return [];
   const date = page.date ?? (await entryDate(store, route, page.path));
-  return datedItemsOf(page, date).map((item) => ({ ...item, language: voice.language }));
+  return datedItemsOf(page, date).map((item) => ({
+    ...item,
+    language: voice.language,
+    data: route.data,
+  }));
 }
 
 /** The date of the entry that a page shows, which the page of a month of camps does not show by itself. */

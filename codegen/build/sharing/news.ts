@@ -4,6 +4,8 @@ import { type DatedItem, keyOf, sortDatedItems } from './datedItems.ts';
 /** An item and the language of the page that tells of it. */
 export interface SpokenItem extends DatedItem {
   language: string;
+  /** The name of the data file of that page. */
+  data: string;
 }
 
 /**
@@ -16,7 +18,7 @@ export interface SpokenItem extends DatedItem {
 export function newsByLanguage(
   items: readonly SpokenItem[],
   main: string,
-): ReadonlyMap<string, readonly DatedItem[]> {
+): ReadonlyMap<string, readonly SpokenItem[]> {
   const of = (language: string) => items.filter((item) => item.language === language);
   const known = new Set(of(main).map(keyOf));
   const others = [...new Set(items.map(({ language }) => language))].filter((language) => language !== main);

@@ -1,29 +1,36 @@
 /** Texts have what visitors read and nothing else: no invisible characters, no marks of other formats. */
+import { isRightToLeft } from '../../src/content/language.ts';
 import type { Problem } from '../../src/problem.ts';
 import { at, type Finding } from '../problems/problemAt.ts';
 import type { Mistake } from '../problems/say.ts';
 import { textWords } from '../problems/words/texts.ts';
 import { isProse, textsOf } from '../site/content.ts';
-import { codePoint, invisibleCharacters, isBlank } from '../site/invisible.ts';
+import { codePoint, invisibleCharacters, isBlank, needsDirection } from '../site/invisible.ts';
 import type { CheckedSite } from '../site/model.ts';
 import { MOJIBAKE, repairedText } from '../site/mojibake.ts';
 import type { TextInFile } from '../site/schemaPlace.ts';
 
 export function texts(site: CheckedSite): Problem[] {
+  const languages = [
+    site.site?.language,
+    ...site.languages,
+    ...(site.manifest?.routes.map(({ language }) => language) ?? []),
+  ];
+  const isRtl = languages.some((language) => language !== undefined && isRightToLeft(language));
   return textsOf(site).flatMap((placed) => {
-    const finding = textFinding(placed);
+    const finding = textFinding(placed, isRtl);
     return finding ? [at(placed.file, placed.path, finding)] : [];
   });
 }
 
-/** What is wrong with a text itself, whatever stands beside it. */
-export const textFinding = (placed: TextInFile): Finding | undefined =>
-  isProse(placed) ? (blank(placed) ?? oddity(placed.text)) : undefined;
+/** What is wrong with a text itself, whatever stands beside it. @param isRtl whether a language of the site is written from right to left */
+export const textFinding = (placed: TextInFile, isRtl = false): Finding | undefined =>
+  isProse(placed) ? (blank(placed) ?? oddity(placed.text, isRtl)) : undefined;
 
 /** The first thing that does not belong into a text: what comes in with a paste usually comes in company. */
-function oddity(text: string): Finding | undefined {
+function oddity(text: string, isRtl: boolean): Finding | undefined {
   // Some control characters are halves of garbled letters.
-  return garbled(text) ?? control(text) ?? invisible(text) ?? html(text) ?? placeholder(text);
+  return garbled(text, isRtl) ?? control(text) ?? invisible(text, isRtl) ?? html(text) ?? placeholder(text);
 }
 
 /** A cell of a table may be empty. */
@@ -44,11 +51,11 @@ function control(value: string): Finding | undefined {
 /** The character that stands for a letter that was lost, half of a letter, and UTF-8 that was read as something else. */
 const GARBLED = new RegExp(`\\uFFFD|\\p{Surrogate}|${MOJIBAKE.source}`, 'u');
 
-function garbled(value: string): Finding | undefined {
+function garbled(value: string, isRtl: boolean): Finding | undefined {
   const found = GARBLED.exec(value);
   if (!found) return undefined;
   const repaired = repairedText(value);
-  if (repaired === undefined || oddity(repaired) !== undefined)
+  if (repaired === undefined || oddity(repaired, isRtl) !== undefined)
     return { ...textWords.garbled(whereIn(value, found.index)), value };
   return { ...mojibake(value, repaired), value };
 }
@@ -64,8 +71,8 @@ function mojibake(value: string, repaired: string): Mistake {
     : textWords.mojibakePart(word, repairedText(word) ?? repaired);
 }
 
-function invisible(value: string): Finding | undefined {
-  const [found] = invisibleCharacters(value);
+function invisible(value: string, isRtl: boolean): Finding | undefined {
+  const [found] = invisibleCharacters(value, needsDirection(value, isRtl));
   if (!found) return undefined;
   return { ...textWords.invisible(found.name, whereIn(value, found.offset)), value };
 }

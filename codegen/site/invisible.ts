@@ -45,13 +45,28 @@ const JOINED =
   /[\p{Script=Malayalam}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Oriya}\p{Script=Sinhala}\p{Script=Arabic}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F]$/u;
 // biome-ignore-end lint/suspicious/noMisleadingCharacterClass: each character is meant by itself
 
+/** Marks, embeddings and isolates that set the direction of a text (Unicode Standard Annex 9); overrides are not among them. */
+const DIRECTION_MARK = /[\u061C\u200E\u200F\u202A-\u202C\u2066-\u2069]/;
+
+const RIGHT_TO_LEFT =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}\p{Script=Hanifi_Rohingya}]/u;
+
+/** Returns true if direction marks belong in a text: its letters are written from right to left, or it has none, as a number. */
+export const needsDirection = (text: string, isRightToLeft: boolean): boolean =>
+  RIGHT_TO_LEFT.test(text) || (isRightToLeft && !/\p{L}/u.test(text));
+
 /**
  * The characters of a text that cannot be seen and do not belong there.
  *
+ * @param mayHaveDirection whether direction marks belong there
  * @returns with the position of each within the text, in UTF-16 code units
  */
-export function invisibleCharacters(text: string): { offset: number; name: string }[] {
+export function invisibleCharacters(
+  text: string,
+  mayHaveDirection = false,
+): { offset: number; name: string }[] {
   return [...text.matchAll(INVISIBLE)].flatMap(({ 0: character, index }) => {
+    if (mayHaveDirection && DIRECTION_MARK.test(character)) return [];
     const joins = character === '\u200C' || character === '\u200D';
     if (joins && JOINED.test(text.slice(Math.max(0, index - 2), index))) return [];
     return [{ offset: index, name: NAMES[character] ?? codePoint(character) }];

@@ -1,6 +1,6 @@
 /** Every link of the content leads to a page, heading or tab that exists. */
 import { basename } from 'node:path/posix';
-import { unreadLinks } from '../../src/content/readMarks.ts';
+import { endedAddresses, unreadBold, unreadLinks } from '../../src/content/readMarks.ts';
 import { FRAME_PLACES } from '../../src/content/text.ts';
 import type { Problem } from '../../src/problem.ts';
 import { withinSite } from '../../src/route/base.ts';
@@ -12,6 +12,7 @@ import { nearest, suggester } from '../problems/suggest.ts';
 import { textIn } from '../problems/value.ts';
 import { addressWords } from '../problems/words/addresses.ts';
 import { fieldWords } from '../problems/words/fields.ts';
+import { textWords } from '../problems/words/texts.ts';
 import { entryAround, isLink, type PlacedText, textsOf } from '../site/content.ts';
 import { folded } from '../site/file.ts';
 import { dataFile, SITE } from '../site/folder.ts';
@@ -51,15 +52,34 @@ function malformed({ text, label, field }: PlacedText): Finding | undefined {
 
 const HOW_TO_LINK = 'Write an address between the brackets, such as [our courses](academic/courses).';
 
-/** What somebody has meant as a link in a text. */
+/** Links and bold words of a text that visitors would not see as such. */
 const unread = (site: CheckedSite): Problem[] =>
   textsOf(site).flatMap(({ file, path, role, text }) =>
-    role === 'marked'
-      ? unreadLinks(text).map((written) =>
-          at(file, path, { ...addressWords.linkUnread(written, hintFor(written, site)), value: written }),
-        )
-      : [],
+    role === 'marked' ? unreadIn(text, site).map((finding) => at(file, path, finding)) : [],
   );
+
+const unreadIn = (text: string, site: CheckedSite): Finding[] => [
+  ...unreadLinks(text).map((written) => ({
+    ...addressWords.linkUnread(written, hintFor(written, site)),
+    value: written,
+  })),
+  ...unreadBold(text).map((written) => ({
+    ...textWords.asterisks(written, boldHint(written)),
+    value: written,
+  })),
+  ...endedAddresses(text).map(({ address, ending }) => ({
+    ...addressWords.linkEnding(address, ending),
+    value: address + ending,
+  })),
+];
+
+/** Bold words begin and end without a space. */
+function boldHint(written: string): string {
+  const bold = `**${written.slice(2, -2).trim()}**`;
+  return bold === written || unreadBold(`- ${bold} -`).length > 0
+    ? 'Delete the asterisks.'
+    : `Write "${bold}" in its place.`;
+}
 
 /** An address with a space in it is read between angle brackets (CommonMark 0.31, section 6.3). */
 function hintFor(written: string, site: CheckedSite): string {

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { linksIn, unreadLinks } from '../../src/content/readMarks.ts';
+import { endedAddresses, linksIn, unreadBold, unreadLinks } from '../../src/content/readMarks.ts';
 import { fieldOf } from '../problems/value.ts';
 import { partsFor } from '../site/entryParts.ts';
 import { dataNameOf } from '../site/folder.ts';
@@ -99,8 +99,11 @@ function isSoundProse(before: string, placed: TextInFile): boolean {
   if (label !== undefined || !(role === 'marked' || isTitleOfEntry(placed))) return false;
   // A figure, or what was meant as one, is looked up in site.json.
   if (/[{}]/.test(text) || textFinding(placed) !== undefined) return false;
-  return role !== 'marked' || (unreadLinks(text).length === 0 && linksOf(text) === linksOf(before));
+  return role !== 'marked' || (!hasUnread(text) && linksOf(text) === linksOf(before));
 }
+
+const hasUnread = (text: string) =>
+  [unreadLinks, unreadBold, endedAddresses].some((find) => find(text).length > 0);
 
 const isTitleOfEntry = ({ role, field, path }: TextInFile) =>
   role === 'text' && field === 'title' && path.length === 5 && path[2] === 'programme';

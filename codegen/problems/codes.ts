@@ -58,6 +58,7 @@ export const codes = {
   'tag-spelling': 'warning',
   'tag-unfit': 'error',
   'text-html': 'error',
+  'text-asterisks': 'warning',
   'text-placeholder': 'warning',
   // Addresses
   'address-duplicate': 'error',
@@ -94,6 +95,7 @@ export const codes = {
   'link-user': 'error',
   'link-private': 'error',
   'link-lookalike': 'error',
+  'link-ending': 'warning',
   'anchor-missing': 'error',
   'menu-empty': 'error',
   // Languages

@@ -8,7 +8,8 @@ import { type MarkedBlock, mayHaveMarks, type Piece } from './marked.ts';
 
 /**
  * What else Markdown reads within a paragraph, by the names of micromark: pictures, code, HTML, `&amp;`, what a backslash or `_`
- * does, addresses without a scheme. In all these a text says what it says.
+ * does, addresses without a scheme. In all these a text says what it says. `labelEnd` and `labelStartLink` are replaced below: a
+ * construct that is tried a second time at the same bracket takes the bracket before it.
  */
 const OFF = [
   'attention',
@@ -18,7 +19,9 @@ const OFF = [
   'codeText',
   'hardBreakEscape',
   'htmlText',
+  'labelEnd',
   'labelStartImage',
+  'labelStartLink',
   'wwwAutolink',
 ];
 
@@ -27,7 +30,18 @@ const [LINE_FEED, RETURN, BOTH, ASTERISK, OPENING, CLOSING] = [-4, -5, -3, 42, 9
 
 const isDigit = (code: Code) => code !== null && code >= 48 && code <= 57;
 
-/** Bold and italic, but for asterisks between digits, which multiply: 5*3*2. */
+const matches = (code: Code, pattern: RegExp) =>
+  code !== null && code > 0 && pattern.test(String.fromCharCode(code));
+
+const LETTER = /[\p{L}\p{M}\u200C\u200D]/u;
+const FOREIGN_LETTER = /(?![ -~])[\p{L}\p{M}\u200C\u200D]/u;
+const PUNCTUATION = /[\p{P}\p{S}]/u;
+
+/**
+ * Bold and italic, with two deviations from CommonMark 0.31.2, section 6.2. Asterisks between digits multiply: 5*3*2. Asterisks between
+ * punctuation and a letter may begin and end, since in many languages an ending follows a bracket or a quotation mark directly:
+ * **(NSS)**ന്റെ. A single asterisk next to a Latin letter may not: it may multiply, too.
+ */
 const asterisks: Construct = {
   ...attention,
   name: 'asterisks',
@@ -35,7 +49,13 @@ const asterisks: Construct = {
     const before = this.previous;
     const follow: typeof ok = (after) => {
       const token = this.events.at(-1)?.[1];
-      if (token && isDigit(before) && isDigit(after)) Object.assign(token, { _open: false, _close: false });
+      if (!token) return ok(after);
+      const letter = token.end.offset - token.start.offset > 1 ? LETTER : FOREIGN_LETTER;
+      const isBesideEnding =
+        (matches(before, PUNCTUATION) && matches(after, letter)) ||
+        (matches(before, letter) && matches(after, PUNCTUATION));
+      if (isDigit(before) && isDigit(after)) Object.assign(token, { _open: false, _close: false });
+      else if (isBesideEnding) Object.assign(token, { _open: true, _close: true });
       return ok(after);
     };
     return attention.tokenize.call(this, effects, follow, nok);
@@ -53,8 +73,8 @@ const parser = parse({
         [RETURN]: lineEnding,
         [BOTH]: lineEnding,
         [ASTERISK]: asterisks,
-        [OPENING]: labelStartLink,
-        [CLOSING]: labelEnd,
+        [OPENING]: { ...labelStartLink, name: 'opening' },
+        [CLOSING]: { ...labelEnd, name: 'closing' },
       },
       insideSpan: { null: [asterisks] },
       attentionMarkers: { null: [ASTERISK] },
@@ -97,17 +117,34 @@ export function piecesOf(text: string): Piece[] {
     } else if (kind !== undefined) open.push({ href: '', inside: [] });
     else if (token.type === 'resourceDestinationString' && top) top.href = context.sliceSerialize(token);
     else if (inAddress) continue;
-    else if (token.type === 'literalAutolink') top?.inside.push(bareLink(context.sliceSerialize(token)));
+    else if (token.type === 'literalAutolink' && top) addAddress(top.inside, context.sliceSerialize(token));
     else if (WORDS.has(token.type) && top) addWords(top.inside, context.sliceSerialize(token));
   }
   return open[0]?.inside ?? [];
 }
 
-/** An address that stands in a text by itself; one that can be no link stays words. */
-function bareLink(text: string): Piece {
-  const href = text.includes('://') ? text : `mailto:${text}`;
-  const words: Piece = { kind: 'text', text };
-  return linkTarget(href).kind === 'outside' ? { kind: 'link', href, inside: [words] } : words;
+/** Adds an address that is in a text without a label. If it cannot be a link, it is words. */
+function addAddress(pieces: Piece[], text: string): void {
+  const address = withoutPunctuation(text);
+  const href = address.includes('://') ? address : `mailto:${address}`;
+  if (linkTarget(href).kind !== 'outside') {
+    addWords(pieces, text);
+    return;
+  }
+  pieces.push({ kind: 'link', href, inside: [{ kind: 'text', text: address }] });
+  if (address !== text) addWords(pieces, text.slice(address.length));
+}
+
+/**
+ * An address without the punctuation of the sentence around it. The parser knows that of ASCII alone (GFM 0.29, section 6.9): a danda, an
+ * ideographic full stop or a bracket of another script ends an address wherever it is.
+ */
+function withoutPunctuation(text: string): string {
+  const [address = ''] = text.split(/(?![ -~])[\p{Terminal_Punctuation}\p{Ps}\p{Pe}]/u, 1);
+  const end = address.replace(/(?:(?![ -~])\p{P}|[?!.,:;*_~'"])+$/u, '');
+  const isUnbalanced = end.endsWith(')') && end.split(')').length > end.split('(').length;
+  if (isUnbalanced) return withoutPunctuation(end.slice(0, -1));
+  return end;
 }
 
 function addWords(pieces: Piece[], text: string): void {
@@ -162,11 +199,38 @@ export const plainText = (text: string): string =>
 export const linksIn = (text: string): { label: string; href: string }[] =>
   mayHaveMarks(text) ? linesOf(text).flatMap(linksOf) : [];
 
+/** Pairs of brackets may be in the words of a link. */
+const UNREAD_LINK = /\[(?:[^[\]\n]|\[[^[\]\n]*\])+\]\([^()\n]*\)?/g;
+
 /** What looks like a link and cannot be read as one, as it is written. */
 export const unreadLinks = (text: string): string[] =>
   mayHaveMarks(text)
-    ? linesOf(text).flatMap((pieces) => wordsOutsideLinks(pieces).match(/\[[^[\]\n]+\]\([^()\n]*\)?/g) ?? [])
+    ? linesOf(text).flatMap((pieces) => wordsOutsideLinks(pieces).match(UNREAD_LINK) ?? [])
     : [];
+
+/** Pairs of two asterisks that are no bold words, as they are written: there is a space where the words begin or end. */
+export const unreadBold = (text: string): string[] =>
+  mayHaveMarks(text)
+    ? linesOf(text).flatMap((pieces) => wordsOf(pieces).match(/\*\*[^*\n]*[^*\s][^*\n]*\*\*/g) ?? [])
+    : [];
+
+/** An address in ASCII letters that an ending in other letters follows. */
+const ENDED_ADDRESS = /^([ -~]*(?:[A-Za-z\d]|\/(?=-)))(-?[^ -~]+)$/;
+
+/** An e-mail address that is none for the parser, since a hyphen follows it. */
+const ENDED_MAIL = /([\w.+-]+@[A-Za-z\d.-]+\.[A-Za-z]+)(-[^ -~\s]+)/g;
+
+/** Addresses without a label that the ending of a word follows directly, as in "https://place.example/form-ൽ". */
+export function endedAddresses(text: string): { address: string; ending: string }[] {
+  const found = [
+    ...linksIn(text).flatMap(({ label, href }) => (label === href ? [ENDED_ADDRESS.exec(href)] : [])),
+    ...(mayHaveMarks(text) ? wordsOutsideLinks(linesOf(text).flat()).matchAll(ENDED_MAIL) : []),
+  ];
+  return found.flatMap((match) => {
+    const [, address, ending] = match ?? [];
+    return address === undefined || ending === undefined ? [] : [{ address, ending }];
+  });
+}
 
 const wordsOutsideLinks = (pieces: readonly Piece[]): string =>
   pieces

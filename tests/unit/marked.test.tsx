@@ -24,6 +24,41 @@ const draw = (text: string, origin?: string) =>
     </SurroundingsProvider>,
   );
 
+const ADDRESSES = [
+  'https://a.example',
+  'https://a.example/x',
+  'https://a.example/x_(y)',
+  'https://മ.example/പ-ട',
+];
+
+test.each(ADDRESSES)('%s ends before the punctuation of a sentence in any script', (address) => {
+  const ends = [
+    '।',
+    '॥',
+    '۔',
+    '؟',
+    '،',
+    '。',
+    '！',
+    '」',
+    '”',
+    '’',
+    '»',
+    '…',
+    '።',
+    '։',
+    ').',
+    ',”',
+    '।”',
+    ';',
+    '.',
+  ];
+  for (const end of ends)
+    expect(linksIn(`${address}${end} more`), end).toEqual([{ label: address, href: address }]);
+  expect(linksIn(`${address}。次`)).toEqual([{ label: address, href: address }]);
+  expect(plainText(`${address}। more`)).toBe(`${address}। more`);
+});
+
 describe('marks', () => {
   test.each([
     ['**bold** and *italic*', '<p><strong>bold</strong> and <em>italic</em></p>'],
@@ -47,6 +82,10 @@ describe('marks', () => {
       'At https://example.org/a_(b)?c=d. Or a@b.example!',
       '<p>At <a href="https://example.org/a_(b)?c=d" rel="noopener">https://example.org/a_(b)?c=d</a>. Or <a href="mailto:a@b.example">a@b.example</a>!</p>',
     ],
+    ['**(NSS)**ന്റെ', '<p><strong>(NSS)</strong><span lang="ml">ന്റെ</span></p>'],
+    ['**"a"**s and *(b)* c', '<p><strong>&quot;a&quot;</strong>s and <em>(b)</em> c</p>'],
+    ['“**a**”, (**b**)', '<p>“<strong>a</strong>”, (<strong>b</strong>)</p>'],
+    ['[Notice [revised]](news)', '<p><a href="/news/">Notice [revised]</a></p>'],
     ['**മലയാളം**ൽ', '<p><strong><span lang="ml">മലയാളം</span></strong><span lang="ml">ൽ</span></p>'],
     [
       'Bring:\n- *boots*\n- a hat\nThanks',

@@ -158,6 +158,10 @@ const samples: Samples = {
     spelling: [['വിദ്യാർത്ഥി', 'വിദ്യാർഥി', 1, 12]],
     chillu: [['അവന്\u200D', 'അവൻ', 2, 12]],
     invisible: [['zero-width space', 'after "Blood"']],
+    asterisks: [
+      ['**your card **', 'Write "**your card**" in its place.'],
+      ['**5**', 'Delete the asterisks.'],
+    ],
     htmlTag: [['<b>']],
     htmlEntity: [['&amp;']],
     placeholder: [['Lorem ipsum']],
@@ -245,6 +249,10 @@ const samples: Samples = {
     linkUnread: [
       ['[fees](documents/fee list.pdf)', 'Write "[fees](<documents/fee list.pdf>)".'],
       ['[fees]()', 'Write an address between the brackets, such as [our courses](academic/courses).'],
+    ],
+    linkEnding: [
+      ['https://forms.example/reader', '-ൽ'],
+      ['office@place.example', '-ൽ'],
     ],
     linkTooEarly: [['01-06-2026']],
     linkPrivate: [['192.168.1.10']],

@@ -247,6 +247,12 @@ export const addressWords = {
   linkBroken: (hint: string) => say('link-broken', 'There is no page with this address.', hint),
   linkUnread: (written: string, hint: string) =>
     say('link-broken', `Visitors would read ${quoted(written)} as it is written, not as a link.`, hint),
+  linkEnding: (address: string, ending: string) =>
+    say(
+      'link-ending',
+      `"${address}${ending}" is one link, but ${quoted(ending)} may be the ending of a word.`,
+      `Write "[${address}](${address.includes('://') ? '' : 'mailto:'}${address})${ending}" in its place.`,
+    ),
   linkToDraft: say(
     'link-unpublished',
     'The page with this address is a draft, so visitors would find nothing there.',

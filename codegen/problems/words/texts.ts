@@ -77,6 +77,12 @@ export const textWords = {
       `Visitors would read ${quoted(entity)} as it is written, because HTML is not used here.`,
       'Type the character itself.',
     ),
+  asterisks: (written: string, hint: string) =>
+    say(
+      'text-asterisks',
+      `Visitors would read the asterisks of ${quoted(written)} as they are written: the words are not bold.`,
+      hint,
+    ),
   placeholder: (found: string) =>
     say('text-placeholder', `${quoted(found)} is only a placeholder.`, 'Write the text, or leave it out.'),
   factUnknown: (file: string, key: string, hint: string) =>

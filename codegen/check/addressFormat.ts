@@ -17,7 +17,7 @@ const RESERVED: ReadonlySet<string> = new Set([
 ]);
 
 /** Names that files beside the pages have or may have, such as sitemap.xml or robots.txt. */
-const FILE_NAME = /^(?:[._].*|.*\.(?:html?|ico|ics|json|png|svg|txt|webmanifest|xml))$/i;
+const FILE_NAME = /^(?:_.*|.*\.(?:html?|ico|ics|json|png|svg|txt|webmanifest|xml))$/i;
 
 /** The name that every page's file has. */
 const PAGE_FILE = 'index.html';
@@ -104,6 +104,7 @@ function tidied({ kind, address }: Address): string {
   return plain
     .split('/')
     .filter((segment) => !isEmpty(segment))
+    .map((segment) => (kind === 'redirect' ? segment : segment.replace(/^\.+/, '')))
     .join('/');
 }
 
@@ -148,8 +149,10 @@ function transportMistake({ path, segments }: Address): Mistake | undefined {
 }
 
 /** Names that files of the published site have. */
-function fileMistake({ kind, segments }: Address): Mistake | undefined {
+function fileMistake({ kind, segments }: Address): Found | undefined {
   const [first = ''] = segments;
+  const hidden = segments.find((segment) => segment.startsWith('.'));
+  if (kind !== 'redirect' && hidden !== undefined) return (to) => addressWords.hiddenPart(hidden, to);
   if (segments.includes(PAGE_FILE)) return addressWords.pageFile(PAGE_FILE);
   if (kind !== 'redirect' && segments.length === 1 && FILE_NAME.test(first)) {
     return addressWords.fileName(first);
@@ -160,7 +163,7 @@ function fileMistake({ kind, segments }: Address): Mistake | undefined {
 /** What can be served and is better otherwise; old addresses are as they were. */
 function styleMistake({ kind, path }: Address): Found | undefined {
   if (kind === 'redirect' && QUERY.test(path)) return addressWords.oldQuery;
-  const character = /[?#<>:"|]|\p{Cc}/u.exec(path);
+  const character = /[?#<>:"|`]|'(?=.*=)|\p{Cc}/u.exec(path);
   if (character) return addressWords.character(JSON.stringify(character[0]));
   if (kind === 'redirect') return undefined;
   if (/\s/.test(path)) return addressWords.space;

@@ -17,7 +17,7 @@ import { entryAround, isLink, type PlacedText, textsOf } from '../site/content.t
 import { folded } from '../site/file.ts';
 import { dataFile, SITE } from '../site/folder.ts';
 import { explainFormat } from '../site/formats.ts';
-import { deception, writtenHost } from '../site/hostNames.ts';
+import { deception, misleadingName, withoutWww, writtenHost } from '../site/hostNames.ts';
 import { type CheckedSite, fileOf } from '../site/model.ts';
 import { privateHost } from '../site/privateHosts.ts';
 import { isEntryLayout } from '../site/rows.ts';
@@ -219,7 +219,12 @@ function hosts(site: CheckedSite): Problem[] {
     const inside = privateHost(address);
     if (inside !== undefined) return at(file, path, { ...addressWords.linkPrivate(inside), value: text });
     const found = deception(host, own);
-    if (!found) return [];
+    if (!found) {
+      const name = own === undefined ? undefined : misleadingName(host, own);
+      return name === undefined
+        ? []
+        : at(file, path, { ...addressWords.linkMisleading(name, withoutWww(own ?? '')), value: text });
+    }
     const meant = found.meant === undefined ? undefined : address.replace(host, found.meant);
     const hint =
       meant === undefined || broken({ ...placed, text: meant }, site, () => undefined)

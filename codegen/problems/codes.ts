@@ -95,6 +95,7 @@ export const codes = {
   'link-user': 'error',
   'link-private': 'error',
   'link-lookalike': 'error',
+  'link-misleading': 'warning',
   'link-ending': 'warning',
   'anchor-missing': 'error',
   'menu-empty': 'error',

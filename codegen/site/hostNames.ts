@@ -117,9 +117,8 @@ export function deception(host: string, own?: string): Deception | undefined {
   const labels = name.split('.');
   if (own !== undefined) {
     const mine = nameOf(own);
-    const bare = mine.replace(/^www\./, '');
-    const within = (whole: string, part: string) => whole === part || whole.endsWith(`.${part}`);
-    if (within(skeleton(name), skeleton(bare)) && !within(name, bare)) {
+    const bare = withoutWww(mine);
+    if (isWithin(skeleton(name), skeleton(bare)) && !isWithin(name, bare)) {
       return { name, reason: `only looks like the name of this site, ${bare}`, meant: mine };
     }
   }
@@ -138,6 +137,24 @@ export function deception(host: string, own?: string): Deception | undefined {
     ? { name, reason: 'is in letters of another alphabet that look like Latin ones', ...typed }
     : undefined;
 }
+
+/**
+ * The name of a host that contains the name of the site, but is not within it: "college.example.other.example".
+ *
+ * @param host in letters or as "xn--…"; one that a browser can read
+ * @param own the host of the site
+ */
+export function misleadingName(host: string, own: string): string | undefined {
+  const name = nameOf(host);
+  const bare = withoutWww(nameOf(own));
+  const start = `.${skeleton(name)}`.indexOf(`.${skeleton(bare)}`);
+  const next = `.${skeleton(name)}`[start + skeleton(bare).length + 1];
+  return start >= 0 && (next === '.' || next === '-') && !isWithin(name, bare) ? name : undefined;
+}
+
+export const withoutWww = (host: string): string => host.replace(/^www\./, '');
+
+const isWithin = (whole: string, part: string) => whole === part || whole.endsWith(`.${part}`);
 
 /** A host in small letters, "xn--…" decoded, as browsers read it (UTS 46). */
 const nameOf = (host: string) => domainToUnicode(new URL(`https://${host}`).hostname);

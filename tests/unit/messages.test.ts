@@ -250,6 +250,8 @@ const samples: Samples = {
       ['[fees](documents/fee list.pdf)', 'Write "[fees](<documents/fee list.pdf>)".'],
       ['[fees]()', 'Write an address between the brackets, such as [our courses](academic/courses).'],
     ],
+    hiddenPart: [['.net-workshop', 'news/net-workshop'], ['.net']],
+    linkMisleading: [['college.example.other.example', 'college.example']],
     linkEnding: [
       ['https://forms.example/reader', '-ൽ'],
       ['office@place.example', '-ൽ'],

@@ -89,6 +89,12 @@ export const addressWords = {
     ),
   fileName: (name: string) =>
     say('address-reserved', `"${name}" is the name of a file, not of a page.`, 'Leave out the ending.'),
+  hiddenPart: (part: string, path?: string) =>
+    say(
+      'address-reserved',
+      `"${part}" begins with a dot, so hosts take it for a hidden file and do not serve it.`,
+      write(path),
+    ),
   reserved: (word: string) =>
     say(
       'address-reserved',
@@ -247,6 +253,12 @@ export const addressWords = {
   linkBroken: (hint: string) => say('link-broken', 'There is no page with this address.', hint),
   linkUnread: (written: string, hint: string) =>
     say('link-broken', `Visitors would read ${quoted(written)} as it is written, not as a link.`, hint),
+  linkMisleading: (name: string, own: string) =>
+    say(
+      'link-misleading',
+      `The site name "${name}" contains "${own}", the name of this site, but it is another site.`,
+      'Open the link and look who runs that site. Delete the link if you do not know them.',
+    ),
   linkEnding: (address: string, ending: string) =>
     say(
       'link-ending',

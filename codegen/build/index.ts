@@ -1,5 +1,5 @@
 /** The whole static site: rendered beside its final place, verified, swapped in at the end. */
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
@@ -30,6 +30,7 @@ import { judgeOutput, type Refusal, refused, writeMark } from './outputFolder.ts
 import { outputStore } from './outputStore.ts';
 import { tellerOf } from './pageRows.ts';
 import { pageList, sitePages } from './pages.ts';
+import { redirectsWithPage } from './redirectPages.ts';
 import { collectWords, searchPathOf } from './search.ts';
 import { createSharing } from './sharing/index.ts';
 import { setAside } from './spareSite.ts';
@@ -253,7 +254,13 @@ async function writeSite(
   await sharing.write(staging);
   const redirects = redirectRules(manifest, table);
   const known = publishedIn((await readJsonFile(folder, LOCK))?.value);
-  const oldPages = redirectsOfPages(redirects, paths, known);
+  const files = readdirSync(staging, { withFileTypes: true }).filter((entry) => entry.isFile());
+  const oldAddresses = redirectsOfPages(redirects, paths, known);
+  const oldPages = redirectsWithPage(
+    oldAddresses,
+    paths,
+    files.map(({ name }) => name),
+  );
   for (const { from, to } of oldPages)
     writeOut(join(staging, outputFile(from)), redirectPage(speech.voice, to));
   const headers = headerRules(site, assets.starter, withNews);
@@ -263,7 +270,7 @@ async function writeSite(
     written.documents.map(({ file }) => file),
     makeDocuments(folder, staging, written.documents, site, wordsIn(voices), built),
   );
-  return { paths, redirects: oldPages.length };
+  return { paths, redirects: oldAddresses.length };
 }
 
 /** The words of a language; those of the site itself where none is named. */

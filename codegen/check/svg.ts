@@ -57,7 +57,9 @@ export function drawingFinding(bytes: Uint8Array): Finding | undefined {
   const root = parse(text);
   if (typeof root === 'string') return mediaWords.drawingBroken(root);
   const found = firstIn(root);
-  return found === undefined ? undefined : unsafe(found);
+  if (found !== undefined) return unsafe(found);
+  const undeclared = namespaceMistake(root);
+  return undeclared === undefined ? undefined : mediaWords.drawingBroken(undeclared);
 }
 
 const unsafe = (value: string): Finding => ({ ...mediaWords.drawingUnsafe(value), value });
@@ -118,6 +120,43 @@ function firstIn(nodes: readonly Node[]): string | undefined {
   }
   return undefined;
 }
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** Prefixes that need no declaration (Namespaces in XML 1.0, section 3). */
+const DECLARED: ReadonlyMap<string, string> = new Map([
+  ['xml', ''],
+  ['xmlns', ''],
+]);
+
+/** What browsers refuse in the names of a drawing, as the end of a sentence. A web page needs no namespaces, a file does. */
+function namespaceMistake(nodes: readonly Node[]): string | undefined {
+  const waiting = nodes.map((node) => ({ node, outer: DECLARED }));
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { node, outer } = next;
+    const name = nameOf(node);
+    if (name === TEXT || name.startsWith('?')) continue;
+    const attributes = Object.entries(isObject(node[ATTRIBUTES]) ? node[ATTRIBUTES] : {});
+    const own = attributes.filter(([key]) => prefixOf(key) === 'xmlns' || key === 'xmlns');
+    const declared = new Map([
+      ...outer,
+      ...own.map(
+        ([key, value]) =>
+          [key === 'xmlns' ? '' : localName(key), decoded(String(value))?.trim() ?? ''] as const,
+      ),
+    ]);
+    const prefix = [name, ...attributes.map(([key]) => key)]
+      .map(prefixOf)
+      .find((each) => each !== '' && !declared.has(each));
+    if (prefix !== undefined) return `it uses "${prefix}:" without xmlns:${prefix}.`;
+    if (outer === DECLARED && declared.get(prefixOf(name)) !== SVG)
+      return `xmlns="${SVG}" is missing in <${name}>.`;
+    waiting.push(...nodesOf(node[name]).map((child) => ({ node: child, outer: declared })));
+  }
+  return undefined;
+}
+
+const prefixOf = (name: string) => (name.includes(':') ? name.slice(0, name.indexOf(':')) : '');
 
 /** Elements that bring a script or foreign content, whatever their namespace. */
 const ELEMENTS: ReadonlySet<string> = new Set([

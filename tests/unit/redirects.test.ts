@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { redirectsWithPage } from '../../codegen/build/redirectPages.ts';
 import { ledBy, parseRedirects, redirectsFile } from '../../codegen/hosts/netlify.ts';
 import { moved, redirectPage, redirectRules, redirectsOfPages } from '../../codegen/hosts/redirects.ts';
 import type { Site } from '../../src/model.ts';
@@ -120,4 +121,19 @@ describe('redirectPage', () => {
     expect(page).toContain('href="/a&amp;b%22%3Cc%3E/"');
     expect(page).not.toContain('<script');
   });
+});
+
+test('a redirect has a page only where no other file is, also where capital letters are small ones', () => {
+  const redirects = [
+    moved('news/New-Books', 'news/new-books'),
+    moved('News/old', 'news'),
+    moved('news/OLD', 'news'),
+    moved('Robots.txt', ''),
+    moved('cafe\u0301', 'news'),
+  ];
+  expect(redirectsWithPage(redirects, ['', 'news', 'news/new-books'], ['robots.txt'])).toEqual([
+    moved('News/old', 'news'),
+    moved('cafe\u0301', 'news'),
+  ]);
+  expect(redirectsWithPage(redirects, ['caf\u00e9'], [])).not.toContainEqual(moved('cafe\u0301', 'news'));
 });

@@ -7,6 +7,30 @@ const NAMESPACES = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w
 const drawing = (inner: string, attributes = '') => `<svg ${NAMESPACES} ${attributes}>${inner}</svg>`;
 const codeOf = (text: string) => drawingFinding(Buffer.from(text))?.code;
 
+test.each([
+  ['<svg viewBox="0 0 2 2"/>', 'xmlns="http://www.w3.org/2000/svg" is missing in <svg>'],
+  ['<svg xmlns="" viewBox="0 0 2 2"/>', 'is missing in <svg>'],
+  ['<svg xmlns="http://www.w3.org/2000/SVG"/>', 'is missing in <svg>'],
+  ['<s:svg xmlns:s="http://www.w3.org/1999/xlink"/>', 'is missing in <s:svg>'],
+  [
+    '<svg xmlns="http://www.w3.org/2000/svg"><use xlink:href="#a"/></svg>',
+    'it uses "xlink:" without xmlns:xlink',
+  ],
+  ['<svg xmlns="http://www.w3.org/2000/svg"><i:pgf/></svg>', 'it uses "i:" without xmlns:i'],
+  ['<svg xmlns="http://www.w3.org/2000/svg"><g xmlns:i="a"/><i:g/></svg>', 'it uses "i:"'],
+])('%s lacks a namespace', (text, reason) => {
+  expect(drawingFinding(Buffer.from(text))).toMatchObject({ code: 'svg-broken' });
+  expect(drawingFinding(Buffer.from(text))?.message).toContain(reason);
+});
+
+test.each([
+  '<?xml version="1.0"?><!-- a --><svg xmlns="http://www.w3.org/2000/svg" xml:space="preserve"/>',
+  '<s:svg xmlns:s="http://www.w3.org/2000/svg"><s:g/></s:svg>',
+  '<svg xmlns="http://www.w3.org/2000/svg"><use xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="#a"/></svg>',
+])('%s has its namespaces', (text) => {
+  expect(codeOf(text)).toBeUndefined();
+});
+
 /** Each with what a browser would make of it. */
 const HOSTILE = [
   '<script>alert(1)</script>',

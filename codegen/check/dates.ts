@@ -42,19 +42,36 @@ const timeOf = (day: string) => {
   return Date.UTC(year, month - 1, date);
 };
 
-/** Entries whose address begins or ends with another day or year than theirs. */
+/**
+ * Entries whose address begins or ends with another day or year than theirs. Four digits may also be the number of a product: where most
+ * of a file disagree, they are no years.
+ */
 function disagreements(site: CheckedSite): Problem[] {
   const thisYear = Number(dayIn(site.site?.timeZone).slice(0, 4));
-  return entries(site).flatMap(({ file, path, url, entry: { date } }): Problem[] => {
+  const dated = entries(site).flatMap(({ file, path, url, entry: { date } }) => {
     if (typeof date !== 'string' || !DAY.test(date) || !isDay(date)) return [];
     const named = namedIn(writtenPath(url).split('/').at(-1) ?? '');
     // A year that is still to come is a name, such as of a plan.
     if (!named || named.years.some((year) => year > thisYear)) return [];
-    if (named.day === undefined ? named.years.includes(Number(date.slice(-4))) : named.day === date)
-      return [];
-    return [at(file, [...path, 'date'], { ...fieldWords.dateDisagrees(date, named.text), value: date })];
+    const year = Number(date.slice(-4));
+    const agrees = named.day === undefined ? named.years.includes(year) : named.day === date;
+    return [{ file, path, date, year, named, agrees }];
   });
+  return dated
+    .filter(({ file, year, named, agrees }) => {
+      if (agrees || named.day !== undefined) return !agrees;
+      const years = dated.filter((other) => other.file === file && other.named.day === undefined);
+      const agreeing = years.filter((other) => other.agrees).length;
+      return years.length === 1 ? isNear(year, named.years) : agreeing * 2 >= years.length;
+    })
+    .map(({ file, path, date, named }) =>
+      at(file, [...path, 'date'], { ...fieldWords.dateDisagrees(date, named.text), value: date }),
+    );
 }
+
+/** Whether a year may be mistyped for one of others. */
+const isNear = (year: number, others: readonly number[]) =>
+  others.some((other) => Math.abs(year - other) <= 1);
 
 /** A day as an address writes it, either way round. */
 const DAY_IN_ADDRESS = /(?:^|-)(?:(\d{2})-(\d{2})-(\d{4})|(\d{4})-(\d{2})-(\d{2}))(?=-|$)/;

@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Problem } from '../../src/problem.ts';
 import { linkTarget, sitePath } from '../../src/route/link.ts';
 import { endingOf, pictureName, typeOf, typesOfEnding } from '../pictures/fileTypes.ts';
+import { excessSize, MAX_SOURCE_PIXELS, pixelsText } from '../pictures/pixelSize.ts';
 import { at, type Finding } from '../problems/problemAt.ts';
 import { type Mistake, megabytes } from '../problems/say.ts';
 import { suggester } from '../problems/suggest.ts';
@@ -119,8 +120,8 @@ const kilobytes = (size: number) => `${Math.round(size / 1000)} kB`;
 
 const sizeIn = { picture: megabytes, document: megabytes, font: kilobytes } as const;
 
-/** How many bytes tell the type of a file. */
-const HEAD = 512;
+/** How many bytes tell the type of a file, and the size of a picture: what a camera notes is before it. */
+const HEAD = { picture: 256 * 1024, document: 512, font: 512, file: 512 };
 
 /**
  * What is wrong with a file itself, whatever names it: with its size, or with what is in it.
@@ -135,7 +136,7 @@ export function lookInside(path: string, name: string, as: As): Mistake | undefi
     const status = statSync(path);
     if (!status.isFile()) throw new Error('This is a folder.');
     size = status.size;
-    head = readHead(path);
+    head = readHead(path, HEAD[as]);
   } catch {
     return WORDS[as].notOpened(`public/${name}`);
   }
@@ -151,15 +152,17 @@ export function lookInside(path: string, name: string, as: As): Mistake | undefi
       ? mediaWords.otherType(endingOf(name), type)
       : mediaWords.otherPicture(endingOf(name), type, right);
   }
+  const excess = as === 'picture' ? excessSize(head) : undefined;
+  if (excess) return mediaWords.tooManyPixels(pixelsText(excess), MAX_SOURCE_PIXELS);
   if (size <= LARGE[as]) return undefined;
   return WORDS[as].tooLarge(sizeIn[as](size), sizeIn[as](LARGE[as]));
 }
 
-function readHead(path: string): Buffer {
+function readHead(path: string, length: number): Buffer {
   const file = openSync(path, 'r');
   try {
-    const head = Buffer.alloc(HEAD);
-    return head.subarray(0, readSync(file, head, 0, HEAD, 0));
+    const head = Buffer.alloc(length);
+    return head.subarray(0, readSync(file, head, 0, length, 0));
   } finally {
     closeSync(file);
   }

@@ -2,6 +2,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { type FileType, typeOf } from '../pictures/fileTypes.ts';
+import { excessSize, pixelsText } from '../pictures/pixelSize.ts';
 import { UsageError } from '../problems/usageError.ts';
 
 /** More than this is rather the whole memory of a phone than the pictures of an event. */
@@ -102,6 +103,8 @@ export const pictureType = (bytes: Buffer): FileType => typeOf(bytes.subarray(0,
 export function whyUnread(bytes: Buffer): string {
   if (bytes.length === 0) return 'the file is empty';
   const type = pictureType(bytes);
+  const excess = excessSize(bytes);
+  if (excess) return `it has ${pixelsText(excess)}; make it smaller, 2,000 pixels across are enough`;
   if (READABLE.has(type)) return 'it is damaged, or only a part of it was copied';
   return type === 'something else' ? 'it is no picture' : `it is ${type}, not a picture`;
 }

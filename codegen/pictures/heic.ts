@@ -11,6 +11,8 @@ interface Pixels {
   data: Uint8Array;
   width: number;
   height: number;
+  /** Three, or four with alpha. */
+  channels: 3 | 4;
 }
 
 /** The main picture of a file. */
@@ -29,8 +31,8 @@ export interface DecodedHeic {
  */
 export async function decodeHeic(bytes: Buffer, side: number): Promise<DecodedHeic> {
   const { default: sharp } = await import('sharp');
-  const { data, width, height } = await inTurn(() => pixelsOf(bytes));
-  const png = await sharp(data, { raw: { width, height, channels: 3 } })
+  const { data, width, height, channels } = await inTurn(() => pixelsOf(bytes));
+  const png = await sharp(data, { raw: { width, height, channels } })
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
     .png({ compressionLevel: 1 })
     .toBuffer();
@@ -38,7 +40,7 @@ export async function decodeHeic(bytes: Buffer, side: number): Promise<DecodedHe
   return { png: profile ? withProfile(png, profile) : png, pixels: width * height };
 }
 
-interface Plane extends Pixels {
+interface Plane extends Omit<Pixels, 'channels'> {
   /** How many bytes a row takes. */
   stride: number;
 }
@@ -70,16 +72,18 @@ async function pixelsOf(bytes: Buffer): Promise<Pixels> {
     const handle = lib.heif_js_context_get_primary_image_handle(context);
     if (!handle || handle.code) throw new RangeError('The file has no main picture.');
     try {
+      const channels = lib.heif_image_handle_has_alpha_channel(handle) ? 4 : 3;
+      const { heif_chroma_interleaved_RGB: rgb, heif_chroma_interleaved_RGBA: rgba } = lib.heif_chroma;
       const decoded: Planes = await lib.heif_js_decode_image2(
         handle,
         lib.heif_colorspace.heif_colorspace_RGB,
-        lib.heif_chroma.heif_chroma_interleaved_RGB,
+        channels === 4 ? rgba : rgb,
       );
       const [plane] = decoded.channels ?? [];
       if (!plane) throw new RangeError('The main picture cannot be decoded.');
-      const data = rowsOf(plane);
+      const data = rowsOf(plane, channels);
       if (decoded.image) lib.heif_image_release(decoded.image);
-      return { data, width: plane.width, height: plane.height };
+      return { data, width: plane.width, height: plane.height, channels };
     } finally {
       lib.heif_image_handle_release(handle);
     }
@@ -89,8 +93,8 @@ async function pixelsOf(bytes: Buffer): Promise<Pixels> {
 }
 
 /** A copy of the rows, without what fills each up to the stride: the library takes its memory back. */
-function rowsOf({ data, width, height, stride }: Plane): Uint8Array {
-  const length = 3 * width;
+function rowsOf({ data, width, height, stride }: Plane, channels: number): Uint8Array {
+  const length = channels * width;
   const rows = new Uint8Array(length * height);
   for (let row = 0; row < height; row++)
     rows.set(data.subarray(row * stride, row * stride + length), row * length);

@@ -114,6 +114,7 @@ export const codes = {
   'media-too-large': 'warning',
   'letters-undrawn': 'warning',
   'picture-duplicate': 'warning',
+  'picture-pixels': 'error',
   'picture-unreadable': 'error',
   'document-unprinted': 'error',
   'svg-unsafe': 'error',

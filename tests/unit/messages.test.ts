@@ -300,6 +300,7 @@ const samples: Samples = {
     pictureUnreadable: [['VipsJpeg: premature end of JPEG image']],
     pageUnprinted: [['it took longer than 60 seconds']],
     drawingUnsafe: [['<script>'], ['the attribute onload in <svg>']],
+    tooManyPixels: [['17,000 × 17,000 pixels', 268_402_689]],
     drawingBroken: [['it is not an SVG drawing.']],
     fileLocationInside: [['word/media/image1.jpeg']],
     focusLeftover: [['images/principle.jpg']],

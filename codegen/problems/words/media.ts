@@ -104,6 +104,12 @@ export const mediaWords = {
       `This is the same picture as public/${other}, under another name, so visitors load it a second time.`,
       `Write "${other}", and delete public/${name}.`,
     ),
+  tooManyPixels: (size: string, most: number) =>
+    say(
+      'picture-pixels',
+      `The picture has ${size}, more than the ${Math.floor(most / 1e6)} million that can be read.`,
+      'Make it smaller in a picture editor: 2,000 pixels across are enough.',
+    ),
   pictureUnreadable: (reason: string) =>
     say(
       'picture-unreadable',

@@ -2,7 +2,8 @@
 import { fold } from '../../src/search/fold.ts';
 import { suggestion } from '../problems/suggest.ts';
 import { sheetWords } from '../problems/words/sheets.ts';
-import { cellAt, cellName, type Doubts, type Sheet, within } from './model.ts';
+import { cellAt, cellName, type Doubts, isFilled, type Sheet, within } from './model.ts';
+import { textAt } from './values.ts';
 
 export interface Column {
   /** Its heading as it is exported. */
@@ -54,9 +55,15 @@ export function locate<C extends Column>(
   return below(sheet, heading, placesOf(sheet, heading, columns, leaveOut, doubts), doubts);
 }
 
-/** A table whose headings may be any: they are the first row with more than one cell. */
+/**
+ * A table whose headings may be any: they are the first row with more than one cell. A row with amounts is none if there is a
+ * row right above it: then a heading is missing.
+ */
 export function locateAny(sheet: Sheet, leaveOut: readonly string[], doubts: Doubts): Located | undefined {
-  const heading = sheet.rows.findIndex((row) => row.filter(({ text }) => text !== '').length > 1);
+  const first = sheet.rows.findIndex((row) => row.filter(isFilled).length > 1);
+  const isBelowHeadings =
+    sheet.rows[first]?.some(({ text }) => AMOUNT.test(text)) && sheet.rows[first - 1]?.some(isFilled);
+  const heading = isBelowHeadings ? first - 1 : first;
   if (heading < 0) {
     doubts.atRow(0, () => sheetWords.headingsMissing(['Name', 'Designation']));
     return undefined;
@@ -64,11 +71,15 @@ export function locateAny(sheet: Sheet, leaveOut: readonly string[], doubts: Dou
   const skipped = new Set(leaveOut.map(plainHeading));
   const places = new Map<Column, number>();
   for (const [column, { text }] of (sheet.rows[heading] ?? []).entries()) {
-    if (text === '') refuseUnnamed(sheet, heading, column, doubts);
-    else if (!skipped.has(plainHeading(text))) places.set({ name: oneLine(text), aliases: [] }, column);
+    if (text === '' || skipped.has(plainHeading(text))) continue;
+    places.set({ name: oneLine(textAt({ sheet, doubts }, heading, column, true)), aliases: [] }, column);
   }
+  refuseUnnamed(sheet, heading, doubts);
   return below(sheet, heading, places, doubts, true);
 }
+
+/** A number that is not a year. */
+const AMOUNT = /^(?!(?:19|20)\d\d$)\p{Sc}?\s?[\d.,]*\d(?:\s?%)?$/u;
 
 /** A heading as headings are compared: without case, marks, line breaks and what stands in brackets. */
 const plainHeading = (text: string) =>
@@ -123,13 +134,10 @@ function placesOf<C extends Column>(
 ): Map<C, number> {
   const skipped = new Set(leaveOut.map(plainHeading));
   const places = new Map<C, number>();
-  const width = Math.max(...sheet.rows.map((row) => row.length));
-  for (let column = 0; column < width; column++) {
-    const { text } = cellAt(sheet, heading, column);
+  for (const [column, { text }] of (sheet.rows[heading] ?? []).entries()) {
     const found = columnNamed(columns, text);
-    if (text === '') refuseUnnamed(sheet, heading, column, doubts);
-    else if (skipped.has(plainHeading(text))) continue;
-    else if (!found) {
+    if (text === '' || skipped.has(plainHeading(text))) continue;
+    if (!found) {
       if (SERIAL.has(plainHeading(text)) && isNumbered(sheet, heading, column)) continue;
       const near = suggestion(
         oneLine(text),
@@ -145,6 +153,7 @@ function placesOf<C extends Column>(
       }
     }
   }
+  refuseUnnamed(sheet, heading, doubts);
   const there = (sheet.rows[heading] ?? []).map(({ text }) => oneLine(text)).filter((text) => text !== '');
   for (const { name } of columns.filter((each) => each.needed && !places.has(each))) {
     doubts.atRow(heading, (where) => sheetWords.headingMissing(where, name, there));
@@ -159,13 +168,19 @@ const isNumbered = ({ rows }: Sheet, heading: number, column: number) =>
       (row) => /^(?:\p{Nd}+[.)]?)?$/u.test(row[column]?.text ?? '') || isTotal(row.map(({ text }) => text)),
     );
 
-/** A column without a heading must have nothing in it. */
-function refuseUnnamed(sheet: Sheet, heading: number, column: number, doubts: Doubts): void {
-  const row = sheet.rows.findIndex((cells, index) => index > heading && (cells[column]?.text ?? '') !== '');
-  if (row < 0) return;
-  doubts.atColumn(heading, column, (where) =>
-    sheetWords.headingEmpty(where, `cell ${cellName(row, column)}`),
-  );
+/** Columns without a heading must have nothing in them. The first cell of each that has something is named. */
+function refuseUnnamed(sheet: Sheet, heading: number, doubts: Doubts): void {
+  const refused = new Set<number>();
+  for (const [row, cells] of sheet.rows.entries()) {
+    if (row <= heading) continue;
+    for (const [column, cell] of cells.entries()) {
+      if (!isFilled(cell) || refused.has(column) || isFilled(cellAt(sheet, heading, column))) continue;
+      refused.add(column);
+      doubts.atColumn(heading, column, (where) =>
+        sheetWords.headingEmpty(where, `cell ${cellName(row, column)}`),
+      );
+    }
+  }
 }
 
 /** @param totals whether rows with totals are of the table */
@@ -184,6 +199,7 @@ function below<C extends Column>(
     if (title.length > 0) notes.push(left(sheet, row, oneLine(title.join(' ')), 'is above the headings'));
   }
   const rows = [...sheet.rows.keys()].slice(heading + 1).filter((row) => {
+    if (sheet.rows[row]?.length === 0) return false;
     const texts = textsOf(row);
     if (texts.every((text) => text === '')) return false;
     if (texts.join('\n') === headings) {

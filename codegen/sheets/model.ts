@@ -17,6 +17,10 @@ export interface Cell {
   trouble?: 'error' | 'formula' | 'digits' | 'time' | 'month';
 }
 
+/** Returns true if a cell has something in it. */
+export const isFilled = ({ text, literal, trouble }: Cell): boolean =>
+  text !== '' || literal === true || trouble !== undefined;
+
 /** Cells that were merged into one; 0-based, the last ones included. */
 export interface Merge {
   top: number;

@@ -27,7 +27,12 @@ export const isDitto = ({ text, literal }: Cell) => literal !== true && DITTO.te
  *
  * @param days whether a day is a text like any other, and not what the program has made of one
  */
-export function textAt({ sheet, doubts }: Reading, row: number, column: number, days = false): string {
+export function textAt(
+  { sheet, doubts }: Pick<Reading, 'sheet' | 'doubts'>,
+  row: number,
+  column: number,
+  days = false,
+): string {
   const { text, day, trouble } = cellAt(sheet, row, column);
   // A month or a time is what the cell shows.
   const wrong =

@@ -5,39 +5,84 @@ import { ofFile } from '../problems/problemAt.ts';
 import { sheetWords } from '../problems/words/sheets.ts';
 import { fromWindows1252 } from '../site/mojibake.ts';
 import { unescaped } from './escape.ts';
-import { type Sheet, tidied } from './model.ts';
+import { type Cell, type Sheet, tidied } from './model.ts';
 
 /**
  * The rows of a CSV file (RFC 4180) with a comma, semicolon or tab between cells, whichever makes a table of it: spreadsheet
- * programs choose it by country.
+ * programs choose it by country. Lines end with CR LF, LF or CR, also several of them in one file.
  *
  * @param bytes UTF-8, UTF-16 or, where no other is possible, Windows-1252
- * @throws ContentError when the letters cannot be told, or a quoted cell does not end
+ * @throws ContentError when the letters cannot be told, a quoted cell does not end, or two separators are equally likely
  */
 export function readCsv(file: string, bytes: Uint8Array): Sheet {
+  // Files that were put together have marks of encoding in the middle.
+  const whole = decode(file, bytes).replaceAll('\uFEFF', '').replace(LINE_END, '\n');
   // Excel writes the separator into a first line that it does not show.
-  const [, named, text = ''] = /^(?:sep=(.)\r?\n)?([\s\S]*)$/i.exec(decode(file, bytes)) ?? [];
-  const separator = named ?? separatorOf(text);
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter: separator });
+  const [, named, text = ''] = /^(?:"?sep=(.)"?\1*\n)?(.*)$/is.exec(whole) ?? [];
+  const { data, errors } = Papa.parse<string[]>(text, {
+    delimiter: named ?? separatorOf(file, text),
+    // Otherwise Papaparse takes the line end that it finds first for that of the whole file.
+    newline: '\n',
+  });
   const [broken] = errors;
   if (broken) throw new ContentError([ofFile(file, sheetWords.quoteOpen((broken.row ?? 0) + 1))]);
   return {
     file,
-    rows: data.map((row) => row.map((cell) => unescaped(tidied(cell)))),
+    rows: data.map((row) => row.map((cell) => cellOf(tidied(cell)))),
     merges: [],
     hiddenRows: new Set(),
     hiddenColumns: new Set(),
   };
 }
 
-/** Papaparse guesses as well, and takes a table of one column for a mistake. */
-function separatorOf(text: string): string {
-  const rowsAlike = (delimiter: string) => {
-    const { data } = Papa.parse<string[]>(text, { delimiter, preview: 200, skipEmptyLines: 'greedy' });
-    const widths = data.map((row) => row.length).filter((width) => width > 1);
-    return Math.max(0, ...widths.map((width) => widths.filter((other) => other === width).length));
+const LINE_END = /\r\n?/g;
+
+/** A text as a formula, by which programs keep Excel from making a number of it: ="0471222333". */
+const TEXT_FORMULA = /^=\s*"((?:[^"]|"")*)"$/;
+
+/**
+ * What a program calculates when it opens the file. Neither a sign in front of a telephone number nor one in front of bare
+ * words is a formula.
+ */
+const FORMULA =
+  /^[=＝](?![=＝\s]*$)(?![\p{L}\p{M} ]+$)|^[=＝](?:TRUE|FALSE)$|^[+@＋＠-]\s*\p{Lu}[\p{Lu}\d.]*\(|^[+＋-]\s*[\d.]+\s*[*^+]\s*[\d.(]/u;
+
+function cellOf(text: string): Cell {
+  const [, quoted] = TEXT_FORMULA.exec(text) ?? [];
+  if (quoted !== undefined) return { text: tidied(quoted.replaceAll('""', '"')), literal: true };
+  return FORMULA.test(text) ? { text, trouble: 'formula' } : unescaped(text);
+}
+
+const SEPARATORS = [
+  [',', 'commas'],
+  [';', 'semicolons'],
+  ['\t', 'tabs'],
+] as const;
+
+const MAX_LINES = 200;
+
+/**
+ * Returns the separator by which most lines have equally many cells. Papaparse guesses as well, and takes a table of one column
+ * for a mistake.
+ *
+ * @throws ContentError if two are equally likely
+ */
+function separatorOf(file: string, text: string): string {
+  const lines = text.replace(/"[^"]*"/g, '').split('\n', MAX_LINES);
+  const linesAlike = (separator: string) => {
+    const counts = new Map<number, number>();
+    for (const line of lines) {
+      const { length } = line.split(separator);
+      if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1);
+    }
+    return Math.max(0, ...counts.values());
   };
-  return [',', ';', '\t'].reduce((best, other) => (rowsAlike(other) > rowsAlike(best) ? other : best));
+  const found = SEPARATORS.map(([separator, name]) => ({ separator, name, alike: linesAlike(separator) }));
+  const most = Math.max(...found.map(({ alike }) => alike));
+  const likely = found.filter(({ alike }) => alike === most);
+  if (most > 0 && likely.length > 1)
+    throw new ContentError([ofFile(file, sheetWords.separatorUnclear(likely.map(({ name }) => name)))]);
+  return likely[0]?.separator ?? ',';
 }
 
 function decode(file: string, bytes: Uint8Array): string {
@@ -50,7 +95,7 @@ function decode(file: string, bytes: Uint8Array): string {
   const text = fromWindows1252(bytes);
   const doubtful = UNLIKELY.exec(text);
   if (doubtful) {
-    const line = text.slice(0, doubtful.index).split('\n').length;
+    const line = text.slice(0, doubtful.index).split(/\r\n?|\n/).length;
     throw new ContentError([ofFile(file, sheetWords.lettersUnknown(line))]);
   }
   return text;

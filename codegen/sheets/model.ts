@@ -98,7 +98,7 @@ export class Doubts {
 export function tidied(text: string): string {
   return text
     .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
+    .replace(/\r\n?|[\v\f\u2028\u2029]/g, '\n')
     .replace(/[\u00A0\u2007\u202F]/g, ' ')
     .replace(/[^\P{Cc}\n\t]|\uFEFF/gu, '')
     .replace(/[ \t]+/g, ' ')

@@ -95,6 +95,18 @@ test('a quoted part may have line breaks, which a cell has not', () => {
   ]);
 });
 
+test('lines that were copied may end in several ways', () => {
+  const cells = (copiedTable('', 'a\tb\r\nc\td\ne\t"f\rg"\rh\ti\r') ?? []).map((line) =>
+    line.map(({ text }) => text),
+  );
+  expect(cells).toEqual([
+    ['a', 'b'],
+    ['c', 'd'],
+    ['e', 'f g'],
+    ['h', 'i'],
+  ]);
+});
+
 test('what is copied out goes with its spans and the names of its columns', () => {
   expect(copyOf(grid('a:2 b / <c>'), range(0, 0, 1, 1), NAMES, ['Day', 'Stop'])).toEqual({
     html: '<table><tr><th>Day</th><th>Stop</th></tr><tr><td rowspan="2">a</td><td>b</td></tr><tr><td>&lt;c&gt;</td></tr></table>',

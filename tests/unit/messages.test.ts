@@ -414,6 +414,8 @@ const samples: Samples = {
     nothingAbove: [['cell C7']],
     calculation: [['cell C7', '#REF!']],
     formula: [['cell C7', '=A2+7']],
+    format: [['cell C7', '55']],
+    separatorUnclear: [[['commas', 'semicolons']]],
     lettersLost: [['cell C7', '?????? ??']],
     garbled: [['cell C7', 'à´…à´¨àµ']],
     digitsLost: [['cell C7', '9.44701E+09']],

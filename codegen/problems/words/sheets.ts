@@ -196,6 +196,18 @@ export const sheetWords = {
       `${capital(where)} has the formula ${quoted(value)} without a result.`,
       'Open the file in the spreadsheet program and save it, or write the value itself.',
     ),
+  format: (where: string, value: string) =>
+    say(
+      'sheet-cell',
+      `${capital(where)} has the value ${quoted(value)} in a number format whose result cannot be known.`,
+      'Give the cell a format such as Number, Currency or Text, and write what it should say.',
+    ),
+  separatorUnclear: (separators: readonly string[]) =>
+    say(
+      'sheet-unreadable',
+      `The cells of this file may be separated by ${separators.join(' or ')}.`,
+      'Save the table as "Excel Workbook (.xlsx)", or write "sep=;" or "sep=," into a new first line.',
+    ),
   lettersLost: (where: string, value: string) =>
     say(
       'sheet-cell',

@@ -45,9 +45,9 @@ const inLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** A part with line breaks in it is quoted. */
 function linesIn(copied: string): Copied | undefined {
-  const text = copied.replace(/\r?\n$/, '');
-  if (!/[\t\r\n]/.test(text)) return undefined;
-  return Papa.parse<string[]>(text, { delimiter: '\t' }).data.map((line) =>
+  const text = copied.replace(/\r\n?/g, '\n').replace(/\n$/, '');
+  if (!/[\t\n]/.test(text)) return undefined;
+  return Papa.parse<string[]>(text, { delimiter: '\t', newline: '\n' }).data.map((line) =>
     line.map((part) => ({ text: inLine(part), rows: 1 })),
   );
 }

@@ -3,7 +3,7 @@ import { turnedDay } from '../../src/content/text.ts';
 import { sheetWords } from '../problems/words/sheets.ts';
 import { isDay } from '../site/days.ts';
 import type { Column, Located } from './columns.ts';
-import { type Cell, cellAt, cellName, type Merge } from './model.ts';
+import { type Cell, cellAt, cellName, isFilled, type Merge } from './model.ts';
 import type { TableColumn } from './names.ts';
 import { daysIn, isDitto, type Reading, textAt } from './values.ts';
 
@@ -38,7 +38,10 @@ export function readTable<C extends Column | TableColumn>(
 ): ReadTable {
   const reading = {
     ...given,
-    sheet: { ...given.sheet, rows: given.sheet.rows.map((row) => row.map(withBold)) },
+    sheet: {
+      ...given.sheet,
+      rows: given.sheet.rows.map((row) => (row.length === 0 ? row : row.map(withBold))),
+    },
   };
   const { sheet, doubts } = reading;
   const merges = sheet.merges.filter(({ bottom }) => bottom > heading);
@@ -55,7 +58,7 @@ export function readTable<C extends Column | TableColumn>(
     for (const [line, row] of rows.entries()) {
       const cell = cellAt(sheet, row, place);
       const merged = down.some(({ top, bottom, left }) => left === place && row > top && row <= bottom);
-      const empty = cell.text === '' && cell.literal !== true && cell.trouble === undefined;
+      const empty = !isFilled(cell);
       if (merged || isDitto(cell) || (joins && empty)) {
         if (!above) doubts.atCell(row, place, sheetWords.nothingAbove);
         else if ((above.rowSpan ?? 1) < MOST_SPAN) {
@@ -94,15 +97,11 @@ function daysOf(reading: Reading, place: number, rows: readonly number[]): Map<n
     const cell = cellAt(sheet, row, place);
     return cell.text !== '' && !isDitto(cell);
   });
-  const covered = new Set(
-    sheet.merges.flatMap(({ left, top, bottom }) =>
-      left === place ? Array.from({ length: bottom - top }, (_, index) => top + 1 + index) : [],
-    ),
-  );
+  const merges = sheet.merges.filter(({ left }) => left === place);
   const found = daysIn(
     reading,
     place,
-    filled.filter((row) => !covered.has(row)),
+    filled.filter((row) => !merges.some(({ top, bottom }) => row > top && row <= bottom)),
     true,
   );
   return new Map(

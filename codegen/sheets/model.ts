@@ -14,12 +14,15 @@ export interface Cell {
   /** Whether the text is meant as it stands, even if it is empty or looks like a day. */
   literal?: boolean;
   /** Why what the cell says cannot be used. */
-  trouble?: 'error' | 'formula' | 'digits' | 'time' | 'month';
+  trouble?: 'error' | 'format' | 'formula' | 'digits' | 'time' | 'month';
 }
 
 /** Returns true if a cell has something in it. */
 export const isFilled = ({ text, literal, trouble }: Cell): boolean =>
   text !== '' || literal === true || trouble !== undefined;
+
+/** The maximum number of cells of a file: a list of five thousand rows with twenty columns. */
+export const MAX_CELLS = 100_000;
 
 /** Cells that were merged into one; 0-based, the last ones included. */
 export interface Merge {
@@ -34,7 +37,7 @@ export interface Sheet {
   file: string;
   /** The name of the sheet; absent for CSV. */
   name?: string;
-  /** Every row of the file, empty ones included, so that their numbers are those that the spreadsheet program shows. */
+  /** All rows up to the last that has something in it; their indexes are those that the spreadsheet program shows. */
   rows: readonly (readonly Cell[])[];
   merges: readonly Merge[];
   hiddenRows: ReadonlySet<number>;

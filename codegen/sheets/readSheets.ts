@@ -4,11 +4,8 @@ import { ofFile } from '../problems/problemAt.ts';
 import type { Mistake } from '../problems/say.ts';
 import { sheetWords } from '../problems/words/sheets.ts';
 import { readCsv } from './csv.ts';
-import { cellName, type Sheet } from './model.ts';
+import { cellName, MAX_CELLS, type Sheet } from './model.ts';
 import { readWorkbook } from './xlsx.ts';
-
-/** A list of five thousand rows with twenty columns. */
-const MAX_CELLS = 100_000;
 
 /** The longest text of a cell in UTF-16 units; Excel has the same limit (Microsoft, "Excel specifications and limits"). */
 const MAX_CELL_LENGTH = 32_767;
@@ -26,11 +23,12 @@ export const isZip = (bytes: Uint8Array): boolean =>
  * Reads the sheets of a file, CSV or XLSX.
  *
  * @param file its name, for messages
- * @throws ContentError (rejects) when it cannot be read, or is beyond one of the limits above
+ * @throws ContentError when it cannot be read, or is beyond one of the limits above
  */
-export async function readSheets(file: string, bytes: Uint8Array): Promise<Sheet[]> {
-  const sheets = await sheetsIn(file, bytes);
-  const cells = sheets.flatMap(({ rows }) => rows).reduce((sum, row) => sum + row.length, 0);
+export function readSheets(file: string, bytes: Uint8Array): Sheet[] {
+  const sheets = sheetsIn(file, bytes);
+  let cells = 0;
+  for (const { rows } of sheets) for (const row of rows) cells += row.length;
   if (cells > MAX_CELLS) throw new ContentError([ofFile(file, sheetWords.tooManyCells(cells, MAX_CELLS))]);
   if (sheets.some(({ merges }) => merges.length > MAX_MERGES))
     throw new ContentError([ofFile(file, sheetWords.tooMuchInside)]);
@@ -44,7 +42,7 @@ export async function readSheets(file: string, bytes: Uint8Array): Promise<Sheet
   return sheets;
 }
 
-async function sheetsIn(file: string, bytes: Uint8Array): Promise<Sheet[]> {
+function sheetsIn(file: string, bytes: Uint8Array): Sheet[] {
   const start = Buffer.from(bytes.subarray(0, 8)).toString('latin1');
   const refused = (words: Mistake) => new ContentError([ofFile(file, words)]);
   if (bytes.length === 0) throw refused(sheetWords.empty);

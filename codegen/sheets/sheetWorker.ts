@@ -6,9 +6,9 @@ import { readSheets } from './readSheets.ts';
 /** An error would lose its class between threads. */
 export type SheetResult = { sheets: Sheet[] } | { problems: readonly Problem[] };
 
-export default async ({ file, bytes }: { file: string; bytes: Uint8Array }): Promise<SheetResult> => {
+export default ({ file, bytes }: { file: string; bytes: Uint8Array }): SheetResult => {
   try {
-    return { sheets: await readSheets(file, bytes) };
+    return { sheets: readSheets(file, bytes) };
   } catch (error) {
     if (error instanceof ContentError) return { problems: error.problems };
     throw error;

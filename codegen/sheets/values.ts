@@ -50,17 +50,19 @@ export function textAt(
 
 const TROUBLE = {
   error: sheetWords.calculation,
+  format: sheetWords.format,
   formula: sheetWords.formula,
   digits: sheetWords.digitsLost,
   time: sheetWords.time,
   month: sheetWords.dayInText,
 } as const;
 
-const ERROR = /^#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!)$|^Err:\d{3}$/;
+/** Errors in the words of Excel (ECMA-376, part 1, 18.17.3) and LibreOffice. */
+const ERROR = /^#(?:N\/A|NAME\?|DIV\/0!|GETTING_DATA|[A-Z]+!)$|^Err:\d{3}$/;
 /** Programs that save in an encoding without these letters put question marks in their place. */
 const LOST = /\?{3,}|\uFFFD|^[\s?.,-]*\?\?[\s?.,-]*$/;
 /** A long number as a spreadsheet program shows it, such as 9.44701E+09. */
-const CUT = /^\d(?:[.,]\d+)?E\+\d+$/i;
+const CUT = /^-?\d(?:[.,]\d+)?E\+\d+$/i;
 
 /** One or several days, and what stands behind them. */
 export interface DayText {

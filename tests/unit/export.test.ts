@@ -18,9 +18,9 @@ describe('what is exported', async () => {
     const found = site.files.find(({ file }) => file === `public/data/${name}.json`)?.value;
     return (found as { data: Record<string, unknown>[] }).data;
   };
-  const sheetOf = async (name: string) => {
+  const sheetOf = (name: string) => {
     const list = lists.find((each) => each.name === `${name}.csv`);
-    const [sheet] = await readSheets(name, Buffer.from(list?.csv ?? ''));
+    const [sheet] = readSheets(name, Buffer.from(list?.csv ?? ''));
     if (!sheet) throw new Error(`There is no list ${name}.`);
     return sheet;
   };
@@ -61,14 +61,14 @@ describe('what is exported', async () => {
   });
 
   test.each(named('people'))('people of %s are read back as they were', async (name) => {
-    const { records } = recordsIn(await sheetOf(name), PEOPLE, options);
+    const { records } = recordsIn(sheetOf(name), PEOPLE, options);
     expect(records.map(({ texts }) => recordOf(PEOPLE, texts))).toEqual(dataOf(name));
   });
 
   test.each(named('programme-list').filter((name) => lists.some((list) => list.name === `${name}.csv`)))(
     'entries of %s are read back as they were',
     async (name) => {
-      const { records } = recordsIn(await sheetOf(name), ENTRIES, options);
+      const { records } = recordsIn(sheetOf(name), ENTRIES, options);
       // How paragraphs are cut into records of up to fourteen makes no difference to a page.
       const flat = (entry: object) => ({
         ...entry,
@@ -83,7 +83,7 @@ describe('what is exported', async () => {
   test('tables are read back as they were, with cells that span rows', async () => {
     const months = dataOf('camp')[0]?.programme as { url: string; table: { dat: string; s1?: number }[][] }[];
     for (const { url, table } of months) {
-      const read = monthTableIn(await sheetOf(`camp-${url.split('/').at(-1)}`), tableColumns([]), options);
+      const read = monthTableIn(sheetOf(`camp-${url.split('/').at(-1)}`), tableColumns([]), options);
       expect(read.rows).toEqual(
         table.map((row) =>
           row.map(({ dat, s1, ...rest }) => ({
@@ -100,7 +100,7 @@ describe('what is exported', async () => {
       );
       for (const [index, block] of blocks.filter(({ kind }) => kind === 'table').entries()) {
         const { columns, rows } = tableIn(
-          await sheetOf(`${name.replaceAll('/', '-')}-table-${index + 1}`),
+          sheetOf(`${name.replaceAll('/', '-')}-table-${index + 1}`),
           options,
         );
         expect({ columns, rows }).toEqual({ columns: block.columns, rows: block.rows });
@@ -113,7 +113,7 @@ describe('what is exported', async () => {
 async function returned(columns: readonly FieldColumn[], records: readonly object[]): Promise<unknown[]> {
   const shown = columns.filter(({ field }) => records.some((record) => field in record));
   const rows = [shown.map(({ name }) => name), ...records.map((record) => cellsOf(shown, record))];
-  const [sheet] = await readSheets('list', Buffer.from(csvOf(rows)));
+  const [sheet] = readSheets('list', Buffer.from(csvOf(rows)));
   if (!sheet) throw new Error('There is no sheet.');
   return recordsIn(sheet, columns, { year: 2026 }).records.map(({ texts }) => recordOf(columns, texts));
 }

@@ -1,11 +1,13 @@
 /** Spreadsheets that would take too much time or memory: each is refused in a sentence before it is parsed. */
 import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { strToU8, type Zippable, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { PEOPLE } from '../../codegen/sheets/names.ts';
 import { openSheet } from '../../codegen/sheets/open.ts';
+import { recordsIn, tableIn } from '../../codegen/sheets/read.ts';
 import { ContentError } from '../../src/problem.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
+import { cell, row, SHEET, workbookFile } from './workbookFile.ts';
 
 const folder = temporaryFolder('sheet-limits');
 
@@ -22,28 +24,6 @@ async function outcome(name: string, bytes: Uint8Array | string): Promise<string
   );
 }
 
-const SHEET = 'xl/worksheets/sheet1.xml';
-const row = (cells: string) => `<row>${cells}</row>`;
-const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
-
-/** A workbook with one sheet. */
-function workbook(data: string, more: Zippable = {}, merges = ''): Uint8Array {
-  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-  const packageNames = 'http://schemas.openxmlformats.org/package/2006';
-  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
-  const relation = (type: string, target: string) =>
-    `<Relationships xmlns="${packageNames}/relationships"><Relationship Id="r1" Type="${office}/${type}" Target="${target}"/></Relationships>`;
-  const parts = {
-    '[Content_Types].xml': `<Types xmlns="${packageNames}/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>`,
-    '_rels/.rels': relation('officeDocument', 'xl/workbook.xml'),
-    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="S" sheetId="1" r:id="r1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': relation('worksheet', 'worksheets/sheet1.xml'),
-    [SHEET]: `<worksheet xmlns="${main}"><sheetData>${data}</sheetData><mergeCells>${merges}</mergeCells></worksheet>`,
-  };
-  const texts = Object.entries(parts).map(([name, text]) => [name, strToU8(text)] as const);
-  return zipSync({ ...Object.fromEntries(texts), ...more }, { level: 1 });
-}
-
 /** Writes other sizes of the sheet into the list of parts (APPNOTE 4.3.12). */
 function withSizes(bytes: Uint8Array, compressed: number | undefined, inflated: number): Uint8Array {
   const copy = Buffer.from(bytes);
@@ -56,7 +36,34 @@ function withSizes(bytes: Uint8Array, compressed: number | undefined, inflated: 
 }
 
 test('a workbook within the limits is read', async () => {
-  expect(await outcome('good.xlsx', workbook(row(cell('Name')) + row(cell('Asha'))))).toBe(2);
+  expect(await outcome('good.xlsx', workbookFile(row(cell('Name')) + row(cell('Asha'))))).toBe(2);
+});
+
+const at = (reference: string, text: string) =>
+  `<row r="${reference.replace(/\D/g, '')}"><c r="${reference}" t="inlineStr"><is><t>${text}</t></is></c></row>`;
+
+test.each([
+  ['empty-below.xlsx', '<row r="1048576"><c r="B1048576" s="1"/></row>', 1],
+  ['empty-beside.xlsx', '<row r="2"><c r="XFD2" s="1"/></row>', 1],
+  ['below.xlsx', at('B1048576', 'End'), 1_048_576],
+  ['beside.xlsx', at('XFD2', 'End'), 2],
+  ['corner.xlsx', at('XFD1048576', 'End'), 1_048_576],
+])('%s, with a cell far away, is read', async (name, far, rows) => {
+  const before = '<dimension ref="A1:XFD1048576"/><cols><col min="1" max="16384" width="9"/></cols>';
+  const after = '<mergeCells><mergeCell ref="C1:C1048576"/></mergeCells>';
+  const start = performance.now();
+  expect(await outcome(name, workbookFile(row(cell('Name')) + far, { before, after }))).toBe(rows);
+  expect(performance.now() - start).toBeLessThan(10_000);
+});
+
+test('a cell far away is named if it is beyond the headings', async () => {
+  const path = join(folder, 'named.xlsx');
+  const table = row(cell('Name') + cell('Designation')) + row(cell('Asha') + cell('Professor'));
+  writeFileSync(path, workbookFile(table + at('XFD1048576', 'End')));
+  const sheet = await openSheet(path);
+  const message = 'Column XFD of sheet "S" has no heading, and cell XFD1048576';
+  expect(() => tableIn(sheet, { year: 2026 })).toThrow(message);
+  expect(() => recordsIn(sheet, PEOPLE, { year: 2026 })).toThrow(message);
 });
 
 test('a text within the limits, and larger than what is read without a thread, is read', async () => {
@@ -80,12 +87,12 @@ test.each<[name: string, bytes: () => Uint8Array | string, message: string]>([
   ],
   [
     'cells.xlsx',
-    () => workbook(row(cell('a').repeat(5)).repeat(20_001)),
+    () => workbookFile(row(cell('a').repeat(5)).repeat(20_001)),
     'This file has 100,005 cells, and a spreadsheet can have at most 100,000.',
   ],
   [
     'long-cell.xlsx',
-    () => workbook(row(cell('Name')) + row(cell('x'.repeat(1_000_000)))),
+    () => workbookFile(row(cell('Name')) + row(cell('x'.repeat(1_000_000)))),
     'Cell A2 has 1,000,000 characters, and a cell can have at most 32,767.',
   ],
   [
@@ -95,27 +102,30 @@ test.each<[name: string, bytes: () => Uint8Array | string, message: string]>([
   ],
   [
     'merges.xlsx',
-    () => workbook(row(cell('a')), {}, '<mergeCell ref="A2:A3"/>'.repeat(5001)),
+    () =>
+      workbookFile(row(cell('a')), {
+        after: `<mergeCells>${'<mergeCell ref="A2:A3"/>'.repeat(5001)}</mergeCells>`,
+      }),
     'There is too much in this file to be read.',
   ],
   [
     'bomb.xlsx',
-    () => workbook(row(cell('a')), { 'xl/media/zeros.bin': new Uint8Array(100 * 1024 * 1024) }),
+    () => workbookFile(row(cell('a')), { more: { 'xl/media/zeros.bin': new Uint8Array(100 * 1024 * 1024) } }),
     'There is too much in this file to be read.',
   ],
   [
     'bomb-without-sizes.xlsx',
-    () => withSizes(workbook(row(cell('a'.repeat(1_000_000)))), undefined, 0),
+    () => withSizes(workbookFile(row(cell('a'.repeat(1_000_000)))), undefined, 0),
     'There is too much in this file to be read.',
   ],
   [
     'bomb-with-sizes-elsewhere.xlsx',
-    () => withSizes(workbook(row(cell('a'.repeat(1_000_000)))), 0, 100),
+    () => withSizes(workbookFile(row(cell('a'.repeat(1_000_000)))), 0, 100),
     'There is too much in this file to be read.',
   ],
   [
     'bomb-with-wrong-size.xlsx',
-    () => withSizes(workbook(row(cell('a'.repeat(1_000_000)))), undefined, 100),
+    () => withSizes(workbookFile(row(cell('a'.repeat(1_000_000)))), undefined, 100),
     'This file is damaged, or is not a workbook.',
   ],
 ])('%s is refused', async (name, bytes, message) => {

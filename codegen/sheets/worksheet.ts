@@ -1,0 +1,211 @@
+/** Reads a worksheet of a workbook (ECMA-376, part 1, 18.3.1). */
+import { unescaped } from './escape.ts';
+import { type Cell, isFilled, MAX_CELLS, type Merge as Range, type Sheet, tidied } from './model.ts';
+import { numberCell, textCell } from './numberFormat.ts';
+import { type Attributes, DamagedPart, decodeXstring, isTrue, parseXml } from './xml.ts';
+
+/** What the cells of all sheets refer to. */
+export interface WorkbookContext {
+  sharedStrings: readonly string[];
+  styles: readonly CellStyle[];
+  from1904: boolean;
+  /** Whether the program calculates all formulas when it opens the file, so that their stored results do not count. */
+  recalculates: boolean;
+  /** The conditional formats that change the number format, by their numbers. */
+  numberRules: ReadonlySet<string>;
+}
+
+export interface CellStyle {
+  /** The number format; undefined if it depends on the country. */
+  format: string | undefined;
+  bold: boolean;
+}
+
+/** A cell as it is stored. */
+interface StoredCell {
+  row: number;
+  column: number;
+  type: string;
+  style: CellStyle;
+  value?: string;
+  inline: string;
+  formula?: string;
+}
+
+const GENERAL: CellStyle = { format: 'General', bold: false };
+const NO_CELLS: readonly Cell[] = [];
+const MAX_ROWS = 1_048_576;
+const MAX_COLUMNS = 16_384;
+
+type SheetData = Omit<Sheet, 'file' | 'name'> & {
+  /** How many cells the rows have; above {@link MAX_CELLS} they are only counted. */
+  size: number;
+};
+
+/**
+ * Reads a worksheet. Rows end with their last cell that has something in it.
+ *
+ * @throws DamagedPart if it is no worksheet, or not whole
+ */
+export function readWorksheet(xml: string, context: WorkbookContext): SheetData {
+  const cells = new Map<number, Cell[]>();
+  const widths = new Map<number, number>();
+  const merges: Range[] = [];
+  const hiddenRows = new Set<number>();
+  const hiddenRanges: { from: number; to: number }[] = [];
+  let size = 0;
+  let row = -1;
+  let column = -1;
+  let cell: StoredCell | undefined;
+  let hidesZeros = false;
+  let ranges: readonly string[] = [];
+  const conditional: Range[] = [];
+  let target: 'value' | 'inline' | 'formula' | undefined;
+
+  const add = ({ row, column }: StoredCell, read: Cell) => {
+    const before = widths.get(row) ?? 0;
+    size += Math.max(0, column + 1 - before);
+    widths.set(row, Math.max(before, column + 1));
+    if (size > MAX_CELLS) return;
+    const line = cells.get(row) ?? [];
+    cells.set(row, line);
+    while (line.length < column) line.push(EMPTY);
+    line[column] = read;
+  };
+
+  parseXml(xml, 'worksheet', {
+    open: (name, attributes, parents) => {
+      const parent = parents.at(-1);
+      if (name === 'row' && parent === 'sheetData') {
+        row = attributes.r === undefined ? row + 1 : Number(attributes.r) - 1;
+        column = -1;
+        if (!Number.isInteger(row) || row < 0 || row >= MAX_ROWS)
+          throw new DamagedPart(`Row ${attributes.r}`);
+        if (isTrue(attributes.hidden) || Number(attributes.ht ?? 1) === 0) hiddenRows.add(row);
+      } else if (name === 'c' && parent === 'row') {
+        const place = attributes.r === undefined ? { row, column: column + 1 } : placeOf(attributes.r);
+        ({ row, column } = place);
+        cell = { ...place, type: attributes.t ?? 'n', style: styleOf(attributes, context), inline: '' };
+      } else if (cell) {
+        if (name === 'v') {
+          target = 'value';
+          cell.value = '';
+        } else if (name === 'f') {
+          target = 'formula';
+          cell.formula = '';
+        } else if (name === 't' && !parents.includes('rPh')) target = 'inline';
+      } else if (name === 'col' && (isTrue(attributes.hidden) || Number(attributes.width ?? 1) === 0)) {
+        hiddenRanges.push({ from: Number(attributes.min) - 1, to: Number(attributes.max) });
+      } else if (name === 'mergeCell') merges.push(rangeOf(attributes.ref ?? ''));
+      else if (name === 'sheetView') {
+        hidesZeros = attributes.showZeros !== undefined && !isTrue(attributes.showZeros);
+      } else if (name === 'conditionalFormatting') {
+        ranges = (attributes.sqref ?? '').split(' ').filter(Boolean);
+      } else if (name === 'cfRule' && context.numberRules.has(attributes.dxfId ?? '')) {
+        conditional.push(...ranges.map(rangeOf));
+      }
+    },
+    text: (text) => {
+      if (cell && target) cell[target] = (cell[target] ?? '') + text;
+    },
+    close: (name) => {
+      target = undefined;
+      if (name !== 'c' || !cell) return;
+      const isHiddenZero = hidesZeros && cell.type === 'n' && Number(cell.value) === 0;
+      const read = cellOf(cell, context);
+      if (isFilled(read) && !isHiddenZero) add(cell, read);
+      cell = undefined;
+    },
+  });
+  for (const [row, line] of conditional.length > 0 ? cells : [])
+    for (const [column, { text }] of line.entries())
+      if (/\d/.test(text) && conditional.some((range) => isWithin(range, row, column)))
+        line[column] = { text, trouble: 'format' };
+  let last = -1;
+  for (const each of cells.keys()) last = Math.max(last, each);
+  let width = 0;
+  for (const each of widths.values()) width = Math.max(width, each);
+  return {
+    rows: Array.from({ length: last + 1 }, (_, index) => cells.get(index) ?? NO_CELLS),
+    merges,
+    hiddenRows,
+    hiddenColumns: new Set(
+      Array.from({ length: width }, (_, index) => index).filter((index) =>
+        hiddenRanges.some(({ from, to }) => index >= from && index < to),
+      ),
+    ),
+    size,
+  };
+}
+
+const EMPTY: Cell = { text: '' };
+
+/** Row and column of a reference such as "B7", 0-based. @throws DamagedPart if there is no such cell */
+function placeOf(reference: string): { row: number; column: number } {
+  const [, letters = '', digits = ''] = /^\$?([A-Z]{1,3})\$?(\d{1,7})$/i.exec(reference) ?? [];
+  const column = [...letters.toUpperCase()].reduce((sum, each) => sum * 26 + each.charCodeAt(0) - 64, 0) - 1;
+  const row = Number(digits) - 1;
+  if (column < 0 || column >= MAX_COLUMNS || row < 0 || row >= MAX_ROWS) throw new DamagedPart(reference);
+  return { row, column };
+}
+
+function rangeOf(reference: string): Range {
+  const [first = '', last = first] = reference.split(':');
+  const [from, to] = [placeOf(first), placeOf(last)];
+  return { top: from.row, left: from.column, bottom: to.row, right: to.column };
+}
+
+const isWithin = ({ top, left, bottom, right }: Range, row: number, column: number) =>
+  row >= top && row <= bottom && column >= left && column <= right;
+
+const styleOf = ({ s = '0' }: Attributes, { styles }: WorkbookContext) => styles[Number(s)] ?? GENERAL;
+
+function cellOf(stored: StoredCell, context: WorkbookContext): Cell {
+  const read = contentOf(stored, context);
+  return stored.style.bold && read.text !== '' ? { ...read, bold: true } : read;
+}
+
+function contentOf({ type, value, inline, formula, style }: StoredCell, context: WorkbookContext): Cell {
+  if (formula !== undefined && (value === undefined || context.recalculates)) {
+    return { text: `=${formula}`, trouble: 'formula' };
+  }
+  switch (type) {
+    case 'inlineStr':
+      return storedText(inline, style);
+    case 'str':
+      return storedText(value ?? '', style);
+    case 's': {
+      if (value === undefined) return EMPTY;
+      const text = context.sharedStrings[Number(value)];
+      if (text === undefined) throw new DamagedPart(`Shared string ${value}`);
+      return storedText(text, style);
+    }
+    case 'e':
+      return { text: value || '#VALUE!', trouble: 'error' };
+    case 'b':
+      return value === undefined ? EMPTY : { text: isTrue(value) ? 'TRUE' : 'FALSE' };
+    case 'd':
+      return value === undefined ? EMPTY : isoDateCell(value, style);
+    default:
+      return value === undefined || value === '' ? EMPTY : storedNumber(value, style, context);
+  }
+}
+
+function storedText(raw: string, { format }: CellStyle): Cell {
+  const cell = textCell(decodeXstring(raw), format ?? 'General');
+  return cell.trouble ? cell : unescaped(tidied(cell.text));
+}
+
+function storedNumber(value: string, { format }: CellStyle, { from1904 }: WorkbookContext): Cell {
+  const number = Number(value);
+  if (!Number.isFinite(number)) return { text: value, trouble: 'error' };
+  return format === undefined ? { text: value, trouble: 'format' } : numberCell(number, format, from1904);
+}
+
+/** A day or time as ISO 8601 text, as the strict variant of the format stores it. */
+function isoDateCell(value: string, { format }: CellStyle): Cell {
+  const time = Date.parse(/T/.test(value) ? `${value.replace(/Z$/, '')}Z` : value);
+  if (Number.isNaN(time)) return { text: value, trouble: 'error' };
+  const serial = (time - Date.UTC(1899, 11, 30)) / 86_400_000;
+  return numberCell(serial, format === undefined || format === 'General' ? 'dd-mm-yyyy' : format, false);
+}

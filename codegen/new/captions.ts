@@ -2,11 +2,12 @@
 import { parse } from 'node:path';
 import { suggestion } from '../problems/suggest.ts';
 import { UsageError } from '../problems/usageError.ts';
-import type { Sheet } from '../sheets/model.ts';
 import { openSheet } from '../sheets/open.ts';
+import { textsIn } from '../sheets/read.ts';
 import { lineField, pathField } from './fields.ts';
 import type { Form } from './form.ts';
 import type { PictureFolder } from './photos.ts';
+import { allDoubts } from './spreadsheet.ts';
 
 /** By the names of the files that the pictures come from; a picture without one still has to get its caption. */
 export type Captions = ReadonlyMap<string, string>;
@@ -20,15 +21,13 @@ export async function askCaptions(form: Form, folder: PictureFolder): Promise<Ca
   if (form.has('captions')) {
     const [table = new Map()] = await form.several(
       pathField('captions', 'The table with the captions', 'Documents/captions.csv', 'file', async (file) =>
-        captionsOf(rowsOf(await openSheet(file)), namesOf(folder)),
+        allDoubts(async () => captionsOf(textsIn(await openSheet(file)), namesOf(folder))),
       ),
     );
     return table;
   }
   return form.asks ? askEach(form, folder) : new Map();
 }
-
-const rowsOf = ({ rows }: Sheet) => rows.map((row) => row.map(({ text }) => text));
 
 /** The names of all files that were looked at, so that a table may name those that were left out, too. */
 const namesOf = ({ pictures, unread, dropped }: PictureFolder) => [
@@ -72,7 +71,7 @@ const spellings = (name: string) =>
 export function captionsOf(rows: readonly (readonly string[])[], names: readonly string[]): Captions {
   const captions = new Map<string, string>();
   for (const [index, [written = '', caption = '', ...more]] of rows.entries()) {
-    if (written === '' && caption === '') continue;
+    if ([written, caption, ...more].every((cell) => cell === '')) continue;
     const row = index + 1;
     const wanted = written.normalize('NFC').toLowerCase();
     const exact = names.find((name) => spellings(name)[0] === wanted);

@@ -7,7 +7,7 @@ import type { Order } from './days.ts';
 import { Doubts, type Sheet } from './model.ts';
 import type { FieldColumn, TableColumn } from './names.ts';
 import { type ReadRecord, readRecords } from './records.ts';
-import type { Reading } from './values.ts';
+import { type Reading, textAt } from './values.ts';
 
 export interface ReadOptions {
   /** Headings of columns that are not wanted. */
@@ -73,6 +73,20 @@ export function tableIn(sheet: Sheet, options: ReadOptions): ReadTable & { notes
   });
 }
 
+/**
+ * The texts of all cells, where a sheet has no headings.
+ *
+ * @throws ContentError with everything that is doubtful
+ */
+export function textsIn(sheet: Sheet): string[][] {
+  const doubts = new Doubts(sheet);
+  const texts = sheet.rows.map((cells, row) =>
+    cells.map((_, column) => textAt({ sheet, doubts }, row, column, true)),
+  );
+  assertNoProblems(doubts);
+  return texts;
+}
+
 function whole<T>(
   sheet: Sheet,
   { order, year, month }: ReadOptions,
@@ -80,9 +94,14 @@ function whole<T>(
 ): T {
   const doubts = new Doubts(sheet);
   const found = read({ sheet, doubts, order, year, month });
-  const problems = doubts.problems.toSorted(
+  assertNoProblems(doubts);
+  if (found === undefined) throw new ContentError([]);
+  return found;
+}
+
+function assertNoProblems({ problems }: Doubts): void {
+  const sorted = problems.toSorted(
     (a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),
   );
-  if (problems.length > 0 || found === undefined) throw new ContentError(limitProblems(problems));
-  return found;
+  if (sorted.length > 0) throw new ContentError(limitProblems(sorted));
 }

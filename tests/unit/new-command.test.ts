@@ -551,6 +551,14 @@ describe('photos', () => {
       message: 'Row 1 of the captions has more than two cells.',
     },
     {
+      what: 'only a third cell in a row',
+      rows: [
+        ['IMG_7.jpg', 'x'],
+        ['', '', 'y'],
+      ],
+      message: 'Row 2 of the captions is about "", but there is no picture of this name.',
+    },
+    {
       what: 'a picture two times',
       rows: [
         ['IMG_7.jpg', 'x'],
@@ -560,6 +568,24 @@ describe('photos', () => {
     },
   ])('a table of captions with $what', ({ rows, message }) => {
     expect(() => captionsOf(rows, ['IMG_7.jpg'])).toThrow(message);
+  });
+
+  test('a table of captions with a formula is refused by its cell', async () => {
+    const source = await onePhoto();
+    const table = join(source, 'captions.csv');
+    write(table, 'IMG_7.jpg,=A1\n');
+    await expect(
+      run(
+        'photos',
+        '--to',
+        'camps/december-2025',
+        '--photos',
+        join(source, 'IMG_7.jpg'),
+        '--captions',
+        table,
+      ),
+    ).rejects.toThrow('Cell B1 has the formula "=A1"');
+    expect(snapshot(folder)).toEqual(before);
   });
 });
 

@@ -28,11 +28,17 @@ export function readCsv(file: string, bytes: Uint8Array): Sheet {
   if (broken) throw new ContentError([ofFile(file, sheetWords.quoteOpen((broken.row ?? 0) + 1))]);
   return {
     file,
-    rows: data.map((row) => row.map((cell) => cellOf(tidied(cell)))),
+    rows: data.map(rowOf),
     merges: [],
     hiddenRows: new Set(),
     hiddenColumns: new Set(),
   };
+}
+
+/** The cells of a row up to the last that has something in it. Excel saves cells with a format, too. */
+function rowOf(texts: readonly string[]): Cell[] {
+  const width = texts.findLastIndex((text) => text.trim() !== '') + 1;
+  return texts.slice(0, width).map((text) => cellOf(tidied(text)));
 }
 
 const LINE_END = /\r\n?/g;
@@ -80,6 +86,8 @@ function separatorOf(file: string, text: string): string {
   const found = SEPARATORS.map(([separator, name]) => ({ separator, name, alike: linesAlike(separator) }));
   const most = Math.max(...found.map(({ alike }) => alike));
   const likely = found.filter(({ alike }) => alike === most);
+  // Texts have commas and semicolons, but hardly tabs.
+  if (likely.at(-1)?.separator === '\t' && most > 0) return '\t';
   if (most > 0 && likely.length > 1)
     throw new ContentError([ofFile(file, sheetWords.separatorUnclear(likely.map(({ name }) => name)))]);
   return likely[0]?.separator ?? ',';

@@ -39,6 +39,10 @@ test('a workbook within the limits is read', async () => {
   expect(await outcome('good.xlsx', workbookFile(row(cell('Name')) + row(cell('Asha'))))).toBe(2);
 });
 
+test('a text with empty cells in all rows that Excel has is read', async () => {
+  expect(await outcome('empty.csv', `Name,Note\nAsha,x\n${',\n'.repeat(1_048_574)}`)).toBe(1_048_577);
+});
+
 const at = (reference: string, text: string) =>
   `<row r="${reference.replace(/\D/g, '')}"><c r="${reference}" t="inlineStr"><is><t>${text}</t></is></c></row>`;
 
@@ -83,7 +87,7 @@ test.each<[name: string, bytes: () => Uint8Array | string, message: string]>([
   [
     'cells.csv',
     () => 'a,b,c,d,e\n'.repeat(20_001),
-    'This file has 100,006 cells, and a spreadsheet can have at most 100,000.',
+    'This file has 100,005 cells, and a spreadsheet can have at most 100,000.',
   ],
   [
     'cells.xlsx',

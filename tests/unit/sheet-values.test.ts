@@ -290,6 +290,10 @@ describe('cells of CSV', () => {
     },
   );
 
+  test('tabs separate cells, also where all of them have a comma', () => {
+    expect(rowsOf('Name, role\tSince\nA, b\t5\n')[1]?.map(({ text }) => text)).toEqual(['A, b', '5']);
+  });
+
   test('two separators that are equally likely are refused', () => {
     expect(() => rowsOf('Name, role;Since\nA, b;5\n')).toThrow('may be separated by commas or semicolons');
   });

@@ -141,9 +141,13 @@ function dateCell(value: number, pattern: string, from1904: boolean): Cell {
   // numfmt counts from 1900.
   const serial = from1904 && !isElapsed ? value + DAYS_TO_1904 : value;
   const text = displayed(serial, pattern, true);
+  // Excel displays ######## or a day 00; or one section has a date and another a number.
+  if (serial < 0 || serial > MAX_SERIAL || /[#?0]/.test(codes.replace(/s\]?\.0+/g, '')))
+    return unreadable(value);
+  if (codes.includes('d') && serial < 1) return unreadable(value);
   if (text !== undefined && !/[dmyhs]/.test(codes)) return { text };
   // Without a day in its format the cell shows a month, and the first of it is what the program has made of that.
-  if (!codes.includes('d') || value < 0) {
+  if (!codes.includes('d')) {
     if (text === undefined) return unreadable(value);
     return { text, trouble: /y|mmm/.test(codes) ? 'month' : 'time' };
   }
@@ -159,6 +163,8 @@ function dateCell(value: number, pattern: string, from1904: boolean): Cell {
 }
 
 const DAYS_TO_1904 = 1462;
+/** 31-12-9999. */
+const MAX_SERIAL = 2_958_465.999_99;
 const MS_OF_DAY = 86_400_000;
 
 /** Day 0 of the two systems (18.17.4.1); that of 1900 has a 29 February. */

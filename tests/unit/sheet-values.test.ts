@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { type Cell, tidied } from '../../codegen/sheets/model.ts';
-import { numberCell } from '../../codegen/sheets/numberFormat.ts';
+import { numberCell, textCell } from '../../codegen/sheets/numberFormat.ts';
 import { tableIn } from '../../codegen/sheets/read.ts';
 import { readSheets } from '../../codegen/sheets/readSheets.ts';
 import { cell, row, type WorkbookParts, workbookFile } from './workbookFile.ts';
@@ -84,6 +84,42 @@ test('numbers are rounded and grouped as decimal numbers', () => {
   );
 });
 
+test('no format stops the reading', () => {
+  const tokens = fc.constantFrom(
+    ...[
+      '0',
+      '#',
+      '?',
+      ',',
+      '.',
+      '%',
+      'E+',
+      '/',
+      '_',
+      '*',
+      ' ',
+      '"a"',
+      '\\',
+      '@',
+      'General',
+      'd',
+      'mm',
+      'yyyy',
+      'h',
+      'ss',
+    ],
+    ...['[h]', 'AM/PM', '[Red]', '[>=5]', '[$₹-4009]', '[$-44C]', ';', '"', '[', ']', '-', 'e', 'g', 'x'],
+  );
+  const patterns = fc.array(tokens, { maxLength: 8 }).map((all) => all.join(''));
+  const values = fc.double({ noNaN: true, noDefaultInfinity: true });
+  fc.assert(
+    fc.property(patterns, values, fc.boolean(), (pattern, value, from1904) => {
+      expect(numberCell(value, pattern, from1904)).toHaveProperty('text');
+      expect(textCell('abc', pattern)).toHaveProperty('text');
+    }),
+  );
+});
+
 test('a number that its format hides is as an empty cell', () => {
   expect(number(5, [';;;'])).toBeUndefined();
 });
@@ -127,6 +163,10 @@ test.each<[format: string, value: number | string]>([
   // Not a format.
   ['0.0 ?/?', 3],
   ['dd-mm-yyyy', -1],
+  ['dd-mm-yyyy', 0],
+  ['dd-mm-yyyy', 9_447_012_345],
+  ['dd-mm-yyyy', 1e300],
+  ['[<1]0.00;dd-mm-yyyy', 0.5],
 ])('a cell with the format %s is refused', (format, value) => {
   expect(number(value, [format])?.trouble).toBe('format');
 });

@@ -26,6 +26,7 @@ import { languagesBelow, type SiteVoices, speaking } from '../site/voices.ts';
 import { makeDocuments } from './documents.ts';
 import type { BuildMemory, Memory } from './keptPages.ts';
 import { createLaterFiles, type LaterFiles, type Want } from './laterFiles.ts';
+import { lostFiles, lostFilesText } from './lostFiles.ts';
 import { judgeOutput, type Refusal, refused, writeMark } from './outputFolder.ts';
 import { outputStore } from './outputStore.ts';
 import { tellerOf } from './pageRows.ts';
@@ -129,7 +130,10 @@ async function build(
     // Somebody may have put something there in the meantime.
     const now = judgeOutput(out, folder, site);
     if ('message' in now && !(agreed && now.kind === 'foreign')) throw refused(now);
+    const lost =
+      memory && !memory.intact && now.kind === 'ours' ? lostFiles(path, staging, memory.noted) : [];
     swapIn(staging, path, memory?.intact ? (old) => setAside(old, memory.spare, paths) : undefined);
+    if (lost.length > 0) console.error(lostFilesText(lost, path));
     return result;
   } catch (error) {
     remove();

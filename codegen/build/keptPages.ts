@@ -11,6 +11,8 @@ import { type OldSites, takeFromSpare } from './spareSite.ts';
 export interface BuildMemory {
   /** Whether the site that the last build has made is as it left it, and of the same engine. */
   intact: boolean;
+  /** When the last build was finished, in milliseconds since 1970; absent where there is no note of it. */
+  noted?: number;
   /** What has changed of the site since that build; absent where it is more than data files. */
   edit?: SiteEdit;
   /** Where the site before it is kept, for its folders. */

@@ -40,6 +40,8 @@ interface Note {
   rest: string;
   /** What the check has left that found no error. */
   checked?: unknown;
+  /** The time, in milliseconds since 1970. */
+  noted: number;
   result: BuildResult;
 }
 
@@ -72,6 +74,7 @@ export async function lastBuild(folder: string, out: string): Promise<LastBuild>
     result: isSame && before.made === made ? before.result : undefined,
     memory: {
       intact: isSame,
+      noted: before?.noted,
       edit: isSame && state ? editSince(before, state) : undefined,
       spare: join(cacheFolder(folder, 'spare'), name),
       async recall() {
@@ -86,6 +89,7 @@ export async function lastBuild(folder: string, out: string): Promise<LastBuild>
     },
     async note({ checked, ...result }) {
       if (state === undefined) return result;
+      const noted = Date.now();
       const note = {
         ...state,
         out,
@@ -93,6 +97,7 @@ export async function lastBuild(folder: string, out: string): Promise<LastBuild>
         built: stateOf([out]),
         memory: kept,
         checked,
+        noted,
         result,
       } satisfies Note;
       await keepFile(place, JSON.stringify(note));

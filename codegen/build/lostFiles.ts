@@ -1,0 +1,39 @@
+/** The files of an output folder that a person put there, which the next build deletes. */
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+/**
+ * The files that were added or changed by hand since the last build and are not in the next one.
+ *
+ * @param old the output folder
+ * @param next the folder that replaces it
+ * @param noted when the last build was finished, in milliseconds since 1970; if that is not known, only files at the top and in
+ * `.well-known` count, where hosts and search engines want theirs
+ * @returns paths from the folder, with slashes, sorted
+ */
+export function lostFiles(old: string, next: string, noted?: number): string[] {
+  return readdirSync(old, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => relative(old, join(parentPath, name)))
+    .filter((path) => {
+      const { ctimeMs, mtimeMs } = lstatSync(join(old, path));
+      if (existsSync(join(next, path))) return noted !== undefined && mtimeMs > noted && differs(path);
+      return noted === undefined ? !path.includes(sep) || path.startsWith('.well-known') : ctimeMs > noted;
+    })
+    .map((path) => path.replaceAll(sep, '/'))
+    .sort();
+
+  function differs(path: string): boolean {
+    return !readFileSync(join(old, path)).equals(readFileSync(join(next, path)));
+  }
+}
+
+/** How many files are named, so that a whole folder does not fill the terminal. */
+const MAX_NAMED = 10;
+
+/** @param paths not empty @param out the output folder */
+export function lostFilesText(paths: readonly string[], out: string): string {
+  const named = paths.slice(0, MAX_NAMED).join(', ');
+  const more = paths.length > MAX_NAMED ? ` and ${paths.length - MAX_NAMED} more` : '';
+  return `Deleted from ${out}, because they are not part of the site: ${named}${more}. Put files that every build should publish into the folder "public" of the site.`;
+}

@@ -17,6 +17,7 @@ import { wantsBrowser } from '../parts/modified.ts';
 import { useWords } from '../parts/speech.ts';
 import { Text } from '../parts/Text.tsx';
 import { linkTarget } from '../route/link.ts';
+import { fitMenu, isMenuSheet } from './fitMenu.ts';
 
 const LIST_ID = 'menu-list';
 
@@ -24,6 +25,7 @@ export function Menu({ items, path }: { items: readonly MenuItem[]; path?: strin
   const navigation = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const before = useRef(path);
+  const fitted = useRef(items);
   const words = useWords().menu;
 
   // A new page closes what was open on the old one; what was opened before the app came stays open.
@@ -34,10 +36,17 @@ export function Menu({ items, path }: { items: readonly MenuItem[]; path?: strin
     closeSheet(list.current);
   }, [path]);
 
+  // The page may be in another language than the one before it.
+  useEffect(() => {
+    if (items !== fitted.current) fitMenu();
+    fitted.current = items;
+  }, [items]);
+
   // What the pointer has opened covers the page; Escape takes it away wherever the focus is (WCAG 2.2, 1.4.13).
   useEffect(() => {
     const dismiss = (event: globalThis.KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !isPhone()) closeGroups(navigation.current);
+      if (event.key === 'Escape' && !event.defaultPrevented && !isMenuSheet())
+        closeGroups(navigation.current);
     };
     addEventListener('keydown', dismiss);
     return () => removeEventListener('keydown', dismiss);
@@ -53,7 +62,7 @@ export function Menu({ items, path }: { items: readonly MenuItem[]; path?: strin
   };
   const leave = (event: FocusEvent) => {
     if (!(event.relatedTarget instanceof Node)) return;
-    if (!isPhone()) closeGroups(navigation.current, event.relatedTarget);
+    if (!isMenuSheet()) closeGroups(navigation.current, event.relatedTarget);
     // The open sheet would hide what has the focus now (WCAG 2.2, 2.4.11).
     else if (!list.current?.contains(event.relatedTarget)) closeSheet(list.current);
   };
@@ -140,9 +149,6 @@ function closeSheet(sheet: HTMLElement | null) {
   if (sheet && 'popover' in sheet && sheet.matches(':popover-open')) sheet.hidePopover();
 }
 
-/** The specification's mobile breakpoint (section 9). */
-const isPhone = () => matchMedia('(max-width: 48em)').matches;
-
 function MenuGroup({ label, links, path }: { label: string; links: readonly MenuLink[]; path?: string }) {
   const group = useRef<HTMLDetailsElement>(null);
   const hovered = useRef(false);
@@ -151,14 +157,14 @@ function MenuGroup({ label, links, path }: { label: string; links: readonly Menu
   useEffect(() => {
     const { current } = group;
     if (current?.open) keepInSight(current);
-    if (!current || current.open || isPhone() || !current.matches('details:hover')) return;
+    if (!current || current.open || isMenuSheet() || !current.matches('details:hover')) return;
     if (!matchMedia('(hover: hover)').matches) return;
     hovered.current = true;
     setOpen(current, true);
   }, []);
 
   const hover = (event: PointerEvent<HTMLDetailsElement>, open: boolean) => {
-    if (event.pointerType !== 'mouse' || isPhone()) return;
+    if (event.pointerType !== 'mouse' || isMenuSheet()) return;
     if (open && event.currentTarget.open) return;
     hovered.current = open;
     setOpen(event.currentTarget, open);

@@ -22,8 +22,8 @@ import {
 } from '../../src/search/file.ts';
 import { packParts, type SearchHead } from '../../src/search/parts.ts';
 import { dayNumber } from '../../src/search/reader.ts';
-import { termsOf, textTermsOf } from '../../src/search/terms.ts';
-import { words } from '../../src/search/words.ts';
+import { initialTermsOf, termsOf, textTermsOf } from '../../src/search/terms.ts';
+import { isSilent, words } from '../../src/search/words.ts';
 import { MADE_FOLDERS, SEARCH_FILE, SEARCH_TITLES_FILE } from '../hosts/madeFiles.ts';
 import { mostOf } from '../site/tally.ts';
 import type { Speech } from '../site/voices.ts';
@@ -110,6 +110,11 @@ export function collectWords(
   };
   const namesOf = (path: string) => labelsOf(names.get(path) ?? []);
 
+  const nameTerms = ({ path, title }: Entry) => {
+    const labels = namesOf(path);
+    return [...termsOf(labels.join('\n')), ...initialTermsOf([title, ...labels])];
+  };
+
   for (const item of site.menu) for (const link of [item, ...(item.items ?? [])]) addLink(link);
   for (const link of [...site.footer.links, ...(site.footer.policies ?? [])]) addLink(link);
   for (const { from, to } of redirects)
@@ -120,7 +125,7 @@ export function collectWords(
       entry,
       terms: {
         ...terms,
-        names: termsOf(namesOf(entry.path).join('\n')),
+        names: nameTerms(entry),
         heads: termsOf([heads, ...(parent === undefined ? [] : namesOf(parent))].join('\n')),
       },
     }));
@@ -175,7 +180,7 @@ export function collectWords(
         parent: parent?.path,
         heads: [...headings, ...people, parent?.label].join('\n'),
         terms: {
-          keywords: termsOf(keywords.map((each) => joined(each)).join('\n')),
+          keywords: termsOf(keywords.flatMap(joined).join('\n')),
           title: termsOf(title),
           date: date === undefined ? [] : dateTerms(date, dates),
           text: textTermsOf([description, ...documents, ...[...text, place ?? ''].map(plainText)].join('\n')),
@@ -215,11 +220,12 @@ export function collectWords(
   };
 }
 
-/** A keyword of several words counts only whole; see MOST_JOINED of the query. */
-const joined = (text: string) =>
-  words(text)
-    .map(({ word }) => word)
-    .join('');
+/** A keyword of several words counts only whole, or as its last two or three: "World Water Day" is asked for as "water day". */
+const joined = (text: string): string[] => {
+  const all = words(text).map(({ word }) => word);
+  const ends = [-3, -2].map((from) => all.slice(from)).filter(([first = '']) => !isSilent(first));
+  return [all, ...ends].map((part) => part.join(''));
+};
 
 const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 

@@ -29,6 +29,8 @@ export function dateTerms(date: string, spoken: readonly Dates[]): string[] {
 export interface DateReader {
   /** A text with each day in it as day, month and year, so that "18/3/2025" asks for what "18th March 2025" does. */
   spell(text: string): string;
+  /** The name of a month that a word cuts short: "oct". */
+  month(word: string): string | undefined;
   /** The term of a day that three words name, which is the same in all languages. */
   day(words: readonly string[]): string | undefined;
 }
@@ -36,7 +38,10 @@ export interface DateReader {
 const NUMBERS = /(^|\D)(\d{1,2})[-./](\d{1,2})[-./](\d{4}|\d{2})(?!\d)/g;
 const ISO = /(^|\D)(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/g;
 const ORDINAL = /(^|\D)(\d{1,2})(?:st|nd|rd|th)\b/g;
-const SHORT_MONTH = /\b(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?/g;
+const SHORT = '(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)';
+const ALONE = new RegExp(`^${SHORT}$`);
+/** Next to a number: without one it may abbreviate something else. */
+const SHORT_MONTH = new RegExp(`(?<=\\d\\s*)\\b${SHORT}\\b\\.?|\\b${SHORT}\\b\\.?(?=\\s*\\d)`, 'g');
 
 /** What stands for the parts of a day in a pattern such as "{year}. gada {day}. {month}". */
 const PARTS: Readonly<Record<string, string>> = {
@@ -72,6 +77,10 @@ export function openDates(dates?: Dates): DateReader {
     if (name === undefined) return otherwise;
     return `${before} ${Number(day)} ${name} ${year.length === 2 ? `20${year}` : year} `;
   };
+  const inFull = (short: string) => {
+    const begins = (name: string) => name.startsWith(short.slice(0, 3));
+    return own.find(begins) ?? MONTHS.find(begins) ?? short;
+  };
   const orders = ['{month} {day} {year}', ...(dates ? [dates.day] : [])].map(patternOf);
   return {
     spell(text) {
@@ -83,16 +92,14 @@ export function openDates(dates?: Dates): DateReader {
           named(before, day, month, year, found),
         )
         .replace(ORDINAL, '$1$2')
-        .replace(SHORT_MONTH, (found, short: string) => {
-          const begins = (name: string) => name.startsWith(short.slice(0, 3));
-          return own.find(begins) ?? MONTHS.find(begins) ?? found;
-        });
+        .replace(SHORT_MONTH, (found, after?: string, before?: string) => inFull(after ?? before ?? found));
       return orders.reduce((all, order) => all.replace(order, inOrder), spelled);
       function inOrder(...found: unknown[]): string {
         const { before, day, month, year } = found.at(-1) as Readonly<Record<string, string>>;
         return monthOf(month ?? '') < 0 ? String(found[0]) : `${before}${day} ${month} ${year}`;
       }
     },
+    month: (word) => (ALONE.test(word) ? inFull(word) : undefined),
     day([day = '', month = '', year = '']) {
       const name = /^\d{1,2}$/.test(day) && /^\d{4}$/.test(year) ? MONTHS[monthOf(month)] : undefined;
       return name && `${Number(day)}${name}${year}`;

@@ -17,17 +17,35 @@ const WORTH: Readonly<Record<Field, number>> = {
 const SHORT_TITLE = 0.1;
 /** A letter that differs. */
 const MISTYPED = 0.6;
+/** What a match is worth at least that is no beginning of another word. */
+const EXACT = 0.9;
+/** What another way in which an entry has a word adds to the best. */
+const SECOND = 0.2;
+/** What two ways are worth in which an entry has a word. */
+export const best = (a: number, b: number) => Math.max(a, b) + SECOND * Math.min(a, b);
+/** What a match is worth at least that counts as one with a word of a title. */
+const TITLED = 0.35;
+/** A word that so many texts have is not mistyped. */
+const MIN_TEXTS = 3;
 
-/** For each entry what a word is worth there, and by which terms it was found. */
-export type Scores = Map<number, { score: number; terms: number[] }>;
+/** For each entry what a word is worth there, by which terms it was found, and which of these stand in its title. */
+export type Scores = Map<number, { score: number; terms: number[]; titled: number[] }>;
 
 export interface Index {
   /** By the number of a term. */
   terms: readonly string[];
   /** Adds who has a term, or a longer one where that counts too. */
   lookUp(scores: Scores, look: Look): void;
-  /** Adds who has terms that differ in a letter or two: mistyped words. */
-  lookAround(scores: Scores, look: Look): void;
+  /**
+   * Adds who has terms that differ in a letter or two, or in the order of two letters: mistyped words.
+   *
+   * @param namesOnly whether texts do not count, and terms with another first letter
+   */
+  lookAround(scores: Scores, look: Look, namesOnly: boolean): void;
+  /** How many terms the title of an entry has. */
+  titleLength(place: number): number | undefined;
+  /** Returns false if a term may be a mistyped one: no name has it, and few texts do. */
+  isKnown(term: string): boolean;
   /** Terms that differ in so many letters at most, each with the number of these. */
   near(term: string, letters: number): readonly { found: string; letters: number }[];
   /** Whether a sound stands in a title or another name, by itself or with the anusvara that it loses within a word. */
@@ -88,25 +106,29 @@ export function growingIndex(
 
   // What people type is meant as it stands, and is no beginning of something else.
   const whole = [even('keywords'), ...columns.all];
+  const wholeNames = [even('keywords'), ...names];
 
   const collect = (scores: Scores, term: number, weight: number, among: typeof whole) => {
-    for (const { worth, cells } of among) {
-      const cell = cells[term];
+    for (const { worth, cells: column } of among) {
+      const cell = column[term];
       if (!cell) continue;
+      const isTitle = column === cells.title && weight >= TITLED;
       for (const place of unpackPlaces(cell)) {
         const found = scores.get(place);
         const score = worth(place) * weight;
-        if (!found) scores.set(place, { score, terms: [term] });
+        if (!found) scores.set(place, { score, terms: [term], titled: isTitle ? [term] : [] });
         else {
-          found.score = Math.max(found.score, score);
-          if (found.terms.at(-1) !== term) found.terms.push(term);
+          if (isTitle) found.titled.push(term);
+          const isOther = found.terms.at(-1) !== term;
+          found.score = isOther && weight >= EXACT ? best(found.score, score) : Math.max(found.score, score);
+          if (isOther) found.terms.push(term);
         }
       }
     }
   };
 
   /** Terms that differ in so many letters at most, and are within reach. */
-  const around = (term: string, letters: number, reach = scope.around(term)) =>
+  const near = (term: string, letters: number, reach = scope.around(term)) =>
     [...tree.fuzzyGet(term, letters)].flatMap(([found, [place, letters]]) => {
       const reached = reach(found);
       return reached === 'none' ? [] : [{ found, place, letters, reached }];
@@ -126,10 +148,10 @@ export function growingIndex(
         for (const [index, cell] of column.entries()) cells[field][known[index] ?? -1] = cell;
       }
     },
-    lookUp(scores, { term, prefix, weight }) {
-      scope.at(term, 'all');
+    lookUp(scores, { term, prefix, weight, namesOnly = false }) {
+      scope.at(term, namesOnly ? 'names' : 'all');
       const exact = tree.get(term);
-      if (exact !== undefined) collect(scores, exact, weight, whole);
+      if (exact !== undefined) collect(scores, exact, weight, namesOnly ? wholeNames : whole);
       if (!prefix) return;
       const among = columns[scope.from(term)];
       for (const [longer, place] of tree.atPrefix(term).entries()) {
@@ -137,14 +159,32 @@ export function growingIndex(
           collect(scores, place, weight * closeness(term.length, longer.length - term.length), among);
       }
     },
-    lookAround(scores, { term, weight }) {
-      const distance = term.length > 7 ? 2 : term.length > 3 ? 1 : 0;
-      if (distance === 0) return;
-      for (const { place, letters, reached } of around(term, distance)) {
-        collect(scores, place, weight * MISTYPED ** letters, columns[reached]);
+    lookAround(scores, { term, weight }, namesOnly) {
+      if (term.length < MIN_MISTYPED) return;
+      const reach = scope.around(term);
+      // Few mistype the first letter: with it a name may differ in more of the others.
+      const first = firstOf(term);
+      const rest = term.slice(first.length);
+      for (const [, [place, letters]] of tree.atPrefix(first).fuzzyGet(rest, term.length < MIN_TWO ? 1 : 2))
+        collect(scores, place, weight * MISTYPED ** letters, columns.names);
+      for (const swapped of swaps(rest)) {
+        const place = tree.get(first + swapped);
+        if (place !== undefined) collect(scores, place, weight * MISTYPED, columns.names);
       }
+      if (namesOnly) return;
+      for (const { place, letters, reached } of near(term, term.length > MIN_TWO ? 2 : 1, reach))
+        collect(scores, place, weight * MISTYPED ** letters, columns[reached]);
     },
-    near: around,
+    isKnown(term) {
+      const place = tree.get(term);
+      if (place !== undefined) {
+        if (NAME_FIELDS.some((field) => cells[field][place])) return true;
+        if (unpackPlaces(cells.text[place] ?? '').length >= MIN_TEXTS) return true;
+      }
+      return [...tree.atPrefix(term).values()].some((longer) => cells.title[longer] || cells.names[longer]);
+    },
+    near,
+    titleLength: lengthOf,
     isName: (key) =>
       [SOUND + key, `${SOUND + key}m`].some((term) => {
         scope.at(term, 'names');
@@ -157,6 +197,22 @@ export function growingIndex(
     },
   };
 }
+
+const NAME_FIELDS = ['keywords', 'title', 'names', 'date', 'heads'] as const;
+
+/** How long a word is at least that may have one other letter, and two. */
+const MIN_MISTYPED = 4;
+const MIN_TWO = 7;
+
+/** The letter that few mistype, with the sign of a sound. */
+const firstOf = (term: string) => term.slice(0, term.startsWith(SOUND) ? 2 : 1);
+
+/** A text with two neighbouring letters in the other order, for all of them. */
+const swaps = (text: string) =>
+  Array.from(
+    { length: Math.max(0, text.length - 1) },
+    (_, at) => `${text.slice(0, at)}${text[at + 1]}${text[at]}${text.slice(at + 2)}`,
+  );
 
 /** Opens the index of a whole file. */
 export function openIndex(file: Postings): GrowingIndex {

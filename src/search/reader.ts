@@ -30,15 +30,21 @@ export const isDocument = (path: string) => linkTarget(path).kind === 'file';
 
 /** What a page in another language is worth to a visitor who reads this one: less than a step from title to other names. */
 const FOREIGN = 1 / 1.5;
+/** The same where the page has no translation. */
+const UNTRANSLATED = 1 / 1.2;
 
 /** How much each entry is worth to a reader. A document speaks for itself. */
 export function worthTo(
   { language, main }: Pick<Reader, 'language' | 'main'>,
   outlines: readonly Outline[],
 ): number[] {
-  return outlines.map(({ isDocument, language: own = main }) =>
-    own === language || isDocument ? 1 : FOREIGN,
+  const translated = new Set(
+    outlines.flatMap(({ key, of, language: own = main }) => (own === language ? [key, of] : [])),
   );
+  return outlines.map(({ key, of, isDocument, language: own = main }) => {
+    if (own === language || isDocument) return 1;
+    return translated.has(of ?? key) ? FOREIGN : UNTRANSLATED;
+  });
 }
 
 export const outlineOf = ({ path, date, language, of }: Entry): Outline => ({

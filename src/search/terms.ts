@@ -31,6 +31,39 @@ export function beginningOf(term: string): string {
   return term.startsWith(SOUND) ? term.slice(0, SOUND.length + BEGINNING) : term;
 }
 
+/** Begins the terms that are initials of names, apart from words of the same letters. */
+export const INITIALS = '=';
+
+const MIN_INITIALS = 3;
+const MAX_INITIALS = 6;
+/** A name ends at these: "Basic Life Support: Two Minutes at a Time". */
+const END_OF_NAME = /[:;,.!?()[\]/|–—]/;
+
+/** The first letter of a folded word; of a Malayalam one that of its sound, so that typed Latin letters meet it. */
+const initialOf = (word: string) => [...(isMalayalam(word) ? sound(word) : word)][0] ?? '';
+
+/**
+ * The letters by which a run of words may be abbreviated, with its small words and without: "Right to Information" as rti
+ * and ri, of which the second is too short.
+ *
+ * @param run folded words
+ */
+export function abbreviationsOf(run: readonly string[]): string[] {
+  const letters = [run, run.filter((word) => !isSilent(word))].map((part) => part.map(initialOf).join(''));
+  return [...new Set(letters)].filter(({ length }) => length >= MIN_INITIALS && length <= MAX_INITIALS);
+}
+
+/** The terms of the abbreviations of names, such as titles; each once. */
+export function initialTermsOf(names: readonly string[]): string[] {
+  const parts = names.flatMap((name) => name.split(END_OF_NAME));
+  return unique(
+    parts.flatMap((part) => {
+      const run = words(part).flatMap(({ word }) => (/\d/.test(word) ? [] : word));
+      return abbreviationsOf(run).map((letters) => INITIALS + letters);
+    }),
+  );
+}
+
 /** A sound of one letter is no word. */
 const unique = (terms: readonly string[]) => [
   ...new Set(terms.filter((term) => term.length > 1 || /\w/.test(term))),

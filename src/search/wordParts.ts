@@ -21,7 +21,11 @@ export function lookForParts(index: Index, scores: Scores, key: string): void {
     const least = Math.min(...found.map(({ score }) => score));
     const before = scores.get(place);
     if (!before || before.score < least) {
-      scores.set(place, { score: least, terms: found.flatMap(({ terms }) => terms) });
+      scores.set(place, {
+        score: least,
+        terms: found.flatMap(({ terms }) => terms),
+        titled: found.every(({ titled }) => titled.length > 0) ? found.flatMap(({ titled }) => titled) : [],
+      });
     }
   }
 }

@@ -1,6 +1,7 @@
 /** The words of a text, for the index and for what a visitor types. */
 import { fold } from './fold.ts';
-import { isMalayalam } from './sound.ts';
+import { isMalayalam, sound } from './sound.ts';
+import { MALAYALAM_QUESTIONS, STOP_WORDS } from './stopWords.ts';
 
 export interface Word {
   /** As it stands in the text. */
@@ -27,20 +28,23 @@ export function words(text: string): Word[] {
   }));
 }
 
-/** Words that stand on nearly every page and say nothing about it. */
-const SILENT = new Set(
-  `a after all also an and any are as at be been before but by can did do does each for from had has have he her
-  his how i if in into is it its more no not of on one or our out over she so than that the their them then there these
-  they this those to up was we were what when where which who will with would you your me my get give
-  need want tell about please how much many long ethra engane evide enthanu aaranu undo und venam kittum kittumo
-  ഒരു ഈ ആ ഇത് അത് എന്ന എന്ന് എന്നു എന്നീ ഒരുക്കി ആയി ആയിരുന്നു ഉണ്ടായിരുന്നു അവർ അവരുടെ തന്റെ ആണ് ചെയ്തു പറഞ്ഞു
-  എത്ര എങ്ങനെ എവിടെ എന്താണ് ആരാണ് ഉണ്ടോ വേണം കിട്ടുമോ`
-    .split(/\s+/)
-    .map(fold),
-);
+const SILENT = new Set(Object.values(STOP_WORDS).flatMap((list) => list.split(/\s+/).map(fold)));
 
-/** Whether a folded word is too common to find a page by. */
+const QUESTION_SOUNDS = new Set(MALAYALAM_QUESTIONS.split(/\s+/).map(sound));
+/** The copula at the end of a word: ആണ്. */
+const COPULA = /(?<=..)(?:y?an)$/;
+/** A Latin word that sounds like a shorter one may be an English one: ENT. */
+const MIN_ROMANISED = 4;
+
+/** Returns true if a folded word is too common to find a page by. */
 export const isSilent = (word: string) => SILENT.has(word);
+
+/** Returns true if a folded word of a query asks in Malayalam, in either script, and says nothing of the page. */
+export function isMalayalamQuestion(word: string): boolean {
+  const key = sound(word);
+  if (!isMalayalam(word) && key.length < MIN_ROMANISED) return false;
+  return QUESTION_SOUNDS.has(key) || QUESTION_SOUNDS.has(key.replace(COPULA, ''));
+}
 
 /** The article, with the particles that are written onto it (Apache Lucene, ArabicStemmer), before a word of three letters at the least. */
 const ARTICLE = /^(?:[\u0648\u0628\u0643\u0641]?\u0627\u0644|\u0644\u0644)(?=\p{L}{3})/u;

@@ -228,6 +228,8 @@ export interface Page extends Dated, Occasion {
   image?: string;
   /** What people type who look for the page. In the build only. */
   keywords?: string[];
+  /** dd-mm-yyyy. The day that the search shows for a page that is no event, such as the last one of a month. In the build only. */
+  searchDate?: string;
   blocks: Block[];
 }
 

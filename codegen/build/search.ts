@@ -43,6 +43,8 @@ export async function searchPathOf({ routes }: Manifest, store: Store): Promise<
 
 /** How much of a page's description stands under its title among the results, in characters. */
 const EXCERPT = 80;
+/** From how many rows of a table an excerpt is taken. */
+const MAX_ROWS = 4;
 
 /**
  * How many words of long texts the file has at most, each counted once a page. They make most of its size, and a site
@@ -155,7 +157,8 @@ export function collectWords(
   };
 
   return {
-    row({ path, title, date, place, description, keywords = [], trail, blocks }, language = main) {
+    row(page, language = main) {
+      const { path, title, date, searchDate = date, place, description, keywords = [], trail, blocks } = page;
       const { headings, people, text, links } = pageWords(blocks, site, build.feeds);
       const parent = trail.length > 1 ? trail.at(-1) : undefined;
       // What is on an entry's address is its title once more.
@@ -172,9 +175,8 @@ export function collectWords(
           path,
           title,
           section: parent?.label,
-          date,
-          // Where a page has no text its description is its title once more.
-          excerpt: description.startsWith(title) ? undefined : excerpt(description, EXCERPT),
+          date: searchDate,
+          excerpt: excerptOf(page),
           ...(language !== main && { language, of: originals.get(path) }),
         },
         parent: parent?.path,
@@ -210,7 +212,13 @@ export function collectWords(
     titles() {
       const known = pages.map(({ entry: { excerpt, ...entry }, terms }) => ({
         entry,
-        terms: { ...terms, names: termsOf(namesOf(entry.path).join('\n')), heads: [], text: [] },
+        // The links to an event have its title, and its keywords stand there as well.
+        terms: {
+          ...terms,
+          names: entry.date === undefined ? termsOf(namesOf(entry.path).join('\n')) : [],
+          heads: [],
+          text: [],
+        },
       }));
       return {
         ...pack(newest([...known, ...documentsOf(names, documents, main)], MOST_TITLES)),
@@ -218,6 +226,14 @@ export function collectWords(
       };
     },
   };
+}
+
+/** How a page begins: its description; where that is its title once more, the first rows of its table. */
+function excerptOf({ title, description, blocks }: Page): string | undefined {
+  if (!description.startsWith(title)) return excerpt(description, EXCERPT);
+  const rows = blocks.flatMap((block) => (block.kind === 'table' ? block.rows.slice(0, MAX_ROWS) : []));
+  const cells = rows.flat().map(({ text }) => plainText(text));
+  return cells.length > 0 ? excerpt(cells.join(', '), EXCERPT) : undefined;
 }
 
 /** A keyword of several words counts only whole, or as its last two or three: "World Water Day" is asked for as "water day". */
@@ -273,8 +289,10 @@ function documentsOf(names: Names, documents: readonly string[], main: string) {
  * So many of the entries, in their order: those without a day before those with one, and the old ones go first. Each language
  * keeps the same share of its entries.
  */
-function newest<E extends { entry: Entry }>(entries: readonly E[], most: number): E[] {
-  const time = ({ entry }: E) => timeOfDay(entry.date ?? '') ?? Number.MAX_VALUE;
+function newest<E extends Indexed>(entries: readonly E[], most: number): E[] {
+  // A page that is no event has no terms of a day.
+  const time = ({ entry, terms }: E) =>
+    (terms.date.length > 0 ? timeOfDay(entry.date ?? '') : undefined) ?? Number.MAX_VALUE;
   const languages = [...new Set(entries.map(({ entry }) => entry.language))];
   const ranked = languages.flatMap((language) => {
     const own = entries.filter(({ entry }) => entry.language === language);

@@ -1,9 +1,10 @@
 /** The search over all pages, with a list of them while nothing is typed and where there is no script. */
 import { useEffect, useMemo, useState } from 'react';
+import { numberText } from '../content/words.ts';
 import type { Listed } from '../model.ts';
 import { SEARCH_FIELD, SearchPanel } from '../parts/SearchPanel.tsx';
 import { type HeadingLevel, Section } from '../parts/Section.tsx';
-import { useWords } from '../parts/speech.ts';
+import { useVoice, useWords } from '../parts/speech.ts';
 import { useBase, useSurroundings } from '../parts/surroundings.ts';
 import { Text } from '../parts/Text.tsx';
 import { useAddress } from '../parts/useAddress.ts';
@@ -80,9 +81,53 @@ function useAllPages(): { pages: readonly Listed[]; retry?: () => void } {
   return { pages: pages ?? loaded, retry: failed ? () => setFailed(false) : undefined };
 }
 
+/** A longer list is closed, and in it each area of the site is. Both open without a script as well. */
+const MAX_OPEN_PAGES = 40;
+
 function AllPages({ pages, level }: { pages: readonly Listed[]; level: HeadingLevel }) {
-  const { mainPages } = useWords().search;
-  const sections = useMemo(() => bySection(pages, mainPages), [pages, mainPages]);
+  const { words, home } = useVoice();
+  const { mainPages } = words.search;
+  const groups = useMemo(() => {
+    const listed = pages.filter(({ apart }) => !apart);
+    return listed.length > MAX_OPEN_PAGES ? byArea(listed, mainPages, home) : [];
+  }, [pages, mainPages, home]);
+  if (groups.length === 0) return <PagesBySection pages={pages} main={mainPages} level={level} />;
+  return (
+    <details className="all-pages-groups">
+      <Summary
+        label={words.search.allPages}
+        count={groups.reduce((sum, { listed }) => sum + listed.length, 0)}
+      />
+      {groups.map(({ label, listed }) => (
+        <details key={label}>
+          <Summary label={label} count={listed.length} />
+          <PagesBySection pages={listed} main={label} level={level} />
+        </details>
+      ))}
+    </details>
+  );
+}
+
+function Summary({ label, count }: { label: string; count: number }) {
+  const { numbers } = useWords();
+  return (
+    <summary>
+      <Text>{label}</Text> <span className="all-pages-count">({numberText(count, numbers)})</span>
+    </summary>
+  );
+}
+
+/** @param main the name of the section of the pages without one */
+function PagesBySection({
+  pages,
+  main,
+  level,
+}: {
+  pages: readonly Listed[];
+  main: string;
+  level: HeadingLevel;
+}) {
+  const sections = useMemo(() => bySection(pages, main), [pages, main]);
   const base = useBase();
   const Heading = `h${level}` as const;
   return (
@@ -105,6 +150,39 @@ function AllPages({ pages, level }: { pages: readonly Listed[]; level: HeadingLe
       ))}
     </div>
   );
+}
+
+interface Area {
+  label: string;
+  listed: Listed[];
+}
+
+/**
+ * The pages by the first part of their addresses: under its page, or under what the trail names before them. Pages with
+ * nothing below them come first, behind those in the language of the reader.
+ *
+ * @param main the name of the group of these
+ * @param home the path of the home page in the language of the reader
+ */
+function byArea(pages: readonly Listed[], main: string, home: string): Area[] {
+  const firstPart = (path: string) => path.split('/', 1)[0] ?? '';
+  const parents = new Set(pages.flatMap(({ path }) => (path.includes('/') ? firstPart(path) : [])));
+  const areas = new Map<string, Listed[]>([
+    [home, []],
+    ['', []],
+  ]);
+  for (const page of pages) {
+    const part = firstPart(page.path);
+    const key = parents.has(part) ? part : '';
+    const listed = areas.get(key) ?? [];
+    areas.set(key, listed);
+    listed.push(page);
+  }
+  return [...areas].flatMap(([part, listed]) => {
+    const label =
+      part === '' ? main : (listed.find(({ path }) => path === part)?.title ?? listed[0]?.section);
+    return listed.length > 0 ? { label: label ?? part, listed } : [];
+  });
 }
 
 /** The pages that are listed by their sections, both in the order of the list. @param main the name of the section of those without one */

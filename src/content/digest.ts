@@ -17,8 +17,9 @@ export function digest(app: string, value: unknown): string {
   return (hash >>> 0).toString(36);
 }
 
-/** The digest of a page as plain data: what stands in its HTML. Its keywords are for the search, and the app does not have them. */
-export const pageDigest = (app: string, page: Page): string => digest(app, { ...page, keywords: undefined });
+/** The digest of a page as plain data: what stands in its HTML. Its keywords and the day of the search are not in it. */
+export const pageDigest = (app: string, page: Page): string =>
+  digest(app, { ...page, keywords: undefined, searchDate: undefined });
 
 /**
  * The digest of all that a page is drawn of in development.

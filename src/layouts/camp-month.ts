@@ -25,7 +25,7 @@ export async function findMonth(store: Store, name: string, path: string): Promi
 }
 
 export function campMonth({ month, before, after }: FoundMonth, context: Context): Page {
-  const { title, rows, images, thumbnail, columns, headings } = month;
+  const { title, date, rows, images, thumbnail, columns, headings } = month;
   const frame = pageFrame(context, title, undefined);
   const words = titled(wordsIn(context.voice, frame.language), headings);
   // Whatever else has a table for each month says itself what is in it.
@@ -47,6 +47,7 @@ export function campMonth({ month, before, after }: FoundMonth, context: Context
   return {
     ...frame,
     image: images[0]?.src ?? thumbnail,
+    searchDate: date,
     blocks: [...own, ...neighbourBlock([after, before], context.trail.at(-1), own, words)],
   };
 }

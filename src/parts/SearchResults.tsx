@@ -106,9 +106,9 @@ function HitView({ hit: { path, title, section, date, excerpt }, base }: { hit: 
       </a>
       {(section !== undefined || date !== undefined) && (
         <p className="result-place">
-          {section && <Marked pieces={section} />}
-          {section && date !== undefined && ' · '}
           {date !== undefined && <DateText date={date} />}
+          {section && date !== undefined && ' · '}
+          {section && <Marked pieces={section} />}
         </p>
       )}
       {excerpt && (

@@ -98,6 +98,9 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
         });
         const link = section.locator('a').first();
         const words = await link.textContent();
+        expect(await link.isVisible()).toBe(false);
+        await page.click('.all-pages-groups > summary');
+        await page.click('.all-pages-groups details > summary >> text="Activities"');
         await link.click();
         await expect.poll(() => page.locator('h1').textContent()).toBe(words);
       }));

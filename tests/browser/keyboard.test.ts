@@ -580,7 +580,11 @@ describe('search', () => {
       await tabTo(page, /^a Search/);
       await keys(page, 'Enter');
       await page.waitForURL(`${college}/search/`);
-      await appears(page, '.all-pages');
+      await appears(page, '.all-pages-groups');
+      for (const summary of [/^summary All pages/, /^summary Activities/]) {
+        await tabTo(page, summary, 'Tab', 60);
+        await keys(page, 'Enter');
+      }
       await tabTo(page, /^a Youth Red Cross/, 'Tab', 500);
       await keys(page, 'Enter');
       await page.waitForURL(`${college}/activities/yrc/`);

@@ -84,6 +84,16 @@ describe('the search page', () => {
       expect(await page.locator('.search-form').isVisible()).toBe(false);
     }));
 
+  test.each([true, false])(
+    'without a query has at most three screens of a phone, script: %s',
+    (javaScriptEnabled) =>
+      on({ javaScriptEnabled, viewport: { width: 360, height: 640 } }, async ({ page }) => {
+        await page.goto(`${college}/search/`);
+        const length = await page.locator('html').boundingBox();
+        expect(length?.height).toBeLessThanOrEqual(3 * 640);
+      }),
+  );
+
   test('finds Malayalam in Malayalam, old letters and all, and says how much', () =>
     on({}, async ({ page }) => {
       await page.goto(`${college}/search/`);
@@ -97,7 +107,7 @@ describe('the search page', () => {
       const first = page.locator('.result').first();
       expect(await first.locator('.result-link mark').allTextContents()).toEqual(['പൂർവ്വവിദ്യാർഥി', 'സംഗമം']);
       expect(await first.locator('mark [lang=ml]').count()).toBeGreaterThan(0);
-      expect(await first.locator('.result-place').textContent()).toBe('Alumni · 28 January 2023');
+      expect(await first.locator('.result-place').textContent()).toBe('28 January 2023 · Alumni');
       await expect.poll(() => page.locator('[role=status]').textContent()).toMatch(/^\d+ results? for/);
       expect(await page.evaluate(() => document.activeElement?.id)).toBe('search-field');
     }));
@@ -121,7 +131,7 @@ describe('the search page', () => {
       await close();
       await page.fill(FIELD, '');
       await page.waitForURL(`${college}/search/`);
-      await page.waitForSelector('.all-pages');
+      await page.waitForSelector('.all-pages-groups');
     }));
 
   test('is come back to with its results', () =>
@@ -224,7 +234,7 @@ describe('a search that cannot be loaded', () => {
       await page.unroute(what);
       await page.click('text=See the list of all pages');
       await page.waitForURL(`${college}/search/`);
-      await page.waitForSelector('.all-pages');
+      await page.waitForSelector('.all-pages-groups');
       await close();
     },
   );
@@ -547,7 +557,7 @@ describe('the not-found page', () => {
     on({ javaScriptEnabled: false }, async ({ page }) => {
       await page.goto(`${college}/no-such-page/`);
       await page.click('text=See the list of all pages');
-      await page.waitForSelector('.all-pages');
+      await page.waitForSelector('.all-pages-groups');
       expect(await page.locator('.all-pages a').count()).toBeGreaterThan(200);
     }));
 });

@@ -1,0 +1,104 @@
+/** The list of all pages and the results of the search as HTML, without a browser. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { collectWords } from '../../codegen/build/search.ts';
+import { wordsOf } from '../../codegen/site/voices.ts';
+import { Blocks } from '../../src/blocks/index.tsx';
+import '../../src/entries/whole.ts';
+import type { Listed } from '../../src/model.ts';
+import { SearchResults } from '../../src/parts/SearchResults.tsx';
+import { SurroundingsProvider } from '../../src/parts/surroundings.ts';
+import { createSearch } from '../../src/search/search.ts';
+import { LEAST_SITE } from '../sites.ts';
+import { speakingEnglish } from '../voices.ts';
+import { page } from './searchPage.ts';
+
+const parts = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, part]) => part);
+const textOf = (html = '') => html.replace(/<[^>]*>/g, '');
+
+function listOf(pages: Listed[]): string {
+  return renderToStaticMarkup(
+    <SurroundingsProvider value={{ ...speakingEnglish(), buildYear: 2026, pages }}>
+      <Blocks blocks={[{ kind: 'search' }]} />
+    </SurroundingsProvider>,
+  );
+}
+
+const entries = (count: number): Listed[] =>
+  Array.from({ length: count }, (_, index) => ({
+    path: `crew/${index}`,
+    title: `Rower ${index}`,
+    section: 'Crew',
+  }));
+
+test('a short list of all pages is open', () => {
+  expect(listOf([{ path: '', title: 'Club' }, ...entries(39)])).not.toContain('<details');
+});
+
+test('a long list of all pages is closed by area, and complete without a script', () => {
+  const html = listOf([
+    { path: '', title: 'Club' },
+    { path: 'about', title: 'About Us' },
+    { path: 'crew', title: 'The Crew' },
+    ...entries(1200),
+    { path: 'boats/eight', title: 'Eight', section: 'Boats' },
+    { path: 'crew/apart', title: 'Apart', section: 'Crew', apart: true },
+  ]);
+  expect(html).not.toMatch(/<details[^>]* open/);
+  expect(parts(html, /<summary>(.*?)<\/summary>/g).map(textOf)).toEqual([
+    'All pages (1,204)',
+    'Main pages (2)',
+    'The Crew (1,201)',
+    'Boats (1)',
+  ]);
+  expect(parts(html, /<a href="([^"]*)"/g)).toHaveLength(1204);
+});
+
+test.each([
+  ['en', '26 December 2024 · Outings'],
+  ['ml', '2024 ഡിസംബർ 26 · Outings'],
+  ['ar', '26 ديسمبر 2024 · Outings'],
+])('a result has its day before its section: %s', (language, place) => {
+  const voice = speakingEnglish({ ...LEAST_SITE, language }, wordsOf(language));
+  const hit = {
+    path: 'log/1',
+    title: [{ text: 'Camp', marked: true }],
+    section: [{ text: 'Outings', marked: false }],
+  };
+  const html = renderToStaticMarkup(
+    <SurroundingsProvider value={{ ...voice, buildYear: 2026 }}>
+      <SearchResults
+        text="camp"
+        results={{ count: 1, hits: [{ ...hit, date: '26-12-2024' }], complete: true, suggestions: [] }}
+        words={wordsOf(language).results}
+        base=""
+        onText={() => undefined}
+      />
+    </SurroundingsProvider>,
+  );
+  expect(textOf(parts(html, /<p class="result-place">(.*?)<\/p>/g)[0])).toBe(place);
+  expect(html).toContain('<time dateTime="2024-12-26">');
+});
+
+test('a page whose text is a table is known from its like by its day and its first rows', () => {
+  const words = collectWords(speakingEnglish(), {});
+  const month = page('log/may', 'Outings, May 2024', {
+    description: 'Outings, May 2024: the outings by date.',
+    searchDate: '30-05-2024',
+    blocks: [
+      {
+        kind: 'table',
+        caption: 'Outings by date',
+        columns: ['Date', 'Place'],
+        rows: [
+          [{ text: '02-05-2024' }, { text: 'The weir' }],
+          [{ text: '03-05-2024' }, { text: 'The **bridge**' }],
+        ],
+      },
+    ],
+  });
+  words.add(words.row(month));
+  const [hit] = createSearch(JSON.parse(JSON.stringify(words.file()))).find('outings', 1).hits;
+  expect(hit?.date).toBe('30-05-2024');
+  expect(hit?.excerpt?.map(({ text }) => text).join('')).toBe('02-05-2024, The weir, 03-05-2024, The bridge');
+});

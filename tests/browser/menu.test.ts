@@ -5,6 +5,7 @@ import { ARRIVALS, arriving } from './arrivals.ts';
 import { awaken, openBrowser, painted, ready, visits } from './visit.ts';
 
 const school = inject('school');
+const college = inject('college');
 const browser = openBrowser();
 const { on } = visits(browser, school);
 
@@ -191,3 +192,80 @@ describe.each([
       expect(reach).toEqual({ left: true, right: true, bottom: true });
     }));
 });
+
+const WIDTHS = Array.from({ length: 42 }, (_, step) => 1100 + 20 * step);
+
+describe.each(['sans-serif', 'serif', 'monospace'])('in %s', (font) => {
+  test.each(['', 'ml/'])('the menu of /%s takes one row, or is a sheet, from 1,100 to 1,920 px', (path) =>
+    on({ bypassCSP: true }, async ({ page }) => {
+      await page.goto(`${college}/${path}`);
+      await page.addStyleTag({ content: `:root { --font-text: ${font} !important }` });
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        const seen = await page.evaluate(async () => {
+          await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+          const isShown = (selector: string) => {
+            const [box] = document.querySelector(selector)?.getClientRects() ?? [];
+            return box !== undefined && box.right <= innerWidth;
+          };
+          const items = [...document.querySelectorAll('.menu-list > li')].map((item) =>
+            item.getBoundingClientRect(),
+          );
+          return {
+            rows: new Set(items.map(({ top }) => Math.round(top))).size,
+            fits: items.every(({ right }) => right <= innerWidth),
+            isSheet: isShown('.menu > .menu-button'),
+            isRow: isShown('.menu-list'),
+            isWide: document.documentElement.scrollWidth > innerWidth,
+          };
+        });
+        expect({ ...seen, width }).toEqual({
+          width,
+          rows: 1,
+          fits: true,
+          isSheet: !seen.isRow,
+          isRow: seen.isRow,
+          isWide: false,
+        });
+      }
+    }),
+  );
+});
+
+test('where the menu is a sheet in a wide window, its button opens it', () =>
+  on({ viewport: { width: 1100, height: 800 } }, async ({ page }) => {
+    await page.goto(`${college}/ml/`);
+    await page.click('.menu > .menu-button');
+    await expect.poll(() => sheetIsOpen(page)).toBe(true);
+    await page.click(SUMMARY);
+    await ready(page);
+    expect(await groupIsOpen(page)).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => sheetIsOpen(page)).toBe(false);
+  }));
+
+test.each([
+  ['no popovers', (css: string) => css.replaceAll(':popover-open', ':not-known')],
+  [
+    'no conditions about selectors',
+    (css: string) => css.replaceAll(/@supports (?:not )?selector\(/g, '@supports not-known('),
+  ],
+])('in a browser that knows %s the menu is part of the page', (_, outdate) =>
+  on({ ...PHONE, javaScriptEnabled: false }, async ({ page }) => {
+    await page.route('**/*.css', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: outdate(await response.text()) });
+    });
+    await page.goto(`${school}/voyages/`);
+    const boxes = await page.evaluate(() =>
+      ['.menu-list > li:last-child', 'main', '.menu-close'].map((selector) =>
+        document.querySelector(selector)?.getBoundingClientRect().toJSON(),
+      ),
+    );
+    const [last, main, close] = boxes;
+    expect(last.height).toBeGreaterThan(0);
+    expect(last.bottom).toBeLessThanOrEqual(main.top);
+    expect(close.height).toBe(0);
+  }),
+);

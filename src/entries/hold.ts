@@ -1,62 +1,68 @@
-/** What a visitor asks of the app before it has come: a large picture, the search. Runs within the starter. */
+/** Clicks of a visitor on what needs the app, before it has come. Runs within the starter. */
 import { wantsBrowser } from '../parts/modified.ts';
 import { opensSearch } from '../shell/searchKey.ts';
 import { root } from './root.ts';
 
-/** How long it waits before the link does what it does without the app, in milliseconds. */
+/** How long a link waits before it does what it does without the app, in milliseconds. */
 const PATIENCE_MS = 6000;
 
 const isComing = () => root.matches('.js:not([data-ready])');
 
 const SEARCH = 'a.search-link';
-/** The links that the app takes for more than links. */
-const HELD = `a.picture-link, ${SEARCH}`;
+const PICTURE = 'a.picture-link';
+/** Links that the app takes for more than links, and buttons, which do nothing without it. */
+const CONTROLS = `${SEARCH}, ${PICTURE}, a.video-start, #root button:not([popovertarget])`;
 
 /**
  * Says what is being waited for, where that takes longer: to the visitor, and of the search to the app, which then loads
  * titles first. Outside of what the app takes over.
  */
-function sayLoading(isSearch: boolean): HTMLElement {
+function sayLoading(control: Element): HTMLElement {
+  const { loading, loadingPicture, loadingSearch } = root.dataset;
+  const isSearch = control.matches(SEARCH);
   const note = document.createElement('p');
   note.className = `held search-waiting${isSearch ? ' search-held' : ''}`;
   note.setAttribute('role', 'status');
-  note.textContent = root.dataset[isSearch ? 'loadingSearch' : 'loadingPicture'] ?? '…';
+  note.textContent = (isSearch ? loadingSearch : control.matches(PICTURE) ? loadingPicture : loading) ?? '…';
   document.body.append(note);
   return note;
 }
 
-/** Keeps the first click on such a link, or the key that opens the search, until the app is there to answer it. */
+/** Keeps each click on such a control, or the key that opens the search, and repeats them in order when the app is there. */
 export function holdFirst(): void {
-  let held: HTMLAnchorElement | undefined;
-  const hold = (event: Event, link: HTMLAnchorElement | null) => {
-    if (!link) return;
+  const held: HTMLElement[] = [];
+  const hold = (event: Event, control: HTMLElement | null) => {
+    if (!control) return;
     event.preventDefault();
-    if (!held) {
-      const note = sayLoading(link.matches(SEARCH));
-      const watch = new MutationObserver(() => isComing() || done());
-      watch.observe(root, { attributes: true });
-      const end = setTimeout(() => done(), PATIENCE_MS);
-      const done = () => {
+    if (held.length === 0) {
+      const note = sayLoading(control);
+      const end = setTimeout(() => {
+        note.remove();
+        // A button has nothing else to do, and waits on.
+        const links = held.filter((each) => each instanceof HTMLAnchorElement);
+        const last = links[links.length - 1];
+        if (last) location.assign(last.href);
+      }, PATIENCE_MS);
+      const watch = new MutationObserver(() => {
+        if (isComing()) return;
         watch.disconnect();
         clearTimeout(end);
         note.remove();
-        const link = held;
-        held = undefined;
-        // Without the app, and after so long, it is followed.
-        if (link?.isConnected && root.dataset.ready !== undefined) link.click();
-        else if (link) location.assign(link.href);
-      };
+        for (const each of held.splice(0)) if (each.isConnected) each.click();
+      });
+      watch.observe(root, { attributes: true });
     }
-    held = link;
+    // A second click on the same control asks once more for what has not come yet.
+    if (held[held.length - 1] !== control) held.push(control);
   };
   addEventListener('click', (event) => {
     const { target } = event;
     // What has been answered was answered by the app.
     if (event.defaultPrevented || wantsBrowser(event) || !isComing()) return;
-    hold(event, target instanceof Element ? target.closest<HTMLAnchorElement>(HELD) : null);
+    hold(event, target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null);
   });
   addEventListener('keydown', (event) => {
     if (!event.defaultPrevented && isComing() && opensSearch(event))
-      hold(event, document.querySelector<HTMLAnchorElement>(SEARCH));
+      hold(event, document.querySelector<HTMLElement>(SEARCH));
   });
 }

@@ -100,6 +100,7 @@ export function Document({
       data-files={[...parts, ...wanted.map(({ file }) => file), ...files].join(' ')}
       data-made={made}
       data-page={page ? undefined : 'not-found'}
+      data-loading={words.page.loading}
       data-loading-picture={words.page.loadingPicture}
       data-loading-search={words.page.loadingSearch}
       data-search={searchPath}

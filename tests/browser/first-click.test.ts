@@ -1,0 +1,135 @@
+/** Every control does the same before the app has come as after it. */
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { thorough } from '../thorough.ts';
+import { PAGES } from './layouts.ts';
+import { holdBack, openBrowser, painted, ready, visits } from './visit.ts';
+
+const college = inject('college');
+const browser = openBrowser();
+const { on } = visits(browser, college);
+
+/** What a visitor can click that is no plain link. */
+const CONTROLS =
+  'button, summary, label:has(input[type=radio]), a.picture-link, a.video-start, a.search-link, a.tab';
+
+interface Control {
+  /** Its element, its classes, and the block that it is in. */
+  kind: string;
+  /** How many of its kind are before it. The app may add controls of other kinds. */
+  index: number;
+}
+
+/** Runs in the page. */
+function kindOf(control: Element): string {
+  const block = control.closest('.block, .header, .footer')?.className.split(' ')[1] ?? '';
+  return `${control.tagName.toLowerCase()}.${control.className} ${block}`.trim();
+}
+
+/** The visible controls of a page, one of each kind: of tabs the second. */
+const controlsOf = (page: Page): Promise<Control[]> =>
+  page.evaluate(
+    ([selector, kindCode]) => {
+      const kindOf = new Function(`return ${kindCode}`)() as (control: Element) => string;
+      const counts = new Map<string, number>();
+      const kinds = new Map<string, number>();
+      for (const control of document.querySelectorAll<HTMLElement>(selector)) {
+        const kind = kindOf(control);
+        const index = counts.get(kind) ?? 0;
+        counts.set(kind, index + 1);
+        const { width, height } = control.getBoundingClientRect();
+        const isSeen = width > 0 && height > 0 && control.checkVisibility({ visibilityProperty: true });
+        if (isSeen && (!kinds.has(kind) || control.matches('.tab:nth-child(2)'))) kinds.set(kind, index);
+      }
+      return [...kinds].map(([kind, index]) => ({ kind, index }));
+    },
+    [CONTROLS, String(kindOf)] as const,
+  );
+
+const click = (page: Page, { kind, index }: Control) =>
+  page.evaluate(
+    ([selector, kindCode, kind, index]) => {
+      const kindOf = new Function(`return ${kindCode}`)() as (control: Element) => string;
+      const controls = [...document.querySelectorAll<HTMLElement>(selector)];
+      const control = controls.filter((each) => kindOf(each) === kind)[index];
+      if (!control) throw new Error(`There is no ${kind}.`);
+      // As a person does, whatever lies over it, such as the note that says what is loading.
+      control.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      control.focus();
+      control.click();
+    },
+    [CONTROLS, String(kindOf), kind, index] as const,
+  );
+
+/** What a click can change. */
+const stateOf = (page: Page) =>
+  page.evaluate(() => {
+    const count = (selector: string) => document.querySelectorAll(selector).length;
+    const shown = [...document.querySelectorAll<HTMLElement>('.tab-panel')].map(({ hidden }) => !hidden);
+    return {
+      address: location.pathname + location.hash,
+      frames: count('iframe'),
+      lightboxes: count('.glightbox-container'),
+      dialogs: count('dialog[open]'),
+      popovers: count(':popover-open'),
+      groups: [...document.querySelectorAll('details')].map(({ open }) => open).join(),
+      choices: [...document.querySelectorAll<HTMLInputElement>('input:checked')]
+        .map(({ value }) => value)
+        .join(),
+      sent: document.querySelector('.field-sent')?.textContent ?? '',
+      paused: document.querySelector('.carousel-toggle')?.getAttribute('aria-label') ?? '',
+      panels: shown.join(),
+      notes: count('.held'),
+    };
+  });
+
+/** The state once it no longer changes. */
+async function settled(page: Page) {
+  let before = '';
+  for (;;) {
+    const state = await stateOf(page);
+    if (JSON.stringify(state) === before) return state;
+    before = JSON.stringify(state);
+    await page.waitForTimeout(300);
+  }
+}
+
+const VIEWS = [
+  { name: 'a phone', settings: { viewport: { width: 360, height: 740 } } },
+  { name: 'a desktop', settings: { viewport: { width: 1280, height: 800 } } },
+];
+const FEW = ['', 'departments', 'contactus', 'activities/yrc/road-safety-week-2025'];
+const paths = thorough ? PAGES.flatMap(({ path }) => [path, `ml/${path}`]) : FEW;
+
+describe.each(VIEWS)('on $name', ({ settings }) => {
+  test.each(paths)('a click on each control of /%s is not lost', (path) =>
+    on(settings, async ({ page, errors }) => {
+      const open = (wait: 'load' | 'domcontentloaded') =>
+        page.goto(`${college}/${path}`, { waitUntil: wait });
+      const answer = await open('load');
+      if (thorough && answer?.status() === 404) return;
+      const controls = await controlsOf(page);
+      expect(controls.length).toBeGreaterThan(1);
+      for (const control of controls) {
+        await open('load');
+        await page.mouse.move(5, 5);
+        await page.mouse.move(20, 200);
+        await ready(page);
+        await click(page, control);
+        const after = await settled(page);
+
+        const release = await holdBack(page, '**/assets/browser-*.js');
+        await open('domcontentloaded');
+        await painted(page);
+        await click(page, control);
+        await page.waitForTimeout(50);
+        release();
+        if (after.address === `/${path}`) await ready(page);
+        const before = await settled(page);
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        expect(before, control.kind).toEqual(after);
+      }
+      errors.length = 0;
+    }),
+  );
+});

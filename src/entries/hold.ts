@@ -11,6 +11,7 @@ const isComing = () => root.matches('.js:not([data-ready])');
 const SEARCH = 'a.search-link';
 const PICTURE = 'a.picture-link';
 /** Links that the app takes for more than links, and buttons, which do nothing without it. */
+type Control = HTMLAnchorElement | HTMLButtonElement;
 const CONTROLS = `${SEARCH}, ${PICTURE}, a.video-start, #root button:not([popovertarget])`;
 
 /**
@@ -30,18 +31,16 @@ function sayLoading(control: Element): HTMLElement {
 
 /** Keeps each click on such a control, or the key that opens the search, and repeats them in order when the app is there. */
 export function holdFirst(): void {
-  const held: HTMLElement[] = [];
-  const hold = (event: Event, control: HTMLElement | null) => {
+  const held: Control[] = [];
+  const hold = (event: Event, control: Control | null) => {
     if (!control) return;
     event.preventDefault();
     if (held.length === 0) {
       const note = sayLoading(control);
       const end = setTimeout(() => {
         note.remove();
-        // A button has nothing else to do, and waits on.
-        const links = held.filter((each) => each instanceof HTMLAnchorElement);
-        const last = links[links.length - 1];
-        if (last) location.assign(last.href);
+        // A button has nothing else to do, and waits on; of several links the last is followed.
+        for (const each of held) if ('href' in each) location.assign(each.href);
       }, PATIENCE_MS);
       const watch = new MutationObserver(() => {
         if (isComing()) return;
@@ -59,10 +58,10 @@ export function holdFirst(): void {
     const { target } = event;
     // What has been answered was answered by the app.
     if (event.defaultPrevented || wantsBrowser(event) || !isComing()) return;
-    hold(event, target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null);
+    hold(event, target instanceof Element ? target.closest<Control>(CONTROLS) : null);
   });
   addEventListener('keydown', (event) => {
     if (!event.defaultPrevented && isComing() && opensSearch(event))
-      hold(event, document.querySelector<HTMLElement>(SEARCH));
+      hold(event, document.querySelector<Control>(SEARCH));
   });
 }

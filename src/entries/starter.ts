@@ -3,7 +3,7 @@
  * page moves by itself. Inlined by the build, its hash stands in the content security policy.
  */
 import { SAVING_SIZE, savesData } from '../parts/savesData.ts';
-import { keepMenuFit } from '../shell/fitMenu.ts';
+import { fitMenu } from '../shell/fitMenu.ts';
 import { followDisplay } from './display.ts';
 import { holdFirst } from './hold.ts';
 import { root } from './root.ts';
@@ -73,7 +73,9 @@ root.classList.add('js');
 // A page that is seen from its top is laid out as far as it is seen (src/styles/blocks/cards.css).
 if (!performance.navigation.type && !location.hash) root.dataset.top = '';
 followDisplay();
-keepMenuFit();
+// Before the first paint, when the fonts have come, and whenever the window or the letters have another size.
+requestAnimationFrame(fitMenu);
+for (const cause of ['load', 'resize', 'change']) addEventListener(cause, fitMenu);
 for (const sign of signs) addEventListener(sign, start, { passive: true });
 holdFirst();
 const when = root.dataset.start;

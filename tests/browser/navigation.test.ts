@@ -272,7 +272,7 @@ test('a page that does not move asks for no script before a sign of intent', () 
     const inline = await page.evaluate(() =>
       [...document.scripts].flatMap(({ type, text }) => (type === '' ? text : [])).join(''),
     );
-    expect(new TextEncoder().encode(inline).length).toBeLessThanOrEqual(4200);
+    expect(new TextEncoder().encode(inline).length).toBeLessThanOrEqual(4620);
     await awaken(page);
     expect(scripts.length).toBeGreaterThan(0);
   }));

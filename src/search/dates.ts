@@ -41,7 +41,7 @@ const ORDINAL = /(^|\D)(\d{1,2})(?:st|nd|rd|th)\b/g;
 const SHORT = '(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)';
 const ALONE = new RegExp(`^${SHORT}$`);
 /** Next to a number: without one it may abbreviate something else. */
-const SHORT_MONTH = new RegExp(`(?<=\\d\\s*)\\b${SHORT}\\b\\.?|\\b${SHORT}\\b\\.?(?=\\s*\\d)`, 'g');
+const SHORT_MONTH = new RegExp(`(\\d\\s+)${SHORT}\\b\\.?|\\b${SHORT}\\b\\.?(?=\\s*\\d)`, 'g');
 
 /** What stands for the parts of a day in a pattern such as "{year}. gada {day}. {month}". */
 const PARTS: Readonly<Record<string, string>> = {
@@ -92,7 +92,10 @@ export function openDates(dates?: Dates): DateReader {
           named(before, day, month, year, found),
         )
         .replace(ORDINAL, '$1$2')
-        .replace(SHORT_MONTH, (found, after?: string, before?: string) => inFull(after ?? before ?? found));
+        .replace(
+          SHORT_MONTH,
+          (found, number = '', after?: string, before?: string) => number + inFull(after ?? before ?? found),
+        );
       return orders.reduce((all, order) => all.replace(order, inOrder), spelled);
       function inOrder(...found: unknown[]): string {
         const { before, day, month, year } = found.at(-1) as Readonly<Record<string, string>>;

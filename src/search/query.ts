@@ -182,7 +182,7 @@ const mayBeMalayalam = (key: string) => key.length >= 4 && (key.match(/[aeiou]+/
  */
 const ENDING = /a(?:m|til|tin|tinu|tinum|tinte|tinay|tode)$|(?!^)(?:n?kal(?:il|ude)?|y?(?:il|inte|ude|um))$/;
 /** Endings of a verb that is made of a noun: അപേക്ഷിക്കാം, അപേക്ഷിക്കണം. */
-const VERBAL = /(?<=...)ik(?:am|an|anam|uka|unu|unatu?|um|ende[a-z]*)$/;
+const VERBAL = /^(.{3,}?)ik(?:am|an|anam|uka|unu|unatu?|um|ende[a-z]*)$/;
 
 function soundLooks(key: string, weight: number): Look[] {
   const whole: Look = { term: SOUND + key, prefix: key.length >= SHORTEST, weight };
@@ -191,7 +191,7 @@ function soundLooks(key: string, weight: number): Look[] {
   if (beginning !== whole.term) looks.push({ term: beginning, prefix: false, weight: weight * STEMMED });
   const stemmed =
     key.slice(0, 2) + key.slice(2).replace(ENDING, (ending) => (ending.startsWith('a') ? 'a' : ''));
-  const noun = key.replace(VERBAL, '');
+  const noun = key.replace(VERBAL, '$1');
   if (noun !== key) looks.push({ term: SOUND + noun, prefix: true, weight: weight * STEMMED });
   if (stemmed !== key) looks.push({ term: SOUND + stemmed, prefix: true, weight: weight * STEMMED });
   return looks;

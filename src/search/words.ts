@@ -32,7 +32,7 @@ const SILENT = new Set(Object.values(STOP_WORDS).flatMap((list) => list.split(/\
 
 const QUESTION_SOUNDS = new Set(MALAYALAM_QUESTIONS.split(/\s+/).map(sound));
 /** The copula at the end of a word: ആണ്. */
-const COPULA = /(?<=..)(?:y?an)$/;
+const COPULA = /^(..+?)y?an$/;
 /** A Latin word that sounds like a shorter one may be an English one: ENT. */
 const MIN_ROMANISED = 4;
 
@@ -43,7 +43,7 @@ export const isSilent = (word: string) => SILENT.has(word);
 export function isMalayalamQuestion(word: string): boolean {
   const key = sound(word);
   if (!isMalayalam(word) && key.length < MIN_ROMANISED) return false;
-  return QUESTION_SOUNDS.has(key) || QUESTION_SOUNDS.has(key.replace(COPULA, ''));
+  return QUESTION_SOUNDS.has(key) || QUESTION_SOUNDS.has(key.replace(COPULA, '$1'));
 }
 
 /** The article, with the particles that are written onto it (Apache Lucene, ArabicStemmer), before a word of three letters at the least. */

@@ -133,7 +133,7 @@ describe('what is refused', () => {
     ['report --format pdf', '--format can be text, html, json or csv, not "pdf".'],
     [
       'bench sizes',
-      'The section can be match, build, check, size, dev, edit, servers, plots or lighthouse, not "sizes". Did you mean size?',
+      'The section can be match, build, check, size, search, dev, edit, servers, plots or lighthouse, not "sizes". Did you mean size?',
     ],
     ['check --site', 'Give a value after --site: --site <folder>'],
     ['init', 'Give the folder.'],

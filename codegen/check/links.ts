@@ -1,6 +1,6 @@
 /** Every link of the content leads to a page, heading or tab that exists. */
 import { basename } from 'node:path/posix';
-import { endedAddresses, unreadBold, unreadLinks } from '../../src/content/readMarks.ts';
+import { unreadMarks } from '../../src/content/readMarks.ts';
 import { FRAME_PLACES } from '../../src/content/text.ts';
 import type { Problem } from '../../src/problem.ts';
 import { withinSite } from '../../src/route/base.ts';
@@ -17,7 +17,7 @@ import { entryAround, isLink, type PlacedText, textsOf } from '../site/content.t
 import { folded } from '../site/file.ts';
 import { dataFile, SITE } from '../site/folder.ts';
 import { explainFormat } from '../site/formats.ts';
-import { deception, misleadingName, withoutWww, writtenHost } from '../site/hostNames.ts';
+import { deception, misleadingHost, writtenHost } from '../site/hostNames.ts';
 import { type CheckedSite, fileOf } from '../site/model.ts';
 import { privateHost } from '../site/privateHosts.ts';
 import { isEntryLayout } from '../site/rows.ts';
@@ -58,25 +58,25 @@ const unread = (site: CheckedSite): Problem[] =>
     role === 'marked' ? unreadIn(text, site).map((finding) => at(file, path, finding)) : [],
   );
 
-const unreadIn = (text: string, site: CheckedSite): Finding[] => [
-  ...unreadLinks(text).map((written) => ({
-    ...addressWords.linkUnread(written, hintFor(written, site)),
-    value: written,
-  })),
-  ...unreadBold(text).map((written) => ({
-    ...textWords.asterisks(written, boldHint(written)),
-    value: written,
-  })),
-  ...endedAddresses(text).map(({ address, ending }) => ({
-    ...addressWords.linkEnding(address, ending),
-    value: address + ending,
-  })),
-];
+function unreadIn(text: string, site: CheckedSite): Finding[] {
+  const { links, bold, endings } = unreadMarks(text);
+  return [
+    ...links.map((written) => ({
+      ...addressWords.linkUnread(written, hintFor(written, site)),
+      value: written,
+    })),
+    ...bold.map((written) => ({ ...textWords.asterisks(written, boldHint(written)), value: written })),
+    ...endings.map(({ address, ending }) => ({
+      ...addressWords.linkEnding(address, ending),
+      value: address + ending,
+    })),
+  ];
+}
 
 /** Bold words begin and end without a space. */
 function boldHint(written: string): string {
   const bold = `**${written.slice(2, -2).trim()}**`;
-  return bold === written || unreadBold(`- ${bold} -`).length > 0
+  return bold === written || unreadMarks(`- ${bold} -`).bold.length > 0
     ? 'Delete the asterisks.'
     : `Write "${bold}" in its place.`;
 }
@@ -219,12 +219,10 @@ function hosts(site: CheckedSite): Problem[] {
     const inside = privateHost(address);
     if (inside !== undefined) return at(file, path, { ...addressWords.linkPrivate(inside), value: text });
     const found = deception(host, own);
-    if (!found) {
-      const name = own === undefined ? undefined : misleadingName(host, own);
-      return name === undefined
-        ? []
-        : at(file, path, { ...addressWords.linkMisleading(name, withoutWww(own ?? '')), value: text });
-    }
+    const misleading = found || own === undefined ? undefined : misleadingHost(host, own);
+    if (misleading)
+      return at(file, path, { ...addressWords.linkMisleading(misleading.name, misleading.own), value: text });
+    if (!found) return [];
     const meant = found.meant === undefined ? undefined : address.replace(host, found.meant);
     const hint =
       meant === undefined || broken({ ...placed, text: meant }, site, () => undefined)

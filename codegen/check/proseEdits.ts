@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { endedAddresses, linksIn, unreadBold, unreadLinks } from '../../src/content/readMarks.ts';
+import { linksIn, unreadMarks } from '../../src/content/readMarks.ts';
 import { fieldOf } from '../problems/value.ts';
 import { partsFor } from '../site/entryParts.ts';
 import { dataNameOf } from '../site/folder.ts';
@@ -102,8 +102,7 @@ function isSoundProse(before: string, placed: TextInFile): boolean {
   return role !== 'marked' || (!hasUnread(text) && linksOf(text) === linksOf(before));
 }
 
-const hasUnread = (text: string) =>
-  [unreadLinks, unreadBold, endedAddresses].some((find) => find(text).length > 0);
+const hasUnread = (text: string) => Object.values(unreadMarks(text)).some(({ length }) => length > 0);
 
 const isTitleOfEntry = ({ role, field, path }: TextInFile) =>
   role === 'text' && field === 'title' && path.length === 5 && path[2] === 'programme';

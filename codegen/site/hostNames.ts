@@ -139,20 +139,22 @@ export function deception(host: string, own?: string): Deception | undefined {
 }
 
 /**
- * The name of a host that contains the name of the site, but is not within it: "college.example.other.example".
+ * A host whose name contains the name of the site, but is not within it: "college.example.other.example".
  *
  * @param host in letters or as "xn--…"; one that a browser can read
  * @param own the host of the site
+ * @returns both names, that of the site without "www."
  */
-export function misleadingName(host: string, own: string): string | undefined {
+export function misleadingHost(host: string, own: string): { name: string; own: string } | undefined {
   const name = nameOf(host);
   const bare = withoutWww(nameOf(own));
-  const start = `.${skeleton(name)}`.indexOf(`.${skeleton(bare)}`);
-  const next = `.${skeleton(name)}`[start + skeleton(bare).length + 1];
-  return start >= 0 && (next === '.' || next === '-') && !isWithin(name, bare) ? name : undefined;
+  const [whole, part] = [`.${skeleton(name)}`, `.${skeleton(bare)}`];
+  const start = whole.indexOf(part);
+  const isFollowed = start >= 0 && /^[.-]/.test(whole.slice(start + part.length));
+  return isFollowed && !isWithin(name, bare) ? { name, own: bare } : undefined;
 }
 
-export const withoutWww = (host: string): string => host.replace(/^www\./, '');
+const withoutWww = (host: string): string => host.replace(/^www\./, '');
 
 const isWithin = (whole: string, part: string) => whole === part || whole.endsWith(`.${part}`);
 

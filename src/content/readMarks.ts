@@ -202,17 +202,7 @@ export const linksIn = (text: string): { label: string; href: string }[] =>
 /** Pairs of brackets may be in the words of a link. */
 const UNREAD_LINK = /\[(?:[^[\]\n]|\[[^[\]\n]*\])+\]\([^()\n]*\)?/g;
 
-/** What looks like a link and cannot be read as one, as it is written. */
-export const unreadLinks = (text: string): string[] =>
-  mayHaveMarks(text)
-    ? linesOf(text).flatMap((pieces) => wordsOutsideLinks(pieces).match(UNREAD_LINK) ?? [])
-    : [];
-
-/** Pairs of two asterisks that are no bold words, as they are written: there is a space where the words begin or end. */
-export const unreadBold = (text: string): string[] =>
-  mayHaveMarks(text)
-    ? linesOf(text).flatMap((pieces) => wordsOf(pieces).match(/\*\*[^*\n]*[^*\s][^*\n]*\*\*/g) ?? [])
-    : [];
+const UNREAD_BOLD = /\*\*[^*\n]*[^*\s][^*\n]*\*\*/g;
 
 /** An address in ASCII letters that an ending in other letters follows. */
 const ENDED_ADDRESS = /^([ -~]*(?:[A-Za-z\d]|\/(?=-)))(-?[^ -~]+)$/;
@@ -220,16 +210,33 @@ const ENDED_ADDRESS = /^([ -~]*(?:[A-Za-z\d]|\/(?=-)))(-?[^ -~]+)$/;
 /** An e-mail address that is none for the parser, since a hyphen follows it. */
 const ENDED_MAIL = /([\w.+-]+@[A-Za-z\d.-]+\.[A-Za-z]+)(-[^ -~\s]+)/g;
 
-/** Addresses without a label that the ending of a word follows directly, as in "https://place.example/form-ൽ". */
-export function endedAddresses(text: string): { address: string; ending: string }[] {
-  const found = [
-    ...linksIn(text).flatMap(({ label, href }) => (label === href ? [ENDED_ADDRESS.exec(href)] : [])),
-    ...(mayHaveMarks(text) ? wordsOutsideLinks(linesOf(text).flat()).matchAll(ENDED_MAIL) : []),
+/** Marks of a text that visitors would not see as they are meant. */
+export interface UnreadMarks {
+  /** What looks like a link and is none, as it is written. */
+  links: string[];
+  /** Pairs of two asterisks that are no bold words, as they are written: a space is where the words begin or end. */
+  bold: string[];
+  /** Addresses without a label that the ending of a word follows directly, as in "https://place.example/form-ൽ". */
+  endings: { address: string; ending: string }[];
+}
+
+/** Finds all of them with one reading of the text. */
+export function unreadMarks(text: string): UnreadMarks {
+  const lines = mayHaveMarks(text) ? linesOf(text) : [];
+  const outside = lines.map(wordsOutsideLinks);
+  const bare = lines.flatMap(linksOf).filter(({ label, href }) => label === href);
+  const ended = [
+    ...bare.map(({ href }) => ENDED_ADDRESS.exec(href)),
+    ...outside.flatMap((words) => [...words.matchAll(ENDED_MAIL)]),
   ];
-  return found.flatMap((match) => {
-    const [, address, ending] = match ?? [];
-    return address === undefined || ending === undefined ? [] : [{ address, ending }];
-  });
+  return {
+    links: outside.flatMap((words) => words.match(UNREAD_LINK) ?? []),
+    bold: lines.flatMap((pieces) => wordsOf(pieces).match(UNREAD_BOLD) ?? []),
+    endings: ended.flatMap((match) => {
+      const [, address, ending] = match ?? [];
+      return address === undefined || ending === undefined ? [] : [{ address, ending }];
+    }),
+  };
 }
 
 const wordsOutsideLinks = (pieces: readonly Piece[]): string =>

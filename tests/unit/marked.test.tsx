@@ -6,7 +6,7 @@ import { readSchema, type SchemaName, schemaNames } from '../../codegen/generate
 import { isObject } from '../../codegen/problems/value.ts';
 import { rootPlace, valuesOf } from '../../codegen/site/schemaPlace.ts';
 import { hasMarks, mayHaveMarks } from '../../src/content/marked.ts';
-import { linksIn, plainText, readMarks, unreadLinks } from '../../src/content/readMarks.ts';
+import { linksIn, plainText, readMarks, unreadMarks } from '../../src/content/readMarks.ts';
 import { MarkedText } from '../../src/parts/MarkedText.tsx';
 import { type Surroundings, SurroundingsProvider } from '../../src/parts/surroundings.ts';
 import { LEAST_SITE } from '../sites.ts';
@@ -152,7 +152,7 @@ describe('what is no mark', () => {
 });
 
 test('what was meant as a link and is none is found', () => {
-  expect(unreadLinks('See [a](b c) and **[d](e f)**, not [g](h) nor [i] (j).')).toEqual([
+  expect(unreadMarks('See [a](b c) and **[d](e f)**, not [g](h) nor [i] (j).').links).toEqual([
     '[a](b c)',
     '[d](e f)',
   ]);

@@ -10,7 +10,7 @@ import { engineRoot } from '../site/folder.ts';
 import { wordsOf } from '../site/voices.ts';
 import { type Section, table } from './figures.ts';
 
-/** A query and the pages of which each is a correct first result. */
+/** A query. Each page of `first` is a correct first result. */
 interface Query {
   class: string;
   query: string;

@@ -1,7 +1,7 @@
 /** Days that the calendar has, that are not too far ahead, and that an address does not contradict. */
 import type { Problem } from '../../src/problem.ts';
 import { writtenPath } from '../../src/route/path.ts';
-import { at } from '../problems/problemAt.ts';
+import { at, type SiteFile } from '../problems/problemAt.ts';
 import type { Mistake } from '../problems/say.ts';
 import { fieldWords } from '../problems/words/fields.ts';
 import { dayIn, today } from '../site/clock.ts';
@@ -57,19 +57,24 @@ function disagreements(site: CheckedSite): Problem[] {
     const agrees = named.day === undefined ? named.years.includes(year) : named.day === date;
     return [{ file, path, date, year, named, agrees }];
   });
+  const counts = new Map<SiteFile, { years: number; agreeing: number }>();
+  for (const { file, named, agrees } of dated) {
+    if (named.day !== undefined) continue;
+    const { years, agreeing } = counts.get(file) ?? { years: 0, agreeing: 0 };
+    counts.set(file, { years: years + 1, agreeing: agreeing + Number(agrees) });
+  }
   return dated
     .filter(({ file, year, named, agrees }) => {
       if (agrees || named.day !== undefined) return !agrees;
-      const years = dated.filter((other) => other.file === file && other.named.day === undefined);
-      const agreeing = years.filter((other) => other.agrees).length;
-      return years.length === 1 ? isNear(year, named.years) : agreeing * 2 >= years.length;
+      const { years = 0, agreeing = 0 } = counts.get(file) ?? {};
+      return years === 1 ? isNear(year, named.years) : agreeing * 2 >= years;
     })
     .map(({ file, path, date, named }) =>
       at(file, [...path, 'date'], { ...fieldWords.dateDisagrees(date, named.text), value: date }),
     );
 }
 
-/** Whether a year may be mistyped for one of others. */
+/** Returns true if a year differs from one of others by a likely typing mistake. */
 const isNear = (year: number, others: readonly number[]) =>
   others.some((other) => Math.abs(year - other) <= 1);
 

@@ -106,6 +106,7 @@ const ATTRIBUTES = ':@';
 
 const nodesOf = (value: unknown): Node[] => (Array.isArray(value) ? value : []);
 const nameOf = (node: Node) => Object.keys(node).find((key) => key !== ATTRIBUTES) ?? TEXT;
+const attributesOf = (node: Node) => Object.entries(isObject(node[ATTRIBUTES]) ? node[ATTRIBUTES] : {});
 const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 
 /** The first thing among nodes that does more than draw, in words. */
@@ -129,22 +130,20 @@ const DECLARED: ReadonlyMap<string, string> = new Map([
   ['xmlns', ''],
 ]);
 
-/** What browsers refuse in the names of a drawing, as the end of a sentence. A web page needs no namespaces, a file does. */
+/** Finds an undeclared namespace, for which browsers refuse a file. @returns the end of a sentence */
 function namespaceMistake(nodes: readonly Node[]): string | undefined {
   const waiting = nodes.map((node) => ({ node, outer: DECLARED }));
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { node, outer } = next;
     const name = nameOf(node);
     if (name === TEXT || name.startsWith('?')) continue;
-    const attributes = Object.entries(isObject(node[ATTRIBUTES]) ? node[ATTRIBUTES] : {});
-    const own = attributes.filter(([key]) => prefixOf(key) === 'xmlns' || key === 'xmlns');
-    const declared = new Map([
-      ...outer,
-      ...own.map(
-        ([key, value]) =>
-          [key === 'xmlns' ? '' : localName(key), decoded(String(value))?.trim() ?? ''] as const,
-      ),
-    ]);
+    const attributes = attributesOf(node);
+    const own = attributes.flatMap(([key, value]) =>
+      /^xmlns(?::|$)/.test(key)
+        ? [[key === 'xmlns' ? '' : localName(key), decoded(String(value))?.trim() ?? ''] as const]
+        : [],
+    );
+    const declared = own.length === 0 ? outer : new Map([...outer, ...own]);
     const prefix = [name, ...attributes.map(([key]) => key)]
       .map(prefixOf)
       .find((each) => each !== '' && !declared.has(each));
@@ -178,8 +177,7 @@ function inElement(name: string, node: Node): string | undefined {
       .join('');
     if (!isHarmlessCss(css)) return 'a style that fetches something';
   }
-  const attributes = Object.entries(isObject(node[ATTRIBUTES]) ? node[ATTRIBUTES] : {});
-  const [attribute] = attributes.find(([key, value]) => !isHarmless(key, String(value))) ?? [];
+  const [attribute] = attributesOf(node).find(([key, value]) => !isHarmless(key, String(value))) ?? [];
   return attribute === undefined ? undefined : `the attribute ${attribute} in <${name}>`;
 }
 

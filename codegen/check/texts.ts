@@ -23,7 +23,7 @@ export function texts(site: CheckedSite): Problem[] {
   });
 }
 
-/** What is wrong with a text itself, whatever stands beside it. @param isRtl whether a language of the site is written from right to left */
+/** Finds a mistake in a single text. @param isRtl whether a language of the site is written from right to left */
 export const textFinding = (placed: TextInFile, isRtl = false): Finding | undefined =>
   isProse(placed) ? (blank(placed) ?? oddity(placed.text, isRtl)) : undefined;
 

@@ -46,10 +46,7 @@ const LINE_END = /\r\n?/g;
 /** A text as a formula, by which programs keep Excel from making a number of it: ="0471222333". */
 const TEXT_FORMULA = /^=\s*"((?:[^"]|"")*)"$/;
 
-/**
- * What a program calculates when it opens the file. Neither a sign in front of a telephone number nor one in front of bare
- * words is a formula.
- */
+/** A cell that a program calculates when it opens the file. A sign before a telephone number or before bare words is no formula. */
 const FORMULA =
   /^[=＝](?![=＝\s]*$)(?![\p{L}\p{M} ]+$)|^[=＝](?:TRUE|FALSE)$|^[+@＋＠-]\s*\p{Lu}[\p{Lu}\d.]*\(|^[+＋-]\s*[\d.]+\s*[*^+]\s*[\d.(]/u;
 

@@ -1,10 +1,10 @@
 /** Reads a worksheet of a workbook (ECMA-376, part 1, 18.3.1). */
 import { unescaped } from './escape.ts';
-import { type Cell, isFilled, MAX_CELLS, type Merge as Range, type Sheet, tidied } from './model.ts';
+import { type Cell, isFilled, MAX_CELLS, type Merge, type Sheet, tidied } from './model.ts';
 import { numberCell, textCell } from './numberFormat.ts';
 import { type Attributes, DamagedPart, decodeXstring, isTrue, parseXml } from './xml.ts';
 
-/** What the cells of all sheets refer to. */
+/** Parts of a workbook that its worksheets share. */
 export interface WorkbookContext {
   sharedStrings: readonly string[];
   styles: readonly CellStyle[];
@@ -50,7 +50,7 @@ type SheetData = Omit<Sheet, 'file' | 'name'> & {
 export function readWorksheet(xml: string, context: WorkbookContext): SheetData {
   const cells = new Map<number, Cell[]>();
   const widths = new Map<number, number>();
-  const merges: Range[] = [];
+  const merges: Merge[] = [];
   const hiddenRows = new Set<number>();
   const hiddenRanges: { from: number; to: number }[] = [];
   let size = 0;
@@ -59,7 +59,7 @@ export function readWorksheet(xml: string, context: WorkbookContext): SheetData 
   let cell: StoredCell | undefined;
   let hidesZeros = false;
   let ranges: readonly string[] = [];
-  const conditional: Range[] = [];
+  const conditional: Merge[] = [];
   let target: 'value' | 'inline' | 'formula' | undefined;
 
   const add = ({ row, column }: StoredCell, read: Cell) => {
@@ -149,13 +149,13 @@ function placeOf(reference: string): { row: number; column: number } {
   return { row, column };
 }
 
-function rangeOf(reference: string): Range {
+function rangeOf(reference: string): Merge {
   const [first = '', last = first] = reference.split(':');
   const [from, to] = [placeOf(first), placeOf(last)];
   return { top: from.row, left: from.column, bottom: to.row, right: to.column };
 }
 
-const isWithin = ({ top, left, bottom, right }: Range, row: number, column: number) =>
+const isWithin = ({ top, left, bottom, right }: Merge, row: number, column: number) =>
   row >= top && row <= bottom && column >= left && column <= right;
 
 const styleOf = ({ s = '0' }: Attributes, { styles }: WorkbookContext) => styles[Number(s)] ?? GENERAL;

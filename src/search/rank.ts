@@ -42,7 +42,7 @@ export function rank(index: Index, boosts: readonly number[], query: Query): Ran
 }
 
 /** The entries that have a part of a query. */
-interface Found {
+interface PartScores {
   part: Wanted;
   scores: Scores;
   /** Whether mistyped words count too. */
@@ -51,7 +51,7 @@ interface Found {
 
 const mayBeMistyped = ({ word, count }: Wanted, length: number) => count === 1 && word.length >= length;
 
-function lookFor(index: Index, part: Wanted): Found {
+function lookFor(index: Index, part: Wanted): PartScores {
   const { looks, count, sound } = part;
   const scores: Scores = new Map();
   for (const look of looks) index.lookUp(scores, look);
@@ -79,7 +79,7 @@ function merge(
   index: Index,
   boosts: readonly number[],
   { required, telling }: Query,
-  found: readonly Found[],
+  found: readonly PartScores[],
 ): Ranked[] {
   const rows = new Map<number, Row>();
   for (const { part, scores } of found) {

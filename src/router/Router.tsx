@@ -90,8 +90,8 @@ export function Router({ surroundings, table, store, initial, provisional = fals
       saveFocus(shown.entry, clicked.current);
       clicked.current = undefined;
       const reveal = () => setShown({ view, entry, attempt, store });
-      // The same page with other content, while somebody writes it.
-      if (store !== shown.store && entry === shown.entry) reveal();
+      // The same page with other content, while somebody writes it; or what the first page stood in for. A cross-fade would take clicks.
+      if (entry === shown.entry && (store !== shown.store || shown.attempt < 0)) reveal();
       else changePage(reveal);
     };
     const fail = (error: unknown) => {

@@ -195,11 +195,22 @@ describe.each([
 
 const WIDTHS = Array.from({ length: 42 }, (_, step) => 1100 + 20 * step);
 
+/** The words of the fixture, and others in their places. */
+const LANGUAGES: [language: string, words: string[]][] = [
+  ['English', []],
+  ['Malayalam', ['പൂമുഖം', 'ഞങ്ങളെക്കുറിച്ച്', 'വകുപ്പുകളും അധ്യാപകരും', 'സൗകര്യങ്ങൾ', 'പൂർവ്വ വിദ്യാർഥികൾ', 'ഗവേഷണം']],
+];
+
 describe.each(['sans-serif', 'serif', 'monospace'])('in %s', (font) => {
-  test.each(['', 'ml/'])('the menu of /%s takes one row, or is a sheet, from 1,100 to 1,920 px', (path) =>
+  test.each(LANGUAGES)('the menu in %s takes one row, or is a sheet, from 1,100 to 1,920 px', (_, words) =>
     on({ bypassCSP: true }, async ({ page }) => {
-      await page.goto(`${college}/${path}`);
+      await page.goto(`${college}/`);
       await page.addStyleTag({ content: `:root { --font-text: ${font} !important }` });
+      await page.evaluate((words) => {
+        const labels = document.querySelectorAll('.menu-list > li > .menu-link, .menu-summary');
+        for (const [index, label] of [...labels].entries())
+          label.textContent = words[index % words.length] ?? label.textContent;
+      }, words);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
         const seen = await page.evaluate(async () => {
@@ -233,8 +244,10 @@ describe.each(['sans-serif', 'serif', 'monospace'])('in %s', (font) => {
 });
 
 test('where the menu is a sheet in a wide window, its button opens it', () =>
-  on({ viewport: { width: 1100, height: 800 } }, async ({ page }) => {
-    await page.goto(`${college}/ml/`);
+  on({ bypassCSP: true, viewport: { width: 1100, height: 800 } }, async ({ page }) => {
+    await page.goto(`${college}/`);
+    await page.addStyleTag({ content: ':root { --font-text: monospace !important }' });
+    await page.setViewportSize({ width: 1120, height: 800 });
     await page.click('.menu > .menu-button');
     await expect.poll(() => sheetIsOpen(page)).toBe(true);
     await page.click(SUMMARY);

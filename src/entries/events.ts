@@ -2,6 +2,7 @@
 import type { Patch } from '../content/patch.ts';
 import type { SiteModel } from '../model.ts';
 import type { Problem } from '../problem.ts';
+import type { OutsideLink } from './outsideLink.ts';
 
 /** Content that has changed on the disk. */
 export interface Edit {
@@ -51,6 +52,8 @@ export type PreviewMessage =
   | { kind: 'picked'; text: string; src?: string; position: number }
   /** To the window: the page that is shown. */
   | { kind: 'shown'; path: string }
+  /** To the window: a link was followed that leads away from the pages of the site, and not in the frame. */
+  | { kind: 'left'; link: OutsideLink }
   /** To the window: files are dragged over the page. */
   | { kind: 'dragged' }
   /** To the page: bring the place with a text or a picture into view and mark it for a moment. */

@@ -1,6 +1,7 @@
 /** Joins a page that the editor shows with the form beside it: a click on a text or picture opens its field, a field shows its place. */
 import { show as showSetting } from './display.ts';
 import type { PreviewMessage } from './events.ts';
+import { type OutsideLink, outsideLink } from './outsideLink.ts';
 
 /** What holds one text of a page. */
 const BLOCKS = 'h1, h2, h3, h4, h5, h6, p, li, td, th, dt, dd, figcaption, caption, summary, blockquote';
@@ -24,6 +25,7 @@ export function followPicks(editor: string): void {
     const found = pickOf(target);
     if (found) tell({ kind: 'picked', ...found });
   });
+  stayOnSite((link) => tell({ kind: 'left', link }));
   const tellOfFiles = ({ dataTransfer }: DragEvent) => {
     if (dataTransfer?.types.includes('Files')) tell({ kind: 'dragged' });
   };
@@ -52,6 +54,25 @@ export function followPicks(editor: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`[${MARK}] { outline: 3px solid #0b57d0 !important; outline-offset: 4px !important; }`);
   document.adoptedStyleSheets.push(sheet);
+}
+
+/**
+ * Keeps the pages of the site in the frame, whatever leads away from them: a link, a form or a script. Another site and a file open in
+ * a tab of their own. Another program is not started: a browser would show an error in the frame.
+ *
+ * @param onLeave called with what was followed
+ */
+function stayOnSite(onLeave: (link: OutsideLink) => void): void {
+  // Absent from older browsers.
+  if (!('navigation' in window)) return;
+  navigation.addEventListener('navigate', (event) => {
+    const { url, sameDocument } = event.destination;
+    const link = sameDocument ? undefined : outsideLink(url, location.origin);
+    if (link === undefined || event.downloadRequest !== null || !event.cancelable) return;
+    event.preventDefault();
+    if (link === 'site' || link === 'file') open(url, '_blank', 'noopener');
+    onLeave(link);
+  });
 }
 
 interface Pick {

@@ -566,6 +566,38 @@ describe('saving', () => {
   });
 });
 
+describe('the page beside the form stays where a link leads away from the site:', () => {
+  test.each([
+    ['a telephone', 'main a[href^="tel:"]', 'calls the number'],
+    ['a mail', 'main a[href^="mailto:"]', 'mail program'],
+    ['the contact form', '.contact-form button[type=submit]', 'mail program'],
+    ['another website', 'main a[href="https://college.example/"]', 'another website'],
+  ] as const)('%s', async (_, selector, note) => {
+    const context = await person();
+    await context.route('https://college.example/**', (route) => route.fulfill({ body: 'There' }));
+    const page = await open(context, 'contactus');
+    const shown = preview(page);
+    await shown.locator('html[data-ready]').waitFor();
+    const frame = page.frames().find((one) => one !== page.mainFrame());
+    const address = frame?.url();
+    const link = shown.locator(selector).first();
+    for (const follow of [() => link.click(), () => link.press('Enter')]) {
+      const opened = note === 'another website' ? context.waitForEvent('page') : undefined;
+      await follow();
+      await page.locator('.window-left', { hasText: note }).waitFor();
+      const tab = await opened;
+      await tab?.waitForURL('https://college.example/');
+      await tab?.close();
+      expect(frame?.url()).toBe(address);
+      await shown.locator('h1').first().click();
+      await page.locator('.window-left:empty').waitFor({ state: 'attached' });
+    }
+    await link.click({ button: 'middle' });
+    expect(frame?.url()).toBe(address);
+    expect(await shown.locator('main h1').first().isVisible()).toBe(true);
+  });
+});
+
 test('a page that another window edits is left to it, until somebody takes it over', async () => {
   const context = await writer();
   const first = await open(context, ENTRY);

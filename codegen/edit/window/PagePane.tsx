@@ -1,5 +1,6 @@
 /** The page itself, beside its form. */
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { isOutsideLink, type OutsideLink } from '../../../src/entries/outsideLink.ts';
 import { withinSite } from '../../../src/route/base.ts';
 import { canonicalPath, href } from '../../../src/route/path.ts';
 import type { PreviewMessage } from '../protocol.ts';
@@ -41,6 +42,8 @@ const THEMES = ['light', 'dark'] as const;
 
 export function PagePane({ preview, base, returns, path, place, onPicked, onShown }: Props) {
   const { panes, preview: words } = useWords().window;
+  /** What was followed last on the page and led away from it. */
+  const [left, setLeft] = useState<OutsideLink>();
   const [width, setWidth] = useSetting('width', innerWidth < WIDTHS.tablet ? 'phone' : 'desktop');
   const [theme, setTheme] = useSetting('theme', '');
   const frame = useRef<HTMLIFrameElement>(null);
@@ -63,6 +66,7 @@ export function PagePane({ preview, base, returns, path, place, onPicked, onShow
 
   useScale(sheet, wide);
   useMessages(frame, preview, (message) => {
+    setLeft(message.kind === 'left' ? message.link : undefined);
     if (message.kind === 'picked') onPicked(message);
     if (message.kind !== 'shown') return;
     const within = withinSite(base, message.path);
@@ -111,6 +115,9 @@ export function PagePane({ preview, base, returns, path, place, onPicked, onShow
           onChoose={setTheme}
         />
       </div>
+      <p className="window-left" role="status">
+        {left && words.left[left]}
+      </p>
       <div ref={sheet} className="window-sheet" data-width={width}>
         {led && (
           <iframe
@@ -187,8 +194,9 @@ function useMessages(
 
 function isMessage(data: unknown): data is PreviewMessage {
   if (typeof data !== 'object' || data === null) return false;
-  const { kind, text, src, position, path }: Readonly<Record<string, unknown>> = { ...data };
+  const { kind, text, src, position, path, link }: Readonly<Record<string, unknown>> = { ...data };
   if (kind === 'shown') return typeof path === 'string';
+  if (kind === 'left') return isOutsideLink(link);
   const isSource = src === undefined || typeof src === 'string';
   return kind === 'picked' && typeof text === 'string' && typeof position === 'number' && isSource;
 }

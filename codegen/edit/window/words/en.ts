@@ -165,6 +165,14 @@ export const en = {
       dark: 'Dark',
       asHere: 'As on this device',
       divider: 'Width of the form',
+      left: {
+        call: 'This link calls the number on a visitor’s phone. Nothing is called from here.',
+        text: 'This link begins a text message on a visitor’s phone. Nothing is sent from here.',
+        mail: 'This opens the mail program of a visitor. Nothing is sent from here.',
+        program: 'This link opens another program of a visitor. Nothing is opened from here.',
+        site: 'This link leads to another website. It is open in a tab of its own.',
+        file: 'This link leads to a file. It is open in a tab of its own.',
+      },
     },
     stopped: {
       text: 'The editor has stopped. Start it again as you did before; nothing that you wrote is lost.',

@@ -11,6 +11,8 @@ import { Captions } from '../../codegen/edit/window/pictures/Captions.tsx';
 import { sendFile } from '../../codegen/edit/window/pictures/sendFile.ts';
 import { TakePictures } from '../../codegen/edit/window/pictures/TakePictures.tsx';
 import type { SendFile } from '../../codegen/edit/window/pictures/useUploads.ts';
+import { openDialogDrafts } from '../../codegen/edit/window/state/dialogDrafts.ts';
+import { keptStore } from '../../codegen/edit/window/state/kept.ts';
 import { actWords } from '../../codegen/edit/window/words/acts.ts';
 import { en } from '../../codegen/edit/window/words/en.ts';
 import { ADDITIONS, PAGES } from './actsSite.ts';
@@ -26,6 +28,7 @@ async function post<Answer>(name: string, body: unknown): Promise<Answer> {
   return answer;
 }
 
+const drafts = openDialogDrafts(keptStore(localStorage, 'site').dialogs, Date.now, () => {});
 const ask: AskAct = (act, only) => post('act', { act, only });
 const upload: SendFile = (file, progress) => sendFile(file, 'token', progress, en.window);
 
@@ -42,6 +45,7 @@ function ActsWindow() {
   if (!page) return null;
   const common = {
     pages: PAGES,
+    drafts,
     ask,
     words,
     onClose: () => setShown(undefined),
@@ -83,7 +87,7 @@ function ActsWindow() {
         onDone={setDoings}
         words={words}
       />
-      {shown === 'add' && <AddDialog {...common} additions={ADDITIONS} site="site" upload={upload} />}
+      {shown === 'add' && <AddDialog {...common} additions={ADDITIONS} upload={upload} />}
       {shown === 'move' && <MoveDialog {...common} page={page} isUnsaved={false} />}
       {shown === 'remove' && <RemoveDialog {...common} page={page} />}
       {shown === 'take' && (

@@ -52,7 +52,7 @@ let opened: Visit | undefined;
 afterEach(async () => {
   const errors = opened?.errors.splice(0).filter((error) => !/50\d|422/.test(error));
   // What has been begun is kept there.
-  await opened?.page.evaluate(() => sessionStorage.clear());
+  await opened?.page.evaluate(() => localStorage.clear());
   await opened?.page.unrouteAll();
   await opened?.page.mouse.move(0, 0);
   opened = undefined;
@@ -189,14 +189,40 @@ describe('adding', () => {
     expect(await time.getAttribute('aria-invalid')).toBe('true');
     expect(await page.locator('.pictures-file').count()).toBe(2);
 
-    await page.reload();
+    await closeTab(page);
     await page.click('#add');
     await page.getByRole('button', { name: 'An event Begun' }).click();
     expect(await page.getByLabel('Title').inputValue()).toBe('പക്ഷിനിരീക്ഷണം');
+    await page.getByText('The browser keeps no files').waitFor();
     expect(await time.inputValue()).toBe('half past nine');
     expect(await page.locator('.pictures-name').allTextContents()).toEqual(
       TWELVE.slice(0, 2).map((path) => path.split('/').at(-1)),
     );
+
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await page.getByRole('button', { name: 'Discard' }).click();
+    expect(await page.getByLabel('Title').inputValue()).toBe('');
+    expect(await page.locator('.pictures-file').count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SELECT');
+    await closeTab(page);
+    await page.click('#add');
+    expect(await page.getByText('Begun').count()).toBe(0);
+  });
+
+  test('a photo that was not sent when the tab was closed is named', async () => {
+    const { page, answers } = await openWindow();
+    answers.upload = { status: 500, message: 'The disk is full.' };
+    await page.click('#add');
+    await page.getByRole('button', { name: 'An event' }).click();
+    await choose(page, 'Choose photos', TWELVE.slice(0, 1));
+    await page.getByText('Not sent: The disk is full.').waitFor();
+    await closeTab(page);
+    await page.click('#add');
+    await page.getByRole('button', { name: 'An event Begun' }).click();
+    await page.getByText('Not sent: The window was closed before.').waitFor();
+    expect(await page.locator('.pictures-name').allTextContents()).toEqual(['seminar-1.jpg']);
   });
 
   test('a question without an answer says that it is needed, another refusal stands at the top', async () => {
@@ -437,6 +463,35 @@ describe('moving and removing', () => {
     expect(asked).toEqual([]);
   });
 
+  test.each(['move', 'remove'])('what is typed to %s a page stays when the tab is closed', async (name) => {
+    const { page } = await openWindow();
+    const field = page.getByRole('dialog').locator('input:not([type=radio])').last();
+    const type = async () => {
+      await page.click(`#${name}`);
+      if (name === 'remove') await page.getByLabel('Another page').first().check();
+      await field.fill('news');
+    };
+    await type();
+    await closeTab(page);
+    await page.click(`#${name}`);
+    expect(await field.inputValue()).toBe('news');
+    await page.getByText(/^Here is what you wrote .* did not save\.$/).waitFor();
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await page.getByRole('button', { name: 'Discard' }).click();
+    expect(await page.getByText('Here is what you wrote').count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-first'))).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    // Done, it is kept no longer.
+    await type();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByText('gets an event').waitFor();
+    await page.locator('.acts-main:visible').click();
+    await page.locator('#done', { hasText: 'Added.' }).waitFor();
+    await page.click(`#${name}`);
+    expect(await page.getByText('Here is what you wrote').count()).toBe(0);
+  });
+
   test('the old address of what is removed leads to the page above, or to another', async () => {
     const { page, asked } = await openWindow();
     await page.click('#remove');
@@ -560,6 +615,12 @@ describe.each([
     await sound();
   });
 });
+
+/** Closes the tab and opens it again: what a tab keeps for itself is gone. */
+async function closeTab(page: Page): Promise<void> {
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+}
 
 /** Whether it is in view, and nothing over it. Runs in the page. */
 function isSeen(element: Element): boolean {

@@ -1,6 +1,8 @@
 /** What is not saved is kept in the browser. */
 import { describe, expect, test } from 'vitest';
-import { type Kept, keptStore, keyOf, type Lasting } from '../../codegen/edit/window/state/kept.ts';
+import { openDialogDrafts } from '../../codegen/edit/window/state/dialogDrafts.ts';
+import type { Lasting } from '../../codegen/edit/window/state/draftStore.ts';
+import { type Kept, keptStore, keyOf } from '../../codegen/edit/window/state/kept.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
 const kept: Kept = {
@@ -116,6 +118,63 @@ describe('the store', () => {
       await store.renew();
       expect(store.all()).toEqual({ [keyOf(kept)]: later });
     });
+  });
+
+  describe('of dialogs', () => {
+    const typed = { values: { title: 'ക്യാമ്പ്', date: '' }, files: [{ of: 'photos', name: 'a.jpg' }] };
+    const open = (storage: Storage, database?: Lasting) => {
+      const store = keptStore(storage, 'a', database);
+      const rooms: boolean[] = [];
+      const drafts = openDialogDrafts(
+        store.dialogs,
+        () => 5,
+        (_, hasRoom) => rooms.push(hasRoom),
+      );
+      return { store, drafts, rooms };
+    };
+
+    test('has in another tab what was typed, apart from the forms, until it is removed or empty', () => {
+      const storage = memoryStorage();
+      const { drafts } = open(storage);
+      drafts.put('add/event', typed);
+      drafts.put('move/camp', typed);
+      const other = open(storage);
+      expect(other.drafts.read('add/event')).toEqual({ ...typed, time: 5 });
+      expect(other.drafts.read('add/page')).toBeUndefined();
+      expect(other.store.all()).toEqual({});
+      other.drafts.remove('add/event');
+      other.drafts.put('move/camp', { values: { title: '' }, files: [] });
+      expect(storage.length).toBe(0);
+    });
+
+    test('has what a killed browser had not yet written of localStorage', async () => {
+      const database = memoryLasting();
+      open(memoryStorage(), database).drafts.put('add/event', typed);
+      const { store, drafts } = open(memoryStorage(), database);
+      await store.renew();
+      expect(drafts.read('add/event')?.values).toEqual(typed.values);
+      drafts.remove('add/event');
+      const later = open(memoryStorage(), database);
+      await later.store.renew();
+      expect(later.drafts.read('add/event')).toBeUndefined();
+    });
+
+    test('says when there is no room', async () => {
+      const { drafts, rooms } = open(memoryStorage(10));
+      drafts.put('add/event', typed);
+      await expect.poll(() => rooms).toEqual([false]);
+      drafts.remove('add/event');
+      expect(rooms).toEqual([false, true]);
+    });
+
+    test.each(['null', '7', '{"time":1}', '{"values":{"a":1},"files":[],"time":1}'])(
+      'passes over %s, which is none of its own',
+      (text) => {
+        const storage = memoryStorage();
+        storage.setItem('site-from-data/a/dialog/x', text);
+        expect(open(storage).drafts.read('x')).toBeUndefined();
+      },
+    );
   });
 
   test.each(['', 'null', '7', '{', '{"file":"a"}', '[]'])(

@@ -188,11 +188,18 @@ export function App({ session, api, onLanguage }: Props) {
       <>
         {/* One after the other: both would leave no room for the pages on a laptop. */}
         {offer === '' ? <TourOffer onStart={showAround} onRefuse={refuse} /> : <Help pane="find" />}
-        <SiteActs api={api} site={site} outcomes={state.outcomes} onNew={choose} onPublish={publish} />
+        <SiteActs
+          api={api}
+          site={site}
+          drafts={session.dialogs}
+          outcomes={state.outcomes}
+          onNew={choose}
+          onPublish={publish}
+        />
         <OnPhone api={api} />
       </>
     ),
-    [api, site, state.outcomes, choose, publish, showAround, refuse, offer],
+    [api, session, site, state.outcomes, choose, publish, showAround, refuse, offer],
   );
   const isPhone = () => matchMedia('(max-width: 43.74em)').matches;
 

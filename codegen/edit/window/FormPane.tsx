@@ -102,6 +102,7 @@ export function FormPane(props: Props) {
               {row && page.standing === 'ready' && (
                 <PageActs
                   api={props.api}
+                  drafts={session.dialogs}
                   row={row}
                   site={site}
                   schemas={state.schemas}

@@ -1,6 +1,7 @@
 /** Save, undo, redo, and in words how far what is written has come. */
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { PageRow, ShownProblem } from '../protocol.ts';
+import { Discard } from './Discard.tsx';
 import { RefusedElsewhere } from './RefusedElsewhere.tsx';
 import { SaveAsDraft } from './SaveAsDraft.tsx';
 import { SteadyButton } from './SteadyButton.tsx';
@@ -42,7 +43,7 @@ export function SaveBar({ session, state, row, keys, onSave }: Props) {
       <p ref={said} className="window-state" role="status" tabIndex={-1}>
         {stateOf(state, page, keys, elsewhere, words, drafts)}
       </p>
-      {unsaved.length > 0 && <Discard onDiscard={discard} />}
+      {unsaved.length > 0 && <Discard ask={save.discardAsk} onDiscard={discard} />}
       <RefusedElsewhere problems={elsewhere} pages={state.site.pages} />
       <SaveAsDraft session={session} state={state} page={page} row={row} />
       <div className="window-acts">
@@ -74,39 +75,6 @@ export function SaveBar({ session, state, row, keys, onSave }: Props) {
     </section>
   );
 }
-
-/** Takes back what is not saved, once that is meant. It is drawn as long as there is something, so the question goes with it. */
-function Discard({ onDiscard }: { onDiscard: () => void }) {
-  const { save } = useWords().window;
-  /** Undefined before the question has been asked. */
-  const [isAsking, setAsking] = useState<boolean>();
-  const keep = () => setAsking(false);
-  if (!isAsking)
-    return (
-      <button
-        type="button"
-        className="window-button window-quiet"
-        ref={isAsking === false ? takeFocus : undefined}
-        onClick={() => setAsking(true)}
-      >
-        {save.discard}
-      </button>
-    );
-  return (
-    <div className="window-ask" role="alert" onKeyDown={({ key }) => key === 'Escape' && keep()}>
-      <p>{save.discardAsk}</p>
-      <button type="button" className="window-button" onClick={onDiscard}>
-        {save.discard}
-      </button>
-      <button type="button" className="window-button" ref={takeFocus} onClick={keep}>
-        {save.keep}
-      </button>
-    </div>
-  );
-}
-
-/** For a button in the place of one that was pressed. */
-const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** Why the page could not be saved, as far as that is in none of its fields. */
 function problemsElsewhere(

@@ -3,31 +3,38 @@ import { useRef, useState } from 'react';
 import type { Addition } from '../../protocol.ts';
 import { ActDialog } from './ActDialog.tsx';
 import { AdditionForm } from './AdditionForm.tsx';
-import { dropBegun, readBegun } from './begun.ts';
+import { draftOfAddition } from './answers.ts';
 import { labelOfAddition } from './labels.ts';
 import type { AddDialogProps } from './model.ts';
 
 export function AddDialog(props: AddDialogProps) {
-  const { additions, site, words, onClose } = props;
+  const { additions, drafts, words, onClose } = props;
   const [chosen, setChosen] = useState(additions.length === 1 ? additions[0] : undefined);
   const isDirty = useRef(false);
+  /** How often what was found has been discarded: then the form begins again. */
+  const [discards, setDiscards] = useState(0);
   return (
     <ActDialog
       title={chosen ? words.addOne(labelOfAddition(chosen, words).label) : words.add}
       isDirty={() => chosen !== undefined && isDirty.current}
       onClose={onClose}
       onDiscard={() => {
-        if (chosen) dropBegun(site, chosen.name);
+        if (chosen) drafts.remove(draftOfAddition(chosen));
         onClose();
       }}
       words={words}
     >
       {chosen ? (
         <AdditionForm
+          key={discards}
           {...props}
           addition={chosen}
           onDirty={(dirty) => {
             isDirty.current = dirty;
+          }}
+          onDiscard={() => {
+            drafts.remove(draftOfAddition(chosen));
+            setDiscards(discards + 1);
           }}
           onOther={additions.length > 1 ? () => setChosen(undefined) : undefined}
         />
@@ -40,7 +47,7 @@ export function AddDialog(props: AddDialogProps) {
 
 function AdditionChoice({
   additions,
-  site,
+  drafts,
   words,
   onChoose,
 }: AddDialogProps & { onChoose: (addition: Addition) => void }) {
@@ -57,7 +64,7 @@ function AdditionChoice({
               onClick={() => onChoose(addition)}
             >
               <strong>{label}</strong>
-              {readBegun(site, addition.name) && <em className="acts-begun"> {words.begun}</em>}
+              {drafts.read(draftOfAddition(addition)) && <em className="acts-begun"> {words.begun}</em>}
               <span>{help}</span>
             </button>
           </li>

@@ -3,8 +3,9 @@ import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } f
 import type { Addition, Question } from '../../protocol.ts';
 import { sentFiles, settledCount } from '../pictures/uploads.ts';
 import { useUploads } from '../pictures/useUploads.ts';
-import { actOf, isEmpty, isInFront, type Typed } from './answers.ts';
-import { dropBegun, keepBegun, readBegun } from './begun.ts';
+import { isEmptyDraft } from '../state/dialogDrafts.ts';
+import { actOf, draftOfAddition, isInFront, type Typed } from './answers.ts';
+import { FoundDraft } from './FoundDraft.tsx';
 import { intoView } from './intoView.ts';
 import { labelOfQuestion } from './labels.ts';
 import type { AddDialogProps } from './model.ts';
@@ -20,24 +21,27 @@ const ORDER = 'keep-order';
 export function AdditionForm({
   addition,
   pages,
-  site,
+  drafts,
   ask,
   upload,
   words,
   onDone,
   onDirty,
+  onDiscard,
   onOther,
 }: AddDialogProps & {
   addition: Addition;
   onDirty: (isDirty: boolean) => void;
+  /** Throws away what was found, and begins again. */
+  onDiscard: () => void;
   /** Back to the choice of what is added. */
   onOther?: () => void;
 }) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [before] = useState(() => readBegun(site, addition.name));
-  const [typed, setTyped] = useState<Typed>(before?.typed ?? {});
-  const sending = useUploads(upload, before?.files);
+  const [before] = useState(() => drafts.read(draftOfAddition(addition)));
+  const [typed, setTyped] = useState<Typed>(before?.values ?? {});
+  const sending = useUploads(upload, before?.files, words.fileUnsent);
   const uploads = {
     ...sending,
     // Whoever has put photos in order wants that order, and not that of the camera.
@@ -53,18 +57,21 @@ export function AdditionForm({
     ask,
     (answer) => {
       isDone.current = true;
-      dropBegun(site, addition.name);
+      drafts.remove(draftOfAddition(addition));
       onDone(answer);
     },
     words,
   );
   const { all } = uploads;
+  const found = useRef({ typed, all });
   useEffect(() => {
     if (isDone.current) return;
-    const begun = { typed, files: sentFiles(all) };
-    keepBegun(site, addition.name, begun);
-    onDirty(!isEmpty(begun) || all.length > 0);
-  }, [typed, all, site, addition, onDirty]);
+    const draft = { values: typed, files: all.map(({ of, name, id }) => ({ of, name, id })) };
+    onDirty(!isEmptyDraft(draft));
+    // What was found keeps its time until something is changed.
+    if (typed !== found.current.typed || all !== found.current.all)
+      drafts.put(draftOfAddition(addition), draft);
+  }, [typed, all, drafts, addition, onDirty]);
 
   const { refused, said } = steps;
   const isAsking = said === undefined;
@@ -107,7 +114,7 @@ export function AdditionForm({
   const folded = addition.questions.filter((question) => !isInFront(question));
   // Only to begin with: then it is folded by hand.
   const [isUnfolded] = useState(
-    () => front.length === 0 || folded.some(({ name }) => before?.typed[name] !== undefined),
+    () => front.length === 0 || folded.some(({ name }) => before?.values[name] !== undefined),
   );
   const [first] = front.length > 0 ? front : folded;
   const field = (question: Question) => (
@@ -139,6 +146,12 @@ export function AdditionForm({
         }}
         onSubmit={next}
       >
+        <FoundDraft
+          time={before?.time}
+          hasFiles={before !== undefined && before.files.length > 0}
+          onDiscard={onDiscard}
+          words={words}
+        />
         <Refused refusal={wrong ? undefined : refused} />
         {front.map(field)}
         {folded.length > 0 && (

@@ -1,22 +1,26 @@
 /** Gives a page another address; the old one leads on. */
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { PageDialogProps } from './model.ts';
 import { newPath, partsOfPath } from './newPath.ts';
 import { PageActDialog } from './PageActDialog.tsx';
 import { PageChoice } from './PageChoice.tsx';
 import { addressOf, pageNamed } from './pageNamed.ts';
+import { useDialogDraft } from './useDialogDraft.ts';
 
 interface Props extends PageDialogProps {
   /** Whether something of the page is not saved, which would not find it at its new address. */
   isUnsaved: boolean;
 }
 
-export function MoveDialog({ page, pages, isUnsaved, ...dialog }: Props) {
+export function MoveDialog({ page, pages, drafts, isUnsaved, ...dialog }: Props) {
   const { words } = dialog;
   const id = useId();
   const old = partsOfPath(page.path);
-  const [below, setBelow] = useState(addressOf(old.above));
-  const [name, setName] = useState(old.name);
+  const { set, ...fields } = useDialogDraft(drafts, `move/${page.path}`, {
+    below: addressOf(old.above),
+    name: old.name,
+  });
+  const { below, name } = fields.values;
   // What stands above in the address need not be a page.
   const above = below === addressOf(old.above) ? old.above : pageNamed(below, pages)?.path;
   const to = above === undefined ? undefined : newPath(page.path, above, name);
@@ -30,7 +34,7 @@ export function MoveDialog({ page, pages, isUnsaved, ...dialog }: Props) {
       label={words.moveThis}
       act={canMove ? { kind: 'move', from: page.path, to } : undefined}
       obstacle={isUnsaved ? words.moveUnsaved : undefined}
-      isDirty={() => below !== addressOf(old.above) || name !== old.name}
+      fields={fields}
     >
       <div className="acts-question">
         <label htmlFor={`${id}-name`}>{words.moveName}</label>
@@ -45,7 +49,7 @@ export function MoveDialog({ page, pages, isUnsaved, ...dialog }: Props) {
           data-first
           value={name}
           aria-describedby={`${id}-help ${id}-to`}
-          onChange={({ target }) => setName(target.value)}
+          onChange={({ target }) => set({ name: target.value })}
         />
       </div>
       <div className="acts-question">
@@ -53,7 +57,7 @@ export function MoveDialog({ page, pages, isUnsaved, ...dialog }: Props) {
         <PageChoice
           id={`${id}-below`}
           typed={below}
-          onTyped={setBelow}
+          onTyped={(typed) => set({ below: typed })}
           pages={pages}
           isWrong={above === undefined}
           describedBy={`${id}-to`}

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { Json, PageRow, Part, SiteView } from '../../protocol.ts';
 import type { Schemas } from '../form/shape.ts';
 import type { ActApi } from '../state/api.ts';
+import type { DialogDrafts } from '../state/dialogDrafts.ts';
 import { useTranslationWords } from '../words/translation.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
@@ -15,6 +16,7 @@ import { useActWords } from './useActWords.ts';
 
 interface Props {
   api: ActApi;
+  drafts: DialogDrafts;
   row: PageRow;
   site: SiteView;
   schemas: Schemas;
@@ -33,6 +35,7 @@ interface Props {
 
 export function PageActs({
   api,
+  drafts,
   row,
   site,
   schemas,
@@ -59,6 +62,7 @@ export function PageActs({
   const common: PageDialogProps = {
     page: row,
     pages: site.pages,
+    drafts,
     words,
     ask: (act, only) => api.act({ act, only }),
     onDone: ({ path = '' }) => {

@@ -4,13 +4,15 @@ import type { PageDialogProps } from './model.ts';
 import { PageActDialog } from './PageActDialog.tsx';
 import { PageChoice } from './PageChoice.tsx';
 import { addressOf, pageNamed } from './pageNamed.ts';
+import { useDialogDraft } from './useDialogDraft.ts';
 
-export function RemoveDialog({ page, pages, ...dialog }: PageDialogProps) {
+export function RemoveDialog({ page, pages, drafts, ...dialog }: PageDialogProps) {
   const { words } = dialog;
   const id = useId();
   const above = pages.find(({ path }) => path === (page.parent ?? ''));
-  const [isElsewhere, setElsewhere] = useState(false);
-  const [typed, setTyped] = useState('');
+  const { set, ...fields } = useDialogDraft(drafts, `remove/${page.path}`, { typed: '' });
+  const { typed } = fields.values;
+  const [isElsewhere, setElsewhere] = useState(typed !== '');
   const others = pages.filter(({ path }) => path !== page.path);
   const other = pageNamed(typed, others);
   const to = isElsewhere && { to: addressOf(other?.path ?? '') };
@@ -33,7 +35,7 @@ export function RemoveDialog({ page, pages, ...dialog }: PageDialogProps) {
       help={words.removeHelp}
       label={words.removeThis}
       act={isElsewhere && !other ? undefined : { kind: 'remove', from: page.path, ...to }}
-      isDirty={() => typed !== ''}
+      fields={fields}
     >
       <fieldset className="acts-question">
         <legend>{words.removeLeads}</legend>
@@ -44,7 +46,13 @@ export function RemoveDialog({ page, pages, ...dialog }: PageDialogProps) {
             <label htmlFor={`${id}-other`} className="acts-heard">
               {words.removeOther}
             </label>
-            <PageChoice id={`${id}-other`} typed={typed} onTyped={setTyped} pages={others} words={words} />
+            <PageChoice
+              id={`${id}-other`}
+              typed={typed}
+              onTyped={(text) => set({ typed: text })}
+              pages={others}
+              words={words}
+            />
           </>
         )}
       </fieldset>

@@ -5,6 +5,7 @@ import { DocumentsView } from '../documents/DocumentsView.tsx';
 import { PicturesView } from '../pictures/PicturesView.tsx';
 import { sendFile } from '../pictures/sendFile.ts';
 import { type ActApi, refusalIn } from '../state/api.ts';
+import type { DialogDrafts } from '../state/dialogDrafts.ts';
 import { isHere } from '../state/here.ts';
 import type { State } from '../state/model.ts';
 import { tokenOf } from '../state/token.ts';
@@ -18,6 +19,7 @@ import { useActWords } from './useActWords.ts';
 interface Props {
   api: ActApi;
   site: SiteView;
+  drafts: DialogDrafts;
   /** What saves have come to: after each there is something else to take back. */
   outcomes: State['outcomes'];
   /** Told the path of a page that is new. */
@@ -25,7 +27,7 @@ interface Props {
   onPublish: () => void;
 }
 
-export function SiteActs({ api, site, outcomes, onNew, onPublish }: Props) {
+export function SiteActs({ api, site, drafts, outcomes, onNew, onPublish }: Props) {
   const words = useActWords();
   const { window, form, language } = useWords();
   const [additions, setAdditions] = useState<readonly Addition[]>();
@@ -76,7 +78,7 @@ export function SiteActs({ api, site, outcomes, onNew, onPublish }: Props) {
         <AddDialog
           additions={additions}
           pages={site.pages}
-          site={site.id}
+          drafts={drafts}
           ask={(act, only) => api.act({ act, only })}
           upload={(file, progress) => sendFile(file, tokenOf(), progress, window)}
           words={words}

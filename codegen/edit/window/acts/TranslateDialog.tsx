@@ -1,19 +1,25 @@
 /** Makes a page in another language: a draft with the texts of the original. */
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslationWords } from '../words/translation.ts';
 import type { PageDialogProps } from './model.ts';
 import { PageActDialog } from './PageActDialog.tsx';
+import { useDialogDraft } from './useDialogDraft.ts';
 
 interface Props extends PageDialogProps {
   /** Those that the page is not in. */
   languages: readonly string[];
 }
 
-export function TranslateDialog({ page, languages, ...dialog }: Props) {
+export function TranslateDialog({ page, drafts, languages, ...dialog }: Props) {
   const own = useTranslationWords();
   const id = useId();
-  const [language, setLanguage] = useState(languages[0] ?? '');
-  const [title, setTitle] = useState('');
+  const { set, ...fields } = useDialogDraft(drafts, `translate/${page.path}`, {
+    language: languages[0] ?? '',
+    title: '',
+  });
+  const { title } = fields.values;
+  // The site may have lost the one that was chosen.
+  const language = languages.find((code) => code === fields.values.language) ?? languages[0] ?? '';
   const answers = { of: [page.path], language: [language], title: title.trim() ? [title.trim()] : [] };
   return (
     <PageActDialog
@@ -22,7 +28,7 @@ export function TranslateDialog({ page, languages, ...dialog }: Props) {
       help={own.help}
       label={own.translate}
       act={{ kind: 'new', what: 'translation', answers }}
-      isDirty={() => title.trim() !== ''}
+      fields={fields}
     >
       <div className="acts-question">
         <label htmlFor={`${id}-language`}>{own.language}</label>
@@ -31,7 +37,7 @@ export function TranslateDialog({ page, languages, ...dialog }: Props) {
           className="acts-control"
           data-first
           value={language}
-          onChange={({ target }) => setLanguage(target.value)}
+          onChange={({ target }) => set({ language: target.value })}
         >
           {languages.map((code) => (
             <option key={code} value={code} lang={code}>
@@ -54,7 +60,7 @@ export function TranslateDialog({ page, languages, ...dialog }: Props) {
           dir="auto"
           value={title}
           aria-describedby={`${id}-help`}
-          onChange={({ target }) => setTitle(target.value)}
+          onChange={({ target }) => set({ title: target.value })}
         />
       </div>
     </PageActDialog>

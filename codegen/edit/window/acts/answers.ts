@@ -5,8 +5,8 @@ import type { SentFile } from '../pictures/uploads.ts';
 /** What is typed, chosen or switched, by the names of the questions; a switch that is on has "yes". */
 export type Typed = Readonly<Record<string, string>>;
 
-/** All that is kept of an addition that is not done yet. */
-export interface Begun {
+/** All that is answered of an addition. */
+interface Begun {
   typed: Typed;
   files: readonly SentFile[];
 }
@@ -42,6 +42,5 @@ const USUAL = new Set(['text', 'photos', 'photo', 'from', 'menu', 'category']);
 /** Whether a question stands in front; the others are folded. */
 export const isInFront = ({ needed, name }: Question): boolean => needed || USUAL.has(name);
 
-/** Whether nothing was answered. */
-export const isEmpty = ({ typed, files }: Begun): boolean =>
-  files.length === 0 && Object.values(typed).every((text) => text === '');
+/** The name under which what is typed of an addition is kept. */
+export const draftOfAddition = ({ name }: Addition): string => `add/${name}`;

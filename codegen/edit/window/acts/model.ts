@@ -1,14 +1,14 @@
 /** What the dialogs are given. */
 import type { Addition, PageRow } from '../../protocol.ts';
 import type { SendFile } from '../pictures/useUploads.ts';
+import type { DialogDrafts } from '../state/dialogDrafts.ts';
 import type { ActWords } from '../words/acts.ts';
 import type { AskAct, DoneAct } from './useAct.ts';
 
 export interface AddDialogProps {
   additions: readonly Addition[];
   pages: readonly PageRow[];
-  /** The id of the site, by which what is begun is kept. */
-  site: string;
+  drafts: DialogDrafts;
   ask: AskAct;
   upload: SendFile;
   words: ActWords;
@@ -20,6 +20,7 @@ export interface AddDialogProps {
 export interface PageDialogProps {
   page: PageRow;
   pages: readonly PageRow[];
+  drafts: DialogDrafts;
   ask: AskAct;
   words: ActWords;
   onDone: (answer: DoneAct) => void;

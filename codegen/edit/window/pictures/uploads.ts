@@ -18,7 +18,7 @@ export interface Upload {
   failed?: string;
 }
 
-/** A file that the server has, as it is kept in the browser. */
+/** A file that the server has. */
 export type SentFile = Pick<Upload, 'of' | 'name'> & { id: string };
 
 /** Those that the server has, in their order. */

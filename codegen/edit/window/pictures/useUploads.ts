@@ -1,6 +1,6 @@
 /** Sends files as soon as they are chosen, one after the other. */
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { moved, type SentFile, type Upload } from './uploads.ts';
+import { moved, type Upload } from './uploads.ts';
 
 /** Sends a file. Told how much of it was sent, from 0 to 1; gives what the server calls it. */
 export type SendFile = (file: File, progress: (part: number) => void) => Promise<string>;
@@ -23,10 +23,22 @@ export interface Uploads {
   settled: () => Promise<readonly Upload[]>;
 }
 
-/** @param before what was sent before the window was loaded anew */
-export function useUploads(send: SendFile, before: readonly SentFile[] = []): Uploads {
+/**
+ * @param before the files of before the window was loaded anew; one without an id was not sent
+ * @param unsent says of such a one that it was not sent
+ */
+export function useUploads(
+  send: SendFile,
+  before: readonly Pick<Upload, 'of' | 'name' | 'id'>[] = [],
+  unsent = '',
+): Uploads {
   const [all, setAll] = useState<readonly Upload[]>(() =>
-    before.map((one, index) => ({ ...one, key: -1 - index, part: 1 })),
+    before.map((one, index) => ({
+      ...one,
+      key: -1 - index,
+      part: 1,
+      ...(one.id === undefined && { failed: unsent }),
+    })),
   );
   const latest = useRef(all);
   const sender = useRef(send);

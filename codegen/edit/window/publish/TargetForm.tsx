@@ -1,6 +1,9 @@
 /** Where the site is published, and what of it is not saved yet. */
 import { type FormEvent, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { type PublishOrder, SETTINGS } from '../../protocol.ts';
+import { FoundDraft } from '../acts/FoundDraft.tsx';
+import { useActWords } from '../acts/useActWords.ts';
+import { useDialogDraft } from '../acts/useDialogDraft.ts';
 import { refusalIn } from '../state/api.ts';
 import { takeFocus } from '../takeFocus.ts';
 import { useWords } from '../words/context.ts';
@@ -14,11 +17,13 @@ interface Props extends PublishProps {
 
 export function TargetForm({ api, session, words, onChoose, onSaveAll }: Props) {
   const id = useId();
+  const acts = useActWords();
   const { site } = session.state();
   const [known, setKnown] = useState<readonly string[]>(() => targetsOf(site.id));
   /** One that is known; undefined is another place. */
   const [chosen, setChosen] = useState<string | undefined>(known[0]);
-  const [typed, setTyped] = useState('');
+  const { set, ...draft } = useDialogDraft(session.dialogs, 'publish', { place: '' });
+  const typed = draft.values.place;
   const [refused, setRefused] = useState('');
   const [isBusy, setBusy] = useState(false);
 
@@ -45,6 +50,7 @@ export function TargetForm({ api, session, words, onChoose, onSaveAll }: Props) 
     setRefused('');
     try {
       await api.begin({ act, to });
+      draft.remove();
       rememberTarget(site.id, to);
     } catch (error) {
       setRefused(error instanceof Error ? error.message : String(error));
@@ -72,6 +78,7 @@ export function TargetForm({ api, session, words, onChoose, onSaveAll }: Props) 
         ))}
         {chosen === undefined && (
           <>
+            <FoundDraft time={draft.foundAt} onDiscard={draft.discard} words={acts} />
             <label htmlFor={`${id}-place`} className="acts-heard">
               {words.place}
             </label>
@@ -84,7 +91,7 @@ export function TargetForm({ api, session, words, onChoose, onSaveAll }: Props) 
               spellCheck={false}
               value={typed}
               aria-describedby={`${id}-help`}
-              onChange={({ target }) => setTyped(target.value)}
+              onChange={({ target }) => set({ place: target.value })}
             />
             <div id={`${id}-help`} className="acts-help">
               <p>{words.placeHelp}</p>

@@ -1,5 +1,6 @@
 /** Keeps what is not saved: in the browser, and with the server, which shows it. */
 import type { Place } from '../../protocol.ts';
+import { type DialogDrafts, openDialogDrafts } from './dialogDrafts.ts';
 import type { Holder } from './holder.ts';
 import type { Kept, KeptStore } from './kept.ts';
 import type { Sender } from './sender.ts';
@@ -7,12 +8,19 @@ import type { Sender } from './sender.ts';
 export const unsavedOf = ({ file, pointer, base, value }: Kept) => ({ file, pointer, base, value });
 export const placeOf = ({ file, pointer }: Place) => ({ file, pointer });
 
-/** @returns what keeps a value under its key; undefined forgets it */
+interface Keeping {
+  /** Keeps a value under its key; undefined forgets it. */
+  keep(key: string, kept: Kept | undefined): void;
+  dialogs: DialogDrafts;
+}
+
+/** @param now in milliseconds since 1970 */
 export function openKeeping(
   { state, set }: Holder,
   store: KeptStore,
   sender: Sender,
-): (key: string, kept: Kept | undefined) => void {
+  now: () => number,
+): Keeping {
   /** What is not saved and had no room. */
   const homeless = new Set<string>();
 
@@ -23,7 +31,7 @@ export function openKeeping(
     if (isFull !== state().isFull) set({ isFull });
   }
 
-  return (key, kept) => {
+  function keep(key: string, kept: Kept | undefined): void {
     const before = state().kept[key];
     const { [key]: _, ...others } = state().kept;
     set({ kept: kept ? { ...others, [key]: kept } : others });
@@ -38,5 +46,7 @@ export function openKeeping(
     if (!before) return;
     store.remove(before);
     sender.send(placeOf(before));
-  };
+  }
+
+  return { keep, dialogs: openDialogDrafts(store.dialogs, now, setRoom) };
 }

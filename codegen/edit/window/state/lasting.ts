@@ -1,6 +1,6 @@
 /** The database of the browser, for what is not saved. */
 import { createStore, entries, promisifyRequest } from 'idb-keyval';
-import type { Lasting } from './kept.ts';
+import type { Lasting } from './draftStore.ts';
 
 /** Rejects what it is asked where the browser has none, as in some private windows. */
 export function lastingStore(): Lasting {

@@ -3,6 +3,7 @@ import { isOfSite, type Json, type News, type Part, type SiteView } from '../../
 import { type Api, RequestError, refusalIn } from './api.ts';
 import { openClaims } from './claim.ts';
 import { type Choices, decided } from './conflicts.ts';
+import type { DialogDrafts } from './dialogDrafts.ts';
 import { draftPart, withDraft } from './draft.ts';
 import { change, type Edits, openEdits, redo, replace, undo } from './edits.ts';
 import { holdState } from './holder.ts';
@@ -17,6 +18,7 @@ export interface Session {
   state(): State;
   /** @returns what ends the subscription */
   subscribe(listener: () => void): () => void;
+  dialogs: DialogDrafts;
   /** @param path undefined closes the page */
   open(path: string | undefined): void;
   /** @param key of a value of the open page */
@@ -96,7 +98,7 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
     await api.unsaved(unsaved);
   }, isCutOff);
 
-  const keep = openKeeping(holder, store, sender);
+  const { keep, dialogs } = openKeeping(holder, store, sender, now);
 
   /** The key of a part of the open page. */
   const keyIn = ({ file }: Part) => keyOf({ path: state().page?.path ?? '', file });
@@ -274,6 +276,7 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
   return {
     state,
     subscribe: holder.subscribe,
+    dialogs,
     open(path) {
       const { page } = state();
       if (page?.standing === 'ready') left.set(page.path, page.edits);

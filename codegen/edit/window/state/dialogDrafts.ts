@@ -1,0 +1,65 @@
+/** What is typed in a dialog, until it is done or discarded. */
+import { array, type GenericSchema, number, object, optional, record, safeParse, string } from 'valibot';
+import type { DraftStore } from './draftStore.ts';
+
+export interface DialogDraft {
+  /** What is typed, chosen or switched, by the names of the fields; "" is nothing. */
+  values: Readonly<Record<string, string>>;
+  /** The chosen files. The browser keeps their names only; those that were sent have the id by which the server has them. */
+  files: readonly { of: string; name: string; id?: string }[];
+  /** When it was last changed, in milliseconds since 1970. */
+  time: number;
+}
+
+export interface DialogDrafts {
+  /** @param name of the dialog, and of what it is about */
+  read(name: string): DialogDraft | undefined;
+  /** An empty draft is removed. */
+  put(name: string, draft: Omit<DialogDraft, 'time'>): void;
+  remove(name: string): void;
+}
+
+const draft: GenericSchema<unknown, DialogDraft> = object({
+  values: record(string(), string()),
+  files: array(object({ of: string(), name: string(), id: optional(string()) })),
+  time: number(),
+});
+
+export function readDialogDraft(value: unknown): DialogDraft | undefined {
+  const { success, output } = safeParse(draft, value);
+  return success ? output : undefined;
+}
+
+export const isEmptyDraft = ({ values, files }: Omit<DialogDraft, 'time'>): boolean =>
+  files.length === 0 && Object.values(values).every((text) => text === '');
+
+/**
+ * @param now in milliseconds since 1970
+ * @param setRoom called with the name of a draft, and whether the browser has room for it
+ */
+export function openDialogDrafts(
+  store: Pick<DraftStore<DialogDraft>, 'all' | 'put' | 'remove'>,
+  now: () => number,
+  setRoom: (name: string, hasRoom: boolean) => void,
+): DialogDrafts {
+  const read = (name: string) => store.all().get(name);
+  const remove = (name: string) => {
+    setRoom(name, true);
+    const before = read(name);
+    if (before) store.remove(name, before.time);
+  };
+  return {
+    read,
+    put(name, given) {
+      if (isEmptyDraft(given)) {
+        remove(name);
+        return;
+      }
+      const next = { ...given, time: now() };
+      store.put(name, next).then((hasRoom) => {
+        if (read(name)?.time === next.time) setRoom(name, hasRoom);
+      });
+    },
+    remove,
+  };
+}

@@ -72,20 +72,25 @@ export interface Acts {
  * @param fileOf the path of an uploaded file, by its id
  * @param changed told which files are others now
  * @param isUnsaved whether somebody has written something for a file that is not saved
+ * @param onDoings called with what can be taken back, as soon as that is another act
  */
 export function createActs(
   site: string,
   fileOf: (id: string) => string | undefined,
   changed: (files: readonly string[]) => Promise<void>,
   isUnsaved: (file: string) => boolean = () => false,
+  onDoings: (now: Doings) => void = () => {},
 ): Acts {
   const done: Done[] = [];
   const undone: Done[] = [];
+
+  const doings = (): Doings => ({ undo: shown(done.at(-1)), redo: shown(undone.at(-1)) });
 
   const note = (deed: Deed, changes: readonly AnyChange[]) => {
     const id = randomUUID();
     done.push({ ...deed, id, changes });
     undone.length = 0;
+    onDoings(doings());
     return id;
   };
 
@@ -150,6 +155,7 @@ export function createActs(
     });
     from.pop();
     to.push({ ...doing, changes });
+    onDoings(doings());
     await changed(changes.map(({ file }) => file));
   };
 
@@ -174,7 +180,7 @@ export function createActs(
       }
     },
     note,
-    doings: () => ({ undo: shown(done.at(-1)), redo: shown(undone.at(-1)) }),
+    doings,
     undo: (id) => again(id, done, undone),
     redo: (id) => again(id, undone, done),
   };

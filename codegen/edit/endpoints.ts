@@ -83,7 +83,6 @@ export const ENDPOINTS: { readonly [Name in keyof Requests]: Endpoint<Input<Name
   'GET /api/checksum': query(object({ document: string() })),
   'GET /api/history': query(object(place)),
   'GET /api/additions': query(noInput),
-  'GET /api/doings': query(noInput),
   'GET /api/pictures': query(noInput),
   'GET /api/documents': query(noInput),
   'POST /api/unsaved': body(object({ ...place, base: optional(json), value: optional(json) })),

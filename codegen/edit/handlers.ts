@@ -164,16 +164,15 @@ export function createHandlers({
         if (answer.kind === 'done') uploads.remove(uploadsOf(act));
         return { ...answer, text };
       }),
-    'GET /api/doings': async () => acts.doings(),
     'POST /api/undo': ({ id }) =>
       inTurn(async () => {
         await acts.undo(id);
-        return acts.doings();
+        return null;
       }),
     'POST /api/redo': ({ id }) =>
       inTurn(async () => {
         await acts.redo(id);
-        return acts.doings();
+        return null;
       }),
     'GET /api/pictures': async () => sitePictures(await readSite()),
     'POST /api/pictures': ({ uploads: ids, path }) =>
@@ -214,6 +213,7 @@ export function createHandlers({
       const first: News[] = [
         { kind: 'problems', problems: problems() },
         { kind: 'publishing', now: publisher.now() },
+        { kind: 'doings', now: acts.doings() },
       ];
       sendNews(response, listeners, first, isFor);
       return undefined;

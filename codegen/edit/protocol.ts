@@ -173,7 +173,9 @@ export type News =
   /** Files that are others now: somebody has saved here or on another device, or another program has changed them. */
   | { kind: 'changed'; files: readonly string[] }
   /** How far publishing is; nothing of it where nothing was published since the editor has started. */
-  | { kind: 'publishing'; now?: Publishing };
+  | { kind: 'publishing'; now?: Publishing }
+  /** What can be taken back now. It comes before the answer to the act, so that the window names the act as soon as it shows it. */
+  | { kind: 'doings'; now: Doings };
 
 /** Something that can be added to the site: an event, a camp month, a page, a person. */
 export interface Addition {
@@ -434,10 +436,9 @@ export interface Requests {
   'GET /api/additions': { gives: readonly Addition[] };
   /** With `only` nothing is changed. */
   'POST /api/act': { takes: { act: Act; only?: 'say' }; gives: ActAnswer };
-  'GET /api/doings': { gives: Doings };
   /** Takes the last act or save back, or does it again; refused where it is another one than that of the id. */
-  'POST /api/undo': { takes: Pick<Doing, 'id'>; gives: Doings };
-  'POST /api/redo': { takes: Pick<Doing, 'id'>; gives: Doings };
+  'POST /api/undo': { takes: Pick<Doing, 'id'>; gives: null };
+  'POST /api/redo': { takes: Pick<Doing, 'id'>; gives: null };
   /** All pictures, with where each is used. */
   'GET /api/pictures': { gives: SitePictures };
   /** Pictures from this computer, by the ids of their uploads, for the page of a path or the settings. */

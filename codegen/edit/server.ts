@@ -126,7 +126,9 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
   });
 
   const uploads = createUploads(join(workspace.own, 'uploads'));
-  const acts = createActs(site, uploads.path, renewed, workspace.isUnsaved);
+  const acts = createActs(site, uploads.path, renewed, workspace.isUnsaved, (now) =>
+    tell({ kind: 'doings', now }),
+  );
   const publisher = createPublisher(site, (now) => tell({ kind: 'publishing', now }));
   const handle: typeof handleRequest = async (request, response, auth) => {
     const isRead = request.method === 'GET';

@@ -82,9 +82,8 @@ function ActsWindow() {
       <p id="done">{done}</p>
       <Doings
         doings={doings}
-        undo={(doing) => post('undo', doing)}
-        redo={(doing) => post('redo', doing)}
-        onDone={setDoings}
+        undo={(doing) => post<DoingsNow>('undo', doing).then(setDoings)}
+        redo={(doing) => post<DoingsNow>('redo', doing).then(setDoings)}
         words={words}
       />
       {shown === 'add' && <AddDialog {...common} additions={ADDITIONS} upload={upload} />}

@@ -15,6 +15,7 @@ import {
   type SiteView,
 } from '../../codegen/edit/protocol.ts';
 import { type Editor, startEditor } from '../../codegen/edit/server.ts';
+import { doingsOf } from '../doings.ts';
 import { PATIENCE } from '../patience.ts';
 import { COLLEGE } from '../sites.ts';
 import { send as sendTo } from './sendExactly.ts';
@@ -55,7 +56,7 @@ async function ask<Name extends keyof Requests>(
 
 /** Takes the last act back, or does it again. */
 async function again(what: 'undo' | 'redo') {
-  const { [what]: last } = await ask('GET /api/doings');
+  const { [what]: last } = await doingsOf(editor.address);
   return send('POST', `/api/${what}`, own(), JSON.stringify({ id: last?.id }));
 }
 
@@ -161,6 +162,11 @@ describe('what is written', () => {
       .catch(() => undefined);
     await saved(value, { ...value, keywords: ['told'] });
     await expect.poll(() => told.join('')).toContain(JSON.stringify({ kind: 'changed', files: [FILE] }));
+    // Before the change: what is shown has its name at the button that takes it back.
+    const lines = told.join('').split('\n');
+    const doings = lines.indexOf(JSON.stringify({ kind: 'doings', now: await doingsOf(editor.address) }));
+    expect(doings).toBeGreaterThanOrEqual(0);
+    expect(doings).toBeLessThan(lines.indexOf(JSON.stringify({ kind: 'changed', files: [FILE] })));
     stop.abort();
     await listening;
   });
@@ -176,7 +182,7 @@ describe('what is written', () => {
       list,
     ];
     expect(await ask('POST /api/save', { changes })).toMatchObject({ kind: 'saved' });
-    expect(await ask('GET /api/doings')).toMatchObject({
+    expect(await doingsOf(editor.address)).toMatchObject({
       undo: { what: 'saved', name: value.title, more: 1 },
     });
     const settings = JSON.parse(textOf('manifest/site.json')) as { [name: string]: Json };
@@ -190,7 +196,7 @@ describe('what is written', () => {
         },
       ],
     });
-    expect(await ask('GET /api/doings')).toMatchObject({ undo: { what: 'saved', name: SETTINGS } });
+    expect(await doingsOf(editor.address)).toMatchObject({ undo: { what: 'saved', name: SETTINGS } });
     await again('undo');
   });
 
@@ -338,7 +344,7 @@ describe('whole acts', () => {
 
     const moved = await ask('POST /api/act', { act: { kind: 'move', from: path, to: `${path}-moved` } });
     expect(moved).toMatchObject({ kind: 'done', path: `${path}-moved` });
-    expect(await ask('GET /api/doings')).toMatchObject({ undo: { what: 'moved', name: path } });
+    expect(await doingsOf(editor.address)).toMatchObject({ undo: { what: 'moved', name: path } });
     await again('undo');
     expect(state()).toEqual(after);
     await again('undo');
@@ -390,7 +396,7 @@ describe('whole acts', () => {
     const taken = await ask('POST /api/documents', { upload: pdf });
     expect(taken.document).toBe('documents/calendar-2031.pdf');
     expect((await ask('GET /api/site')).documents).toContain(taken.document);
-    expect(await ask('GET /api/doings')).toMatchObject({ undo: { what: 'added', name: taken.document } });
+    expect(await doingsOf(editor.address)).toMatchObject({ undo: { what: 'added', name: taken.document } });
     await ask('POST /api/documents', { upload: await upload('again.pdf', Buffer.from('%PDF-1.4 2031')) });
     await again('undo');
     expect(existsSync(join(site, 'public', taken.document))).toBe(false);

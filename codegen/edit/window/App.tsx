@@ -192,14 +192,14 @@ export function App({ session, api, onLanguage }: Props) {
           api={api}
           site={site}
           drafts={session.dialogs}
-          outcomes={state.outcomes}
+          doings={state.doings}
           onNew={choose}
           onPublish={publish}
         />
         <OnPhone api={api} />
       </>
     ),
-    [api, session, site, state.outcomes, choose, publish, showAround, refuse, offer],
+    [api, session, site, state.doings, choose, publish, showAround, refuse, offer],
   );
   const isPhone = () => matchMedia('(max-width: 43.74em)').matches;
 

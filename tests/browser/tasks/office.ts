@@ -1,8 +1,9 @@
 /** An office at work: its sites and own files, editors and a browser, for the tasks of a file of tests. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { type Doing, type Doings, TOKEN_HEADER } from '../../../codegen/edit/protocol.ts';
+import { TOKEN_HEADER } from '../../../codegen/edit/protocol.ts';
 import { type Editor, startEditor } from '../../../codegen/edit/server.ts';
+import { doingsOf } from '../../doings.ts';
 import { thorough } from '../../thorough.ts';
 import { temporaryFolder } from '../../unit/temporaryFolder.ts';
 import { leavePageOut, openBrowser } from '../visit.ts';
@@ -72,14 +73,9 @@ export function openOffice(by: Person['by']): (task: Task) => Promise<number> {
 async function takeBack({ address }: Editor): Promise<void> {
   const { origin, hash } = new URL(address);
   const headers = { [TOKEN_HEADER]: hash.slice(1), 'content-type': 'application/json' };
-  const ask = async (path: string, given?: Doing) => {
-    const response = await fetch(origin + path, {
-      headers,
-      ...(given && { method: 'POST', body: JSON.stringify(given) }),
-    });
-    expect(response.ok, path).toBe(true);
-    return (await response.json()) as Doings;
-  };
-  let { undo } = await ask('/api/doings');
-  while (undo) ({ undo } = await ask('/api/undo', undo));
+  for (let { undo } = await doingsOf(address); undo; { undo } = await doingsOf(address)) {
+    const body = JSON.stringify({ id: undo.id });
+    const { ok } = await fetch(`${origin}/api/undo`, { method: 'POST', headers, body });
+    expect(ok, undo.name).toBe(true);
+  }
 }

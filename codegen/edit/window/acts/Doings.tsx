@@ -5,13 +5,12 @@ import { SteadyButton } from '../SteadyButton.tsx';
 import type { ActWords } from '../words/acts.ts';
 import './acts.css';
 
-type Ask = (doing: Pick<Doing, 'id'>) => Promise<DoingsNow>;
+type Ask = (doing: Pick<Doing, 'id'>) => Promise<unknown>;
 
 export function Doings({
   doings,
   undo,
   redo,
-  onDone,
   words,
 }: {
   doings: DoingsNow;
@@ -19,7 +18,6 @@ export function Doings({
   undo: Ask;
   /** "POST /api/redo" */
   redo: Ask;
-  onDone: (now: DoingsNow) => void;
   words: ActWords;
 }) {
   const [isBusy, setBusy] = useState(false);
@@ -29,7 +27,7 @@ export function Doings({
     setBusy(true);
     setFailed('');
     try {
-      onDone(await ask({ id }));
+      await ask({ id });
       setSaid(ask === undo ? words.undone(deed) : words.redone(deed));
     } catch (error) {
       setFailed(error instanceof Error ? error.message : String(error));

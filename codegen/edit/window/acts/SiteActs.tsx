@@ -1,5 +1,5 @@
 /** What can be done to the whole site: something new, and the last acts taken back. */
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Addition, Doings as DoingsNow, SiteView } from '../../protocol.ts';
 import { DocumentsView } from '../documents/DocumentsView.tsx';
 import { PicturesView } from '../pictures/PicturesView.tsx';
@@ -7,7 +7,6 @@ import { sendFile } from '../pictures/sendFile.ts';
 import { type ActApi, refusalIn } from '../state/api.ts';
 import type { DialogDrafts } from '../state/dialogDrafts.ts';
 import { isHere } from '../state/here.ts';
-import type { State } from '../state/model.ts';
 import { tokenOf } from '../state/token.ts';
 import { useWords } from '../words/context.ts';
 import { usePictureWords } from '../words/pictures.ts';
@@ -20,29 +19,20 @@ interface Props {
   api: ActApi;
   site: SiteView;
   drafts: DialogDrafts;
-  /** What saves have come to: after each there is something else to take back. */
-  outcomes: State['outcomes'];
+  doings: DoingsNow;
   /** Told the path of a page that is new. */
   onNew: (path: string) => void;
   onPublish: () => void;
 }
 
-export function SiteActs({ api, site, drafts, outcomes, onNew, onPublish }: Props) {
+export function SiteActs({ api, site, drafts, doings, onNew, onPublish }: Props) {
   const words = useActWords();
   const { window, form, language } = useWords();
   const [additions, setAdditions] = useState<readonly Addition[]>();
-  const [doings, setDoings] = useState<DoingsNow>({});
   const pictures = usePictureWords();
   const [open, setOpen] = useState<'pictures' | 'documents'>();
   const close = () => setOpen(undefined);
   const [failed, setFailed] = useState('');
-  const readDoings = useCallback(() => {
-    // Where the server does not answer, the banner says so.
-    api.doings().then(setDoings, () => undefined);
-  }, [api]);
-  // Each save and each act is told by another site, or another outcome.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: they say when to ask
-  useEffect(readDoings, [readDoings, site, outcomes]);
   const begin = () => {
     setFailed('');
     api.additions().then(setAdditions, (reason: unknown) => setFailed(refusalIn(reason) ?? window.failed));
@@ -70,7 +60,7 @@ export function SiteActs({ api, site, drafts, outcomes, onNew, onPublish }: Prop
         </p>
       )}
       {(doings.undo ?? doings.redo) !== undefined && (
-        <Doings doings={doings} undo={api.undo} redo={api.redo} onDone={setDoings} words={words} />
+        <Doings doings={doings} undo={api.undo} redo={api.redo} words={words} />
       )}
       {open === 'pictures' && <PicturesView api={api} site={site} onClose={close} />}
       {open === 'documents' && <DocumentsView api={api} site={site} onClose={close} />}

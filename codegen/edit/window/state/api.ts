@@ -38,7 +38,6 @@ export interface Api {
 export interface ActApi {
   additions(): Gives<'GET /api/additions'>;
   act(takes: Requests['POST /api/act']['takes']): Gives<'POST /api/act'>;
-  doings(): Gives<'GET /api/doings'>;
   undo(takes: Requests['POST /api/undo']['takes']): Gives<'POST /api/undo'>;
   redo(takes: Requests['POST /api/redo']['takes']): Gives<'POST /api/redo'>;
   pictures(takes: Requests['POST /api/pictures']['takes']): Gives<'POST /api/pictures'>;
@@ -95,7 +94,6 @@ export function openApi(token: () => string): Api & ActApi {
     save: (takes) => json('/api/save', takes),
     additions: () => json('/api/additions'),
     act: (takes) => json('/api/act', takes),
-    doings: () => json('/api/doings'),
     undo: (takes) => json('/api/undo', takes),
     redo: (takes) => json('/api/redo', takes),
     checksum: (asks) => json(`/api/checksum?${new URLSearchParams(asks)}`),

@@ -1,5 +1,5 @@
 /** What the window knows. */
-import type { Json, Part, Publishing, ShownProblem, SiteView } from '../../protocol.ts';
+import type { Doings, Json, Part, Publishing, ShownProblem, SiteView } from '../../protocol.ts';
 import type { FieldConflict } from './conflicts.ts';
 import type { Edits } from './edits.ts';
 import type { Kept } from './kept.ts';
@@ -38,6 +38,7 @@ export interface State {
   isElsewhere: boolean;
   isSaving: boolean;
   publishing?: Publishing;
+  doings: Doings;
   /** By the keys of the places that were to be saved; gone once they change. */
   outcomes: Readonly<Record<string, Outcome>>;
 }

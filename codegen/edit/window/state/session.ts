@@ -68,6 +68,7 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
     isElsewhere: false,
     isSaving: false,
     outcomes: {},
+    doings: {},
   });
   const { state, set, setPage, setOutcome } = holder;
   /** The edits of pages that were left. */
@@ -212,6 +213,10 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
     }
     if (news.kind === 'publishing') {
       set({ publishing: news.now });
+      return;
+    }
+    if (news.kind === 'doings') {
+      set({ doings: news.now });
       return;
     }
     if (isTouched(news.files)) reload();

@@ -129,8 +129,9 @@ test('a page that has just been added is ready once the window has it in its lis
   expect(session.state().site.pages).toEqual([row]);
 });
 
+const MISTAKE = { severity: 'error', code: 'value-empty', file: FILE, message: 'Empty.' } as const;
+
 describe('a draft', () => {
-  const MISTAKE = { severity: 'error', code: 'value-empty', file: FILE, message: 'Empty.' } as const;
   const asEntry = () => {
     const all = server();
     const { page } = all.api;
@@ -161,6 +162,37 @@ describe('a draft', () => {
     expect(value()).toEqual(NEW);
     expect(session.state().outcomes[KEY]).toEqual({ kind: 'refused', problems: [MISTAKE], isDraft: true });
     expect(session.state().kept[KEY]?.value).toEqual(NEW);
+  });
+
+  test('that cannot be one has no mistake any more once the page is saved, whatever part was to say that it is one', async () => {
+    const all = asEntry();
+    const ROW = keyOf({ path: 'camp', file: 'manifest/routes.json' });
+    const page = all.api.page;
+    const row = { ...(await page({ path: 'camp' })).parts[0], name: 'row', file: 'manifest/routes.json' };
+    all.api.page = async (asks) => {
+      const { parts } = await page(asks);
+      return {
+        parts: [
+          { ...parts[0], name: 'record' },
+          { ...row, value: { path: 'camp' } },
+        ] as Part[],
+      };
+    };
+    const { session } = await opened(all);
+    session.change(KEY, { title: '' });
+    const cannot = { ...MISTAKE, file: 'manifest/routes.json', message: 'The home page cannot be a draft.' };
+    all.made.answer = { kind: 'refused', problems: [cannot] };
+    await session.saveAs(true);
+    expect(session.state().kept[ROW]).toBeUndefined();
+    expect(session.state().outcomes).toEqual({
+      [KEY]: { kind: 'refused', problems: [cannot], isDraft: true },
+    });
+    session.change(KEY, NEW);
+    expect(session.state().outcomes).toEqual({});
+    all.made.answer = undefined;
+    await session.save([KEY, ROW]);
+    expect(session.state().outcomes).toMatchObject({ [KEY]: { kind: 'saved' } });
+    expect(Object.keys(session.state().outcomes)).toEqual([KEY]);
   });
 
   test('with mistakes is not made public; they are shown', async () => {
@@ -360,6 +392,55 @@ describe('saving', () => {
     expect(session.state().outcomes[KEY]).toEqual({ kind: 'refused', problems: [problem] });
     expect(value()).toEqual(NEW);
     expect(storage.length).toBe(1);
+  });
+
+  test('is refused no longer once its mistakes were mended elsewhere', async () => {
+    const { made, session } = await opened();
+    const [one, two] = (['a', 'b'] as const).map((message) => ({ ...MISTAKE, file: 'other.json', message }));
+    if (!one || !two) return;
+    made.answer = { kind: 'refused', problems: [one, two] };
+    session.change(KEY, NEW);
+    await session.save([KEY]);
+    const refused = () => session.state().outcomes[KEY];
+    // A check that had begun before.
+    made.tell({ kind: 'problems', problems: [] });
+    expect(refused()).toMatchObject({ problems: [one, two] });
+    made.tell({ kind: 'problems', problems: [{ ...one, line: 7 }, two] });
+    made.tell({ kind: 'problems', problems: [two] });
+    expect(refused()).toMatchObject({ kind: 'refused', problems: [two] });
+    made.tell({ kind: 'problems', problems: [] });
+    expect(refused()).toBeUndefined();
+  });
+
+  test.each([
+    ['refused', { kind: 'refused', problems: [MISTAKE] }],
+    ['gone', { kind: 'gone', places: [{ file: FILE, pointer: '/data/0' }] }],
+    ['in conflict', { kind: 'conflict', conflicts: [{ change: 0, pointer: '/text', mine: 'New' }] }],
+  ] as const)('and was %s says so no longer once another window has saved it', async (_, answer) => {
+    const { made, session, storage } = await opened();
+    made.answer = answer;
+    session.change(KEY, NEW);
+    await session.save([KEY]);
+    expect(session.state().outcomes[KEY]?.kind).toBe(answer.kind);
+    storage.clear();
+    session.readKept();
+    expect(session.state().outcomes).toEqual({});
+  });
+
+  test('and was gone is not so any more once its page is back', async () => {
+    const { made, session } = await opened();
+    made.answer = { kind: 'gone', places: [{ file: FILE, pointer: '/data/0' }] };
+    session.change(KEY, NEW);
+    await session.save([KEY]);
+    made.tell({ kind: 'changed', files: [FILE] });
+    await vi.waitFor(() => expect(session.state().outcomes).toEqual({}));
+  });
+
+  test('what can be taken back is told', async () => {
+    const { made, session } = await opened();
+    const undo = { id: '1', what: 'removed', name: 'Walk' } as const;
+    made.tell({ kind: 'doings', now: { undo } });
+    expect(session.state().doings).toEqual({ undo });
   });
 
   describe('several pages, refused, blames', () => {

@@ -12,11 +12,16 @@ export interface Holder {
   setOutcome(keys: readonly string[], outcome: Outcome | undefined): void;
 }
 
+/** Those that still have their cause: what is kept no longer was saved, or is as it is in the file. */
+const lastingOutcomes = ({ kept, outcomes }: State): State['outcomes'] =>
+  Object.fromEntries(Object.entries(outcomes).filter(([key, { kind }]) => kind === 'saved' || kept[key]));
+
 export function holdState(first: State): Holder {
   let state = first;
   const listeners = new Set<() => void>();
   const set = (changes: Partial<State>) => {
     state = { ...state, ...changes };
+    if (changes.kept || changes.outcomes) state = { ...state, outcomes: lastingOutcomes(state) };
     for (const listener of listeners) listener();
   };
   return {

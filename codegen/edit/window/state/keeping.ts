@@ -11,6 +11,8 @@ export const placeOf = ({ file, pointer }: Place) => ({ file, pointer });
 interface Keeping {
   /** Keeps a value under its key; undefined forgets it. */
   keep(key: string, kept: Kept | undefined): void;
+  /** For keys of values that are kept no longer. */
+  forgetRoom(keys: readonly string[]): void;
   dialogs: DialogDrafts;
 }
 
@@ -48,5 +50,11 @@ export function openKeeping(
     sender.send(placeOf(before));
   }
 
-  return { keep, dialogs: openDialogDrafts(store.dialogs, now, setRoom) };
+  return {
+    keep,
+    forgetRoom: (keys) => {
+      for (const key of keys) setRoom(key, true);
+    },
+    dialogs: openDialogDrafts(store.dialogs, now, setRoom),
+  };
 }

@@ -118,12 +118,13 @@ export function openSaving({
       if (answer.kind === 'refused') refusal = answer.problems;
     } catch (reason) {
       if (!isCutOff(reason)) setOutcome(keys, { kind: 'failed', message: messageOf(reason) });
+    } finally {
+      for (const key of keys) {
+        const kept = state().kept[key];
+        if (kept) sender.send(unsavedOf(kept));
+      }
+      set({ isSaving: false });
     }
-    for (const key of keys) {
-      const kept = state().kept[key];
-      if (kept) sender.send(unsavedOf(kept));
-    }
-    set({ isSaving: false });
     return refusal;
   };
 }

@@ -1,5 +1,12 @@
 /** The state of the window and everything that changes it, without anything that is drawn. */
-import { isOfSite, type Json, type News, type Part, type SiteView } from '../../protocol.ts';
+import {
+  isOfSite,
+  type Json,
+  type News,
+  type Part,
+  type ShownProblem,
+  type SiteView,
+} from '../../protocol.ts';
 import { type Api, RequestError, refusalIn } from './api.ts';
 import { openClaims } from './claim.ts';
 import { type Choices, decided } from './conflicts.ts';
@@ -55,6 +62,10 @@ export interface Given {
 /** How long the window waits before it asks a server again that does not answer, in milliseconds. */
 const PAUSE_MS = 1000;
 
+/** The line may be another one since, and so may be the place in a list. */
+const isSameProblem = (one: ShownProblem, other: ShownProblem) =>
+  one.code === other.code && one.file === other.file && one.message === other.message;
+
 /** Begins with what was kept, and sends it to the server. */
 export function openSession({ api, store, site, schemas, locks, now }: Given): Session {
   const holder = holdState({
@@ -99,7 +110,7 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
     await api.unsaved(unsaved);
   }, isCutOff);
 
-  const { keep, dialogs } = openKeeping(holder, store, sender, now);
+  const { keep, forgetRoom, dialogs } = openKeeping(holder, store, sender, now);
 
   /** The key of a part of the open page. */
   const keyIn = ({ file }: Part) => keyOf({ path: state().page?.path ?? '', file });
@@ -110,7 +121,11 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
     if (!page || state().isElsewhere || edits === page.edits) return;
     const changed = page.parts.filter((part) => edits.values[keyIn(part)] !== page.edits.values[keyIn(part)]);
     setPage({ edits });
-    setOutcome(changed.map(keyIn), undefined);
+    // The whole page was refused as a draft.
+    const asDrafts = Object.entries(state().outcomes).flatMap(([key, end]) =>
+      end.kind === 'refused' && end.isDraft ? [key] : [],
+    );
+    setOutcome([...changed.map(keyIn), ...asDrafts], undefined);
     for (const part of changed) keepPart(page.path, part, edits);
   }
 
@@ -163,6 +178,11 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
           : openEdits(Object.fromEntries(values));
       setPage({ parts, edits, standing: 'ready' });
       parts.forEach(follow);
+      // What was gone is back.
+      setOutcome(
+        parts.map(keyIn).filter((key) => state().outcomes[key]?.kind === 'gone'),
+        undefined,
+      );
     } catch (reason) {
       const isLine = isCutOff(reason);
       const { page } = state();
@@ -206,9 +226,27 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
     return [...page.parts, ...own].some(({ file }) => files.includes(file));
   }
 
+  /** Problems of refusals that the check has found since. */
+  const found = new WeakSet<ShownProblem>();
+
+  /** Takes out of the refusals what the check has found and finds no longer: it was mended elsewhere. */
+  function forgetMended(problems: readonly ShownProblem[]): void {
+    for (const [key, end] of Object.entries(state().outcomes)) {
+      if (end.kind !== 'refused' || end.isDraft) continue;
+      const left = end.problems.filter((problem) => {
+        if (!problems.some((one) => isSameProblem(one, problem))) return !found.has(problem);
+        found.add(problem);
+        return true;
+      });
+      if (left.length < end.problems.length)
+        setOutcome([key], left.length > 0 ? { ...end, problems: left } : undefined);
+    }
+  }
+
   function onNews(news: News): void {
     if (news.kind === 'problems') {
       set({ problems: news.problems });
+      forgetMended(news.problems);
       return;
     }
     if (news.kind === 'publishing') {
@@ -265,6 +303,7 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
       state().kept[keyIn(part)] ? [] : (before[keyIn(part)] ?? []),
     );
     if (ended.length === 0) return;
+    forgetRoom(ended.map(keyOf));
     // This window may have sent it since.
     if (!state().isElsewhere) for (const kept of ended) sender.send(placeOf(kept));
     reload();
@@ -325,7 +364,7 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
       mark(draft);
       const refusal = await save(page.parts.map(keyIn));
       if (!draft || !refusal || state().page?.path !== page.path) return;
-      const keys = page.parts.map(keyIn).filter((each) => state().outcomes[each]?.kind === 'refused');
+      const keys = page.parts.map(keyIn);
       mark(false);
       setOutcome(keys, { kind: 'refused', problems: refusal, isDraft: true });
     },

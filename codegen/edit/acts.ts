@@ -11,10 +11,13 @@ import { Form } from '../new/form.ts';
 import { applied, draftOf, isKind, type KindName, kindOf, readSound, report } from '../new/index.ts';
 import { peopleFiles } from '../new/person.ts';
 import { UsageError } from '../problems/usageError.ts';
+import { dataFile } from '../site/folder.ts';
 import { readCheckedSite } from '../site/read.ts';
+import { fileTitles } from './pages.ts';
 import { isPictureAct, pictureChanges } from './pictureActs.ts';
 import type { Act, ActAnswer, Addition, Deed, Doing, Doings, Question } from './protocol.ts';
 import { withdrawal } from './siteDocuments.ts';
+import { inWords } from './window/form/label.ts';
 
 /** What the window can add, the usual first. What comes from a spreadsheet has the same questions as on the command line. */
 const ADDED: readonly KindName[] = ['event', 'page', 'month', 'person', 'events', 'staff', 'table'];
@@ -176,7 +179,9 @@ export function createActs(
         if (!(error instanceof UsageError)) throw error;
         const [, question, message] = /^--([a-z-]+): (.*)$/s.exec(error.message) ?? [];
         const [, missing] = /^Give --([a-z-]+),/.exec(error.message) ?? [];
-        return { kind: 'refused', message: message ?? error.message, question: question ?? missing };
+        // The example is one of the command line.
+        const said = missing === undefined ? error.message : 'This is needed.';
+        return { kind: 'refused', message: message ?? said, question: question ?? missing };
       }
     },
     note,
@@ -232,6 +237,15 @@ function flagsOf(
 const groupsOf = ({ menu }: Site) =>
   menu.flatMap(({ label, items }) => (items === undefined ? [] : [{ value: label, label }]));
 
+/** Choices with the same label get numbers, so that they can be told apart. */
+function unlike(choices: readonly { value: string; label: string }[]): { value: string; label: string }[] {
+  return choices.map(({ value, label }, index) => {
+    const alike = (one: { label: string }) => one.label === label;
+    const number = choices.slice(0, index + 1).filter(alike).length;
+    return { value, label: choices.filter(alike).length > 1 ? `${label} (${number})` : label };
+  });
+}
+
 async function additionsOf(folder: string): Promise<Addition[]> {
   const site = await readSound(folder);
   const lists = {
@@ -242,10 +256,13 @@ async function additionsOf(folder: string): Promise<Addition[]> {
   const groups = groupsOf(site.site);
   const named = (all: typeof lists.events) =>
     all.map(({ parent, title }) => ({ value: parent, label: title }));
+  const titles = fileTitles(site);
   const choicesOf = (name: KindName) => {
     if (name === 'month') return named(lists.months);
     return name === 'person' || name === 'staff'
-      ? lists.people.map((file) => ({ value: file, label: file }))
+      ? unlike(
+          lists.people.map((file) => ({ value: file, label: titles.get(dataFile(file)) ?? inWords(file) })),
+        )
       : named(lists.events);
   };
   return ADDED.flatMap((name): Addition[] => {

@@ -2,8 +2,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { safeParse } from 'valibot';
 import { ContentError } from '../../src/problem.ts';
-import { formatText } from '../problems/format.ts';
 import { UsageError } from '../problems/usageError.ts';
+import { editorText, problemsText, type TitleOf } from './editorText.ts';
 import { ENDPOINTS, isEndpoint } from './endpoints.ts';
 import { type AuthContext, hasCredential, refusalOf, urlOf } from './guard.ts';
 import type { Call, Handlers } from './handlers.ts';
@@ -19,6 +19,7 @@ export function createRequestHandler(
   files: Promise<WindowFiles>,
   handlers: Handlers,
   withoutPaths: (message: string) => string,
+  titleOf: TitleOf,
 ): (request: IncomingMessage, response: ServerResponse, auth: AuthContext) => Promise<void> {
   async function callEndpoint<Name extends keyof Requests>(name: Name, url: URL, call: Call): Promise<void> {
     const { source, schema } = ENDPOINTS[name];
@@ -55,9 +56,9 @@ export function createRequestHandler(
       await callEndpoint(name, url, { auth, request, response });
     } catch (error) {
       if (error instanceof UsageError)
-        return sendJson(response, 422, { message: withoutPaths(error.message) });
+        return sendJson(response, 422, { message: editorText(withoutPaths(error.message), titleOf) });
       if (error instanceof ContentError)
-        return sendJson(response, 422, { message: formatText(error.problems) });
+        return sendJson(response, 422, { message: problemsText(error.problems, titleOf) });
       if (error instanceof BadRequestError) return sendJson(response, 400, { message: error.message });
       if (response.headersSent || response.destroyed) throw error;
       console.error(error);

@@ -14,6 +14,7 @@ import type { CheckedSite } from '../site/model.ts';
 import { thingsOf } from '../site/siteAnswers.ts';
 import { type Acts, uploadsOf } from './acts.ts';
 import { askedLists } from './askedLists.ts';
+import { editorText, newsInEditor, placeIn, problemInEditor, type TitleOf } from './editorText.ts';
 import type { AuthContext } from './guard.ts';
 import { versionsOf } from './history.ts';
 import { bytesOf, sendNews } from './http.ts';
@@ -67,6 +68,7 @@ export interface ApiContext {
   phone: Phone;
   /** The site, or without a folder the copy. */
   readSite(folder?: string): Promise<CheckedSite>;
+  titleOf: TitleOf;
   /** Shows and tells what has changed in the site folder. @param changed paths from there */
   renewed(changed: readonly string[]): Promise<void>;
   /** How often pictures have become others. */
@@ -88,6 +90,7 @@ export function createHandlers({
   publisher,
   phone,
   readSite,
+  titleOf,
   renewed,
   pictureState,
   listeners,
@@ -136,10 +139,12 @@ export function createHandlers({
     'POST /api/save': ({ changes }) =>
       inTurn(async () => {
         for (const { file } of changes) assertEditable(file);
-        const answer = await save(site, changes, checkDraft, (made) => acts.note(savedDeed(changes), made));
-        if (answer.kind !== 'saved') return answer;
-        await shownAsSaved(changes);
-        return answer;
+        const answer = await save(site, changes, checkDraft, (made) =>
+          acts.note(savedDeed(changes, titleOf), made),
+        );
+        if (answer.kind === 'saved') await shownAsSaved(changes);
+        if (!('problems' in answer)) return answer;
+        return { ...answer, problems: answer.problems.map((one) => problemInEditor(one, titleOf)) };
       }),
     'GET /api/checksum': async ({ document }) => {
       const sha256 = thingsOf(await readSite()).document(writtenPath(document))?.sha256;
@@ -159,8 +164,9 @@ export function createHandlers({
     'POST /api/act': ({ act, only }) =>
       inTurn(async () => {
         const answer = await acts.act(act, only);
-        if (answer.kind === 'refused') return { ...answer, message: uploads.named(answer.message) };
-        const text = uploads.named(answer.text);
+        const worded = (said: string) => editorText(uploads.named(said), titleOf);
+        if (answer.kind === 'refused') return { ...answer, message: worded(answer.message) };
+        const text = worded(answer.text);
         if (answer.kind === 'done') uploads.remove(uploadsOf(act));
         return { ...answer, text };
       }),
@@ -188,7 +194,7 @@ export function createHandlers({
           acts.note({ what: 'pictures', name: page.title }, made),
         );
         await renewed(taken.pictures.map((picture) => `public/${picture}`));
-        const notes = taken.notes.map(uploads.named);
+        const notes = taken.notes.map((note) => editorText(uploads.named(note), titleOf));
         uploads.remove(ids);
         return { ...taken, notes };
       }),
@@ -201,7 +207,7 @@ export function createHandlers({
         if (changes.length > 0) acts.note({ what: 'added', name: taken.document }, changes);
         await renewed(changes.map(({ file }) => file));
         uploads.remove([upload]);
-        return taken;
+        return { ...taken, notes: taken.notes.map((note) => editorText(note, titleOf)) };
       }),
     'POST /api/upload': async ({ name }, { request }) => {
       const bytes = bytesOf(request, MAX_UPLOAD_BYTES, 'The file is larger than 200 MB.');
@@ -212,7 +218,7 @@ export function createHandlers({
       const isFor = ({ kind }: News) => kind !== 'publishing' || auth.isOwner;
       const first: News[] = [
         { kind: 'problems', problems: problems() },
-        { kind: 'publishing', now: publisher.now() },
+        newsInEditor({ kind: 'publishing', now: publisher.now() }, titleOf),
         { kind: 'doings', now: acts.doings() },
       ];
       sendNews(response, listeners, first, isFor);
@@ -239,9 +245,10 @@ export function createHandlers({
   };
 }
 
-function savedDeed(changes: readonly Change[]): Deed {
+function savedDeed(changes: readonly Change[], titleOf: TitleOf): Deed {
   const names = changes.map(
-    ({ file, value }) => formOfSite(file) ?? (textIn(value, 'title') || textIn(value, 'url') || file),
+    ({ file, value }) =>
+      formOfSite(file) ?? (textIn(value, 'title') || textIn(value, 'url') || placeIn(file, titleOf)),
   );
   const [name = '', ...others] = new Set(names);
   return { what: 'saved', name, ...(others.length > 0 && { more: others.length }) };

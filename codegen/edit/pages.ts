@@ -107,6 +107,22 @@ export function pageRows(site: CheckedSite, folder: string): PageRow[] {
   });
 }
 
+/** The titles of data files: of the pages that they make, and of those that show them. */
+export function fileTitles(site: CheckedSite): ReadonlyMap<string, string> {
+  const titles = new Map<string, string>();
+  for (const row of site.rows) {
+    const name = dataFile(row.data);
+    const title = row.title || titleIn(fileOf(site, name), ['data', 0]);
+    if (title !== undefined && !titles.has(name)) titles.set(name, title);
+  }
+  for (const [file, shown] of shownByFile(site))
+    for (const name of shown) {
+      const title = titles.get(file);
+      if (title !== undefined && !titles.has(name)) titles.set(name, title);
+    }
+  return titles;
+}
+
 /** The first text of a record or entry, which is what it is called. */
 function titleIn(file: SiteFile | undefined, place: Path): string | undefined {
   if (!file?.schema) return undefined;

@@ -12,10 +12,12 @@ import { isPictureFile } from '../site/fileReferences.ts';
 import type { JsonFile } from '../site/jsonFile.ts';
 import { readCheckedSite } from '../site/read.ts';
 import { createActs } from './acts.ts';
+import { newsInEditor, type TitleOf } from './editorText.ts';
 import { type AuthContext, createPreviewCookie } from './guard.ts';
 import { createRequestHandler } from './handleRequest.ts';
 import { createHandlers } from './handlers.ts';
 import { keepLasting, lastingOf } from './lasting.ts';
+import { fileTitles } from './pages.ts';
 import { createPhone, type Phone } from './phone.ts';
 import type { News, ShownProblem } from './protocol.ts';
 import { createPublisher } from './publishing/publisher.ts';
@@ -49,7 +51,10 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
   const lasting = lastingOf(site);
   const listeners = new Set<(news: News) => void>();
   let problems: readonly ShownProblem[] = [];
-  const tell = (news: News) => {
+  let titles: ReadonlyMap<string, string> = new Map();
+  const titleOf: TitleOf = (file) => titles.get(file);
+  const tell = (said: News) => {
+    const news = newsInEditor(said, titleOf);
     if (news.kind === 'problems') problems = news.problems;
     for (const listener of listeners) listener(news);
   };
@@ -83,7 +88,11 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
   const origin = `http://localhost:${own}`;
   /** Of the site and of the copy, which have most of their files in common. */
   const known = new Map<string, JsonFile>();
-  const readSite = (folder = workspace.folder) => readCheckedSite(folder, known);
+  const readSite = async (folder = workspace.folder) => {
+    const read = await readCheckedSite(folder, known);
+    titles = fileTitles(read);
+    return read;
+  };
   const files = windowFiles();
   let asking = 0;
   let lastAsked = Date.now();
@@ -152,13 +161,14 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
     publisher,
     phone,
     readSite,
+    titleOf,
     renewed,
     pictureState: () => pictureState,
     listeners,
     problems: () => problems,
     fail: terminal.fail,
   });
-  const handleRequest = createRequestHandler(files, handlers, uploads.named);
+  const handleRequest = createRequestHandler(files, handlers, uploads.named, titleOf);
   resolveOwnAuth({
     names: NAMES,
     isOwner: true,

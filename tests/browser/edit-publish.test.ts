@@ -93,7 +93,7 @@ describe('a folder', () => {
     writeFileSync(file, '{\n  "to" "../website"\n}');
     const page = await open();
     await button(page, 'Publish').click();
-    await page.getByRole('alert').getByText('manifest/publish.json:2:').waitFor();
+    await page.getByRole('alert').getByText('The settings of publishing, line 2: ').waitFor();
     rmSync(file);
   });
 
@@ -204,7 +204,7 @@ test('a mistake of people leads to their field, in the form of the page that sho
   await page.getByRole('dialog').getByRole('button', { name: 'Crew' }).first().click();
   await expect
     .poll(() => page.locator('.window-parts [aria-pressed="true"]').textContent())
-    .toBe('Shown here: crew');
+    .toBe('Shown here: People');
   await expect.poll(() => focusedField(page)).toBe('/1/name');
 });
 

@@ -134,7 +134,7 @@ async function respondTo(auth: AuthContext, { method, path, headers }: Omit<Tria
     body = String(chunk);
     return response;
   };
-  await createRequestHandler(files, handlers, String)(request, response, auth);
+  await createRequestHandler(files, handlers, String, () => undefined)(request, response, auth);
   return { status: response.statusCode, body };
 }
 

@@ -4,7 +4,7 @@ import { href } from '../../../src/route/path.ts';
 import { isOfSite, type PageRow, type Part } from '../protocol.ts';
 import { PageActs } from './acts/PageActs.tsx';
 import { ConflictView } from './ConflictView.tsx';
-import { nameOfFile } from './form/label.ts';
+import { inWords } from './form/label.ts';
 import type { FormHandle } from './form/model.ts';
 import { RecordForm } from './form/RecordForm.tsx';
 import { shapeOf } from './form/shape.ts';
@@ -21,6 +21,7 @@ import { problemsOf } from './state/problemsOf.ts';
 import type { Session } from './state/session.ts';
 import { tokenOf } from './state/token.ts';
 import { useWords } from './words/context.ts';
+import { inLanguage } from './words/fields.ts';
 import { nameOfPart } from './words/nameOfPart.ts';
 import { fill } from './words/say.ts';
 import { spoken } from './words/spoken.ts';
@@ -185,11 +186,15 @@ function PageForm({
   const [picture, setPicture] = useState<string>();
   const own = open && kept[open.key];
   const languages = new Intl.DisplayNames(words.language, { type: 'language' });
-  const nameOf = ({ name, file, language }: Part) =>
-    fill(names[name], {
-      file: nameOfFile(file),
+  const nameOf = (part: Part) => {
+    const { name, schema, language } = part;
+    const alike = parts.filter((one) => one.name === name && one.schema === schema);
+    const kind = inLanguage(words.language, 'labels', inWords(schema));
+    return fill(names[name], {
+      kind: alike.length > 1 ? `${kind} ${alike.indexOf(part) + 1}` : kind,
       language: language ? (languages.of(language) ?? language) : '',
     });
+  };
   return (
     <>
       {picture !== undefined && (

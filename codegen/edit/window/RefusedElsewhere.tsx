@@ -19,8 +19,12 @@ export function RefusedElsewhere({ problems, pages }: Props) {
           const page = pages.find((row) => row.path === path);
           return (
             <li key={`${problem.file} ${problem.pointer} ${problem.message}`}>
-              {page ? <a href={addressOf(page.path)}>{page.title}</a> : problem.file}
-              {': '}
+              {page && (
+                <>
+                  <a href={addressOf(page.path)}>{page.title}</a>
+                  {': '}
+                </>
+              )}
               <Said problem={problem} />
             </li>
           );

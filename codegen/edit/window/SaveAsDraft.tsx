@@ -1,5 +1,6 @@
 /** Saves a page with mistakes: visitors do not see it until they are fixed. */
 import { useId } from 'react';
+import { keysInWords } from '../keysInWords.ts';
 import type { PageRow } from '../protocol.ts';
 import { draftPart, isDraft } from './state/draft.ts';
 import { keyOf } from './state/kept.ts';
@@ -47,7 +48,9 @@ export function SaveAsDraft({ session, state, page, row }: Props) {
         {words.save}
       </button>
       <p id={id} role={reasons && 'alert'}>
-        {reasons ? [words.cannot, ...reasons.map(({ message }) => message)].join(' ') : words.saveHelp}
+        {reasons
+          ? [words.cannot, ...reasons.map(({ message }) => keysInWords(message))].join(' ')
+          : words.saveHelp}
       </p>
     </div>
   );

@@ -8,7 +8,7 @@ export const addPerson: Task = {
     await hand.click('button', 'Add something');
     await hand.click('button', /^A person/);
     const dialog = hand.within('dialog', /^Add: /);
-    await dialog.choose(/^Where people are listed/, 'departmentfaculty');
+    await dialog.choose(/^Where people are listed/, 'Departments and Teaching Staff');
     await dialog.write(/^Name/, 'Ms. Anjali R.');
     await dialog.write(/^Role/, 'Lecturer');
     await dialog.files(/^Choose photos/, ['anjali.jpg']);

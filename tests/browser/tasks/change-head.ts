@@ -5,7 +5,7 @@ export const changeHead: Task = {
   steps: async (hand) => {
     await hand.write('Search pages', 'departments');
     await hand.click('link', /^Departments and Teaching Staff/);
-    await hand.click('button', 'Shown here: departmentfaculty');
+    await hand.click('button', 'Shown here: People');
     const people = hand.within('group', 'departmentfaculty');
     await people.click('button', 'More for Person 1');
     await people.click('button', 'Remove');

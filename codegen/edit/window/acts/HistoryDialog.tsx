@@ -1,7 +1,7 @@
 /** The versions that git has of a page, in plain words, and the way back to one. */
 import { useEffect, useState } from 'react';
+import { keyInWords } from '../../keysInWords.ts';
 import type { Difference, Json, Version } from '../../protocol.ts';
-import { inWords } from '../form/label.ts';
 import type { ActWords } from '../words/acts.ts';
 import { useWords } from '../words/context.ts';
 import { inLanguage } from '../words/fields.ts';
@@ -26,7 +26,7 @@ export function HistoryDialog({ read, words, onValue, onClose }: Props) {
   const dayOf = (day: string) =>
     new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day));
   const said = ({ field, kind, count }: Difference) =>
-    words.differences[kind](inLanguage(language, 'labels', inWords(field)), count);
+    words.differences[kind](inLanguage(language, 'labels', keyInWords(field)), count);
   return (
     <ActDialog title={words.history} isDirty={() => false} onClose={onClose} words={words}>
       <p className="acts-intro">{versions?.length === 0 ? words.historyNone : words.historyHelp}</p>

@@ -1,6 +1,7 @@
 /** What stands around a control: its label, what it is for, an example, and what is wrong. */
 import type { ReactNode } from 'react';
 import type { Role } from '../../../generate/schemas.ts';
+import { keysInWords } from '../../keysInWords.ts';
 import type { ShownProblem } from '../../protocol.ts';
 import { idOf, useForm, useProblems } from './context.ts';
 import type { FieldProps } from './fieldProps.ts';
@@ -143,8 +144,8 @@ export function ProblemsOf({ pointer }: { pointer: string }) {
 export function Said({ problem: { message, hint } }: { problem: ShownProblem }) {
   return (
     <>
-      {message}
-      {hint !== undefined && <span className="form-hint"> {hint}</span>}
+      {keysInWords(message)}
+      {hint !== undefined && <span className="form-hint"> {keysInWords(hint)}</span>}
     </>
   );
 }

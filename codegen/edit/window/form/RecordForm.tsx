@@ -18,7 +18,7 @@ import { Field } from './Field.tsx';
 import { Said } from './Frame.tsx';
 import { FieldContext } from './fieldProps.ts';
 import { at, child, isWithin } from './json.ts';
-import { nameOfFile, withLabels } from './label.ts';
+import { inWords, withLabels } from './label.ts';
 import type { FormHandle, FormProps } from './model.ts';
 import { Fields } from './ObjectField.tsx';
 import { type Schemas, type Shape, shapeOf } from './shape.ts';
@@ -89,14 +89,7 @@ export function RecordForm(props: FormProps & { ref?: Ref<FormHandle> }) {
                 {shape.is === 'object' ? (
                   <Fields shape={shape} pointer="" value={value} />
                 ) : (
-                  <Field
-                    shape={shape}
-                    pointer=""
-                    value={value}
-                    label={nameOfFile(part.file)}
-                    required
-                    quiet
-                  />
+                  <Field shape={shape} pointer="" value={value} label={inWords(part.schema)} required quiet />
                 )}
                 <div className="form-heard" aria-live="polite">
                   {/* Another element each time, or what is said two times is heard once. */}

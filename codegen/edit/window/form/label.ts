@@ -110,10 +110,6 @@ export function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The name of a data file, without its folder and ending. */
-export const nameOfFile = (file: string): string =>
-  file.slice(file.lastIndexOf('/') + 1).replace(/\.json$/, '');
-
 export interface Summary {
   text?: string;
   /** The path of a picture. */

@@ -9,6 +9,7 @@ import {
   type ShownProblem,
 } from '../../protocol.ts';
 import { mistakesOf } from '../find/tree.ts';
+import { Said } from '../form/Frame.tsx';
 import { useWords } from '../words/context.ts';
 import { nameOfPart } from '../words/nameOfPart.ts';
 import type { PublishWords } from '../words/publish.ts';
@@ -84,7 +85,7 @@ function Problems({
   return (
     <ul className="publish-problems">
       {problems.map((problem) => {
-        const { file, line, pointer, message, hint } = problem;
+        const { file, pointer, message } = problem;
         const path = pageOf(problem, pages);
         const title =
           path !== undefined && isOfSite(path)
@@ -92,15 +93,13 @@ function Problems({
             : pages.find((page) => page.path === path)?.title;
         return (
           <li key={`${file}#${pointer}#${message}`}>
-            {path === undefined ? (
-              <code>{line === undefined ? file : `${file}:${line}`}</code>
-            ) : (
+            {path !== undefined && (
               <button type="button" className="acts-button" onClick={() => onChoose(path, problem)}>
                 {title}
               </button>
             )}
             <p>
-              {message} {hint}
+              <Said problem={problem} />
             </p>
           </li>
         );

@@ -97,7 +97,7 @@ export const en = {
       entry: 'Entry',
       record: 'Content',
       row: 'Address and menu',
-      shown: 'Shown here: {file}',
+      shown: 'Shown here: {kind}',
       settings: 'Settings of the site',
       spoken: 'Words in {language}',
       asked: 'What authorities ask',

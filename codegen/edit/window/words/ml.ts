@@ -98,7 +98,7 @@ export const ml: WindowWords = {
       entry: 'ഉള്ളടക്കം',
       record: 'ഉള്ളടക്കം',
       row: 'വിലാസവും മെനുവും',
-      shown: 'ഇവിടെ കാണിക്കുന്നത്: {file}',
+      shown: 'ഇവിടെ കാണിക്കുന്നത്: {kind}',
       settings: 'സൈറ്റിന്റെ ക്രമീകരണങ്ങൾ',
       spoken: 'വാക്കുകൾ: {language}',
       asked: 'അധികാരസ്ഥാനങ്ങൾ ആവശ്യപ്പെടുന്നവ',

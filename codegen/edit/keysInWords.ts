@@ -1,0 +1,22 @@
+/** Names of fields in sentences. */
+import { inWords } from './window/form/label.ts';
+
+/** Between quotes: the names of fields that are no words, such as "endDate" and "list2"; not what is proposed. */
+const KEY = /(?<!such as )"([a-z]+(?:[A-Z][a-z]+|\d+(?!\d*"?[.\w]*\/))+[A-Za-z0-9]*)"/g;
+
+/** What the schemas abbreviate. */
+const SHORT: Readonly<Record<string, string>> = {
+  vidisp: 'Videos shown as',
+  sectiondisp: 'Entries shown as',
+  subhead: 'Sub-headings with text',
+  liclass: 'Marks of the lists',
+};
+
+/** The words for the name of a field. */
+export const keyInWords = (key: string): string => SHORT[key] ?? inWords(key);
+
+/** A sentence with words for the names of fields that it has between quotes. */
+export const keysInWords = (sentence: string): string =>
+  sentence
+    .replace(/"([a-z]+)"/g, (quoted, key: string) => (key in SHORT ? `"${keyInWords(key)}"` : quoted))
+    .replace(KEY, (_, key: string) => `"${keyInWords(key)}"`);

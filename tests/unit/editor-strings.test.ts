@@ -1,0 +1,178 @@
+/** No sentence that the editor shows has an option, a command, the name of a JSON file or of its folders, or the name of a field. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { createActs } from '../../codegen/edit/acts.ts';
+import { editorText, problemInEditor, problemsText } from '../../codegen/edit/editorText.ts';
+import { keysInWords } from '../../codegen/edit/keysInWords.ts';
+import { inWords } from '../../codegen/edit/window/form/label.ts';
+import malayalam from '../../codegen/edit/window/words/fields.ml.json' with { type: 'json' };
+import { readSchema, schemaNames } from '../../codegen/generate/schemas.ts';
+import { isObject } from '../../codegen/problems/value.ts';
+import { engineRoot } from '../../codegen/site/folder.ts';
+import { COLLEGE } from '../sites.ts';
+
+const TITLES: Readonly<Record<string, string>> = {
+  'public/data/yrc.json': 'Youth Red Cross',
+  'public/data/departmentfaculty.json': 'Our teachers',
+};
+const titleOf = (file: string) => TITLES[file];
+
+/** Names of fields and of data that are no words. */
+const INTERNAL = ['departmentfaculty', 'vidisp', 'sectiondisp', 'subhead', 'liclass', '$schema'];
+
+function* nodesOf(node: unknown): Generator<Record<string, unknown>> {
+  if (Array.isArray(node)) for (const inner of node) yield* nodesOf(inner);
+  if (!isObject(node)) return;
+  yield node;
+  for (const inner of Object.values(node)) yield* nodesOf(inner);
+}
+const nodes = schemaNames().flatMap((name) => [...nodesOf(JSON.parse(readSchema(name)))]);
+const keys = new Set(nodes.flatMap(({ properties }) => Object.keys(isObject(properties) ? properties : {})));
+const coined = [...keys].filter((key) => /[a-z][A-Z0-9]/.test(key));
+
+const TERMS: readonly RegExp[] = [
+  /(?<![\w-])--[a-z]/,
+  /\bnp[mx]\b|\bsite-from-data\b/,
+  /\.json\b|\b(?:manifest|public)\//,
+  new RegExp(
+    String.raw`(?<![\w$])(?:${[...INTERNAL, ...coined].map((key) => key.replace('$', '\\$')).join('|')})\b`,
+  ),
+];
+/** The terms of files in a text. */
+const termsIn = (text: string) => TERMS.flatMap((term) => term.exec(text)?.[0] ?? []);
+
+describe('the rule finds', () => {
+  test.each([
+    'Give --in, such as departmentfaculty.',
+    'Look for the page in manifest/routes.json.',
+    'Shown here: departmentfaculty',
+    'public/data/yrc.json:52  write the caption of a.jpg',
+    'Run npm run check.',
+    '"list2" is empty.',
+  ])('%s', (text) => expect(termsIn(text)).not.toEqual([]));
+
+  test.each(['Look for the page in the list.', 'List 2', 'images/sample/camp.jpg', 'Sub-heading'])(
+    'nothing in %s',
+    (text) => expect(termsIn(text)).toEqual([]),
+  );
+});
+
+/** The texts between quotes of a module. */
+const literalsIn = (source: string): string[] =>
+  source
+    .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^import .*$|^} from .*$/gm, '')
+    .match(/'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g) ?? [];
+
+const WORDS = join(engineRoot, 'codegen/edit/window/words');
+
+test.each(readdirSync(WORDS).filter((name) => name.endsWith('.ts')))('the words of %s', (name) => {
+  const texts = literalsIn(readFileSync(join(WORDS, name), 'utf8'));
+  expect(texts.filter((text) => termsIn(text).length > 0)).toEqual([]);
+});
+
+/** No form shows these. */
+const HIDDEN = new Set(['pictures', 'urls-lock', 'words']);
+
+/** What a form shows of a schema: nodes that are schemas, and not maps of them. */
+function* formsOf(node: unknown): Generator<Record<string, unknown>> {
+  if (!isObject(node) || /^Shown/.test(String(node.title))) return;
+  yield node;
+  for (const map of [node.properties, node.definitions])
+    if (isObject(map)) for (const inner of Object.values(map)) yield* formsOf(inner);
+  if (Array.isArray(node.oneOf)) for (const branch of node.oneOf) yield* formsOf(branch);
+  yield* formsOf(node.items);
+  yield* formsOf(node.additionalProperties);
+}
+const forms = schemaNames()
+  .filter((name) => !HIDDEN.has(name))
+  .flatMap((name) => [...formsOf(JSON.parse(readSchema(name)))]);
+
+test('the labels of fields', () => {
+  const labels = forms.flatMap(({ properties, labels, made }) => {
+    const named: Readonly<Record<string, unknown>> = isObject(labels) ? labels : {};
+    const hidden = ['$schema', ...(Array.isArray(made) ? made : [])];
+    const fields = Object.keys(isObject(properties) ? properties : {});
+    const others = fields.filter((name) => !(name in named) && !hidden.includes(name));
+    return [...Object.values(named).map(String), ...others.map(inWords)];
+  });
+  expect(labels.length).toBeGreaterThan(300);
+  const all = new Set([...labels, ...Object.values(malayalam.labels)]);
+  expect(
+    [...all].filter((text) => termsIn(text).length > 0 || INTERNAL.includes(text.toLowerCase())),
+  ).toEqual([]);
+});
+
+test('the choices of additions', async () => {
+  const choices = (
+    await createActs(
+      COLLEGE,
+      () => undefined,
+      async () => {},
+    ).additions()
+  ).flatMap(({ questions }) => questions.flatMap(({ choices = [] }) => choices));
+  expect(choices.map(({ label }) => label)).toContain('Departments and Teaching Staff');
+  expect(choices.filter(({ label }) => termsIn(label).length > 0)).toEqual([]);
+});
+
+describe('a problem', () => {
+  const blocks = readFileSync(join(engineRoot, 'tests/fixtures/messages.txt'), 'utf8').trim().split('\n\n');
+  const samples = blocks.map((block) => block.split('\n').map((line) => line.trim()));
+
+  test('of each kind is there', () => expect(samples.length).toBeGreaterThan(400));
+
+  test.each(samples)('%s', (_, message = '', hint = '') => {
+    const shown = problemInEditor({ message, ...(hint !== '-' && { hint }) }, titleOf);
+    for (const text of [shown.message, shown.hint ?? '.'].map(keysInWords)) {
+      expect(termsIn(text), text).toEqual([]);
+      expect(text).toMatch(/[.?]$/);
+    }
+  });
+});
+
+describe('a refusal', () => {
+  const modules = ['codegen/new', 'codegen/move', 'codegen/edit'].flatMap((folder) =>
+    readdirSync(join(engineRoot, folder))
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => join(folder, name)),
+  );
+  const messages = modules.flatMap((file) =>
+    readFileSync(join(engineRoot, file), 'utf8')
+      .split('new UsageError(')
+      .slice(1)
+      .flatMap((rest) => /^\s*(?:'((?:[^'\\]|\\.)*)'|`((?:[^`\\]|\\.)*)`)/.exec(rest) ?? [])
+      .filter((text) => text !== undefined && !/^\s*['`]/.test(text)),
+  );
+
+  test('is there', () => expect(messages.length).toBeGreaterThan(40));
+
+  test.each([...new Set(messages)])('%s', (message) => {
+    const text = editorText(message.replace(/\$\{[^{}]*\}/g, 'X'), titleOf);
+    expect(termsIn(text), text).toEqual([]);
+  });
+
+  test.each([
+    ['Give --in, such as one.', 'Fill in "List", such as one.'],
+    ['Look for the page in manifest/routes.json.', 'Look for the page in the list of pages.'],
+    [
+      'Left to do\n  public/data/yrc.json:52  write the caption of a.jpg',
+      'Left to do\n  "Youth Red Cross"  write the caption of a.jpg',
+    ],
+    [
+      'error picture-missing  public/data/yrc.json:5:3\n  There is no picture public/images/a.jpg.',
+      '"Youth Red Cross":\n  There is no picture "images/a.jpg".',
+    ],
+    ['public/data/other.json is broken.', '"other" is broken.'],
+    ['"vidisp" and "campDate" are empty.', '"Videos shown as" and "Camp date" are empty.'],
+    ['img_1.jpg is left out.', 'img_1.jpg is left out.'],
+  ])('%s', (message, text) => expect(editorText(message, titleOf)).toBe(text));
+
+  test('has the page of each problem', () => {
+    const problem = { severity: 'error', code: 'json-broken', file: 'public/data/yrc.json' } as const;
+    expect(
+      problemsText([{ ...problem, message: 'It is broken.', hint: 'Run "npm run check".' }], titleOf),
+    ).toBe(
+      '"Youth Red Cross": It is broken. This cannot be done in the editor: ask the person who maintains the site.',
+    );
+  });
+});

@@ -6,6 +6,8 @@ import { type OutsideLink, outsideLink } from './outsideLink.ts';
 /** What holds one text of a page. */
 const BLOCKS = 'h1, h2, h3, h4, h5, h6, p, li, td, th, dt, dd, figcaption, caption, summary, blockquote';
 const TEXTS = `${BLOCKS}, span, a, button`;
+/** What shows the settings of the site, such as its address, and nothing of the page but the heading. */
+const OF_SITE = 'address, .contact-ways, .hours, .block-map';
 const MARK = 'data-editor-shown';
 /** How long a place is marked, in milliseconds. */
 const WHILE_MS = 1_600;
@@ -23,7 +25,7 @@ export function followPicks(editor: string): void {
     if (!(target instanceof Element) || (target.closest('a, button, summary') && !event.altKey)) return;
     if (event.altKey) event.preventDefault();
     const found = pickOf(target);
-    if (found) tell({ kind: 'picked', ...found });
+    if (found) tell({ kind: 'picked', ...found, ...(isOfSite(target) && { isOfSite: true }) });
   });
   stayOnSite((link) => tell({ kind: 'left', link }));
   const tellOfFiles = ({ dataTransfer }: DragEvent) => {
@@ -107,6 +109,11 @@ function show({ text, src, position }: Pick): void {
   place.setAttribute(MARK, '');
   setTimeout(() => place.removeAttribute(MARK), WHILE_MS);
 }
+
+/** Around the page there is nothing but the settings. */
+const isOfSite = (element: Element) =>
+  (element.closest(OF_SITE) !== null && !element.closest('h1, h2, h3, h4, h5, h6')) ||
+  !element.closest('main');
 
 const wordsOf = ({ textContent }: Element) => (textContent ?? '').replace(/\s+/g, ' ').trim();
 

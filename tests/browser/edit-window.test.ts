@@ -566,6 +566,16 @@ describe('saving', () => {
   });
 });
 
+test('a line of the address block opens its field in the settings of the site', async () => {
+  const page = await open(await person(), 'contactus');
+  const shown = preview(page);
+  await shown.locator('html[data-ready]').waitFor();
+  await shown.locator('main address span').first().click();
+  await expect.poll(() => new URL(page.url()).hash).toBe(`#/page/${SETTINGS}`);
+  const focused = () => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.value);
+  await expect.poll(focused).toBe('Aralumoodu');
+});
+
 describe('the page beside the form stays where a link leads away from the site:', () => {
   test.each([
     ['a telephone', 'main a[href^="tel:"]', 'calls the number'],

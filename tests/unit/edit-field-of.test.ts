@@ -2,10 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Json } from '../../codegen/edit/protocol.ts';
+import { pageRows, partsOf } from '../../codegen/edit/pages.ts';
+import { type Json, SETTINGS } from '../../codegen/edit/protocol.ts';
 import { at as valueAt } from '../../codegen/edit/window/form/json.ts';
-import { fieldOf, placeOf } from '../../codegen/edit/window/state/fieldOf.ts';
+import { fieldOf, fieldOfPage, type PartValue, placeOf } from '../../codegen/edit/window/state/fieldOf.ts';
 import { textsIn } from '../../codegen/edit/window/state/pointers.ts';
+import { readCheckedSite } from '../../codegen/site/read.ts';
 import { COLLEGE } from '../sites.ts';
 
 const entry: Json = {
@@ -95,6 +97,50 @@ test('every text of the fixture is found again at the place that it is shown at'
       }
   }
   expect(count).toBeGreaterThan(1000);
+});
+
+describe('of a page and the settings of the site', async () => {
+  const site = await readCheckedSite(COLLEGE);
+  const valuesOf = (path: string): PartValue[] =>
+    (partsOf(site, path) ?? []).map(({ file, pointer, value }) => ({ key: file, pointer, value }));
+  const settings = async () => valuesOf(SETTINGS);
+
+  test.each([
+    ['a line of the address that a text of the page begins with', 'Aralumoodu', '/contact/address/0'],
+    ['another line', 'Thiruvananthapuram, Kerala', '/contact/address/2'],
+    ['a telephone with a label', 'Office +91 471 000 0001', '/contact/phones/0'],
+    ['a mail', 'office@college.example', '/contact/email'],
+    ['the words of the map', 'The college at Aralumoodu, Neyyattinkara', '/contact/map/label'],
+  ])('the address block opens %s', async (_, text, pointer) => {
+    const place = { text, position: 0, isOfSite: true } as const;
+    expect(await fieldOfPage(valuesOf('contactus'), settings, place)).toMatchObject({
+      key: 'manifest/site.json',
+      pointer,
+      isOfSite: true,
+    });
+  });
+
+  test('every text of every page opens the field of the page that has the words', async () => {
+    let count = 0;
+    for (const { path } of pageRows(site, COLLEGE)) {
+      const parts = valuesOf(path);
+      for (const { key, pointer: start, value } of parts.filter(
+        (part) => part.key !== 'manifest/routes.json',
+      ))
+        for (const { pointer } of textsIn(value).slice(0, 30)) {
+          const place = placeOf(value, pointer, figures);
+          if (!place) continue;
+          count++;
+          const field = await fieldOfPage(parts, settings, place, figures);
+          expect(field?.isOfSite, `${path} ${key}${start}${pointer}`).toBe(false);
+          const part = parts.find((one) => one.key === field?.key);
+          const opened =
+            part && placeOf(part.value, field?.pointer.slice(part.pointer.length) ?? '', figures);
+          expect(opened?.text, `${path} ${key}${start}${pointer}`).toBe(place.text);
+        }
+    }
+    expect(count).toBeGreaterThan(1000);
+  });
 });
 
 test('what is no text has no place', () => {

@@ -1,6 +1,6 @@
 /** The window: find a page, change it in its form, see it. */
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { isOfSite, type ProblemPlace } from '../protocol.ts';
+import { isOfSite, type ProblemPlace, SETTINGS } from '../protocol.ts';
 import { SiteActs } from './acts/SiteActs.tsx';
 import { Banners } from './Banners.tsx';
 import { Divider } from './Divider.tsx';
@@ -16,7 +16,7 @@ import { hasEnded } from './publish/model.ts';
 import { Publish } from './publish/Publish.tsx';
 import { addressOf, useAddress } from './state/address.ts';
 import type { ActApi } from './state/api.ts';
-import { fieldOf, type PagePlace, placeOf } from './state/fieldOf.ts';
+import { fieldOfPage, type PagePlace, placeOf } from './state/fieldOf.ts';
 import { keyOf } from './state/kept.ts';
 import { goneRows, movedTo, shownBeside } from './state/rows.ts';
 import type { Session } from './state/session.ts';
@@ -111,18 +111,19 @@ export function App({ session, api, onLanguage }: Props) {
   useStrayFiles(site.preview);
   useKeys({ save, undo: session.undo, redo: session.redo });
 
-  const onPicked = (picked: PagePlace) => {
-    const found = parts
-      .flatMap((part, index) => {
-        const one = keys[index] ?? '';
-        const value = page?.edits.values[one];
-        const field = value === undefined ? undefined : fieldOf(value, picked, site.figures);
-        return field ? [{ key: one, rank: field.rank, pointer: part.pointer + field.pointer }] : [];
-      })
-      .sort((a, b) => a.rank - b.rank)[0];
+  const onPicked = async (picked: PagePlace) => {
+    const own = parts.flatMap(({ pointer }, index) => {
+      const one = keys[index] ?? '';
+      const value = page?.edits.values[one];
+      return value === undefined ? [] : [{ key: one, pointer, value }];
+    });
+    const found = await fieldOfPage(own, session.settings, picked, site.figures);
+    // Another page may have been opened since.
+    if (session.state().page?.path !== path) return;
     setLost(found === undefined);
     setPane('form');
     if (!found) return;
+    if (found.isOfSite && path !== SETTINGS) go(SETTINGS);
     setChosen(found.key);
     setWanted({ key: found.key, pointer: found.pointer });
   };

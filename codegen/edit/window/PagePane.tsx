@@ -194,9 +194,10 @@ function useMessages(
 
 function isMessage(data: unknown): data is PreviewMessage {
   if (typeof data !== 'object' || data === null) return false;
-  const { kind, text, src, position, path, link }: Readonly<Record<string, unknown>> = { ...data };
+  const { kind, text, src, position, path, link, isOfSite }: Readonly<Record<string, unknown>> = { ...data };
   if (kind === 'shown') return typeof path === 'string';
   if (kind === 'left') return isOutsideLink(link);
   const isSource = src === undefined || typeof src === 'string';
-  return kind === 'picked' && typeof text === 'string' && typeof position === 'number' && isSource;
+  const isPlace = typeof position === 'number' && (isOfSite === undefined || isOfSite === true);
+  return kind === 'picked' && typeof text === 'string' && isPlace && isSource;
 }

@@ -6,7 +6,10 @@ import { at } from '../form/json.ts';
 import { textsIn } from './pointers.ts';
 
 /** A place of a page: its words or its picture, and how many with the same stand before it. */
-export type PagePlace = Pick<Extract<PreviewMessage, { kind: 'picked' }>, 'text' | 'src' | 'position'>;
+export type PagePlace = Pick<
+  Extract<PreviewMessage, { kind: 'picked' }>,
+  'text' | 'src' | 'position' | 'isOfSite'
+>;
 
 export type Figures = Readonly<Record<string, string>>;
 
@@ -94,6 +97,38 @@ export function fieldOf(value: Json, place: PagePlace, figures: Figures = {}): F
   if (picked === '') return undefined;
   const words = texts.map(({ pointer, text }) => ({ pointer, shown: shownText(text, figures) }));
   return nth(FITS, words, picked, place.position);
+}
+
+/** The value of a part, and where it begins in its file. */
+export interface PartValue {
+  key: string;
+  /** From the root of the file. */
+  pointer: string;
+  value: Json;
+}
+
+/**
+ * The field of a page that a place of it belongs to, else of the settings of the site, which every page shows.
+ *
+ * @param settings read only if the page has not exactly what was picked
+ * @returns its pointer from the root of the file
+ */
+export async function fieldOfPage(
+  page: readonly PartValue[],
+  settings: () => Promise<readonly PartValue[]>,
+  place: PagePlace,
+  figures: Figures = {},
+): Promise<{ key: string; pointer: string; isOfSite: boolean } | undefined> {
+  const fieldsOf = (parts: readonly PartValue[], isOfSite: boolean) =>
+    parts.flatMap(({ key, pointer, value }) => {
+      const field = fieldOf(value, place, figures);
+      return field ? [{ key, pointer: pointer + field.pointer, rank: field.rank, isOfSite }] : [];
+    });
+  const own = fieldsOf(page, false);
+  if (!place.isOfSite && own.some(({ rank }) => rank === 0)) return own.find(({ rank }) => rank === 0);
+  const ofSite = fieldsOf(await settings(), true);
+  // Of two that fit as well the first one stays the first.
+  return [...(place.isOfSite ? [...ofSite, ...own] : [...own, ...ofSite])].sort((a, b) => a.rank - b.rank)[0];
 }
 
 /**

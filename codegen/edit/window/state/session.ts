@@ -4,6 +4,7 @@ import {
   type Json,
   type News,
   type Part,
+  SETTINGS,
   type ShownProblem,
   type SiteView,
 } from '../../protocol.ts';
@@ -13,6 +14,7 @@ import { type Choices, decided } from './conflicts.ts';
 import type { DialogDrafts } from './dialogDrafts.ts';
 import { draftPart, withDraft } from './draft.ts';
 import { change, type Edits, openEdits, redo, replace, undo } from './edits.ts';
+import type { PartValue } from './fieldOf.ts';
 import { holdState } from './holder.ts';
 import { openKeeping, placeOf, unsavedOf } from './keeping.ts';
 import { type KeptStore, keyOf } from './kept.ts';
@@ -26,6 +28,8 @@ export interface Session {
   /** @returns what ends the subscription */
   subscribe(listener: () => void): () => void;
   dialogs: DialogDrafts;
+  /** The values of the settings of the site, with what is not saved. */
+  settings(): Promise<readonly PartValue[]>;
   /** @param path undefined closes the page */
   open(path: string | undefined): void;
   /** @param key of a value of the open page */
@@ -321,6 +325,16 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
     state,
     subscribe: holder.subscribe,
     dialogs,
+    async settings() {
+      const { parts } = await api.page({ path: SETTINGS }).catch((reason: unknown) => {
+        isCutOff(reason);
+        return { parts: [] };
+      });
+      return parts.map(({ file, pointer, value }) => {
+        const key = keyOf({ path: SETTINGS, file });
+        return { key, pointer, value: state().kept[key]?.value ?? value };
+      });
+    },
     open(path) {
       const { page } = state();
       if (page?.standing === 'ready') left.set(page.path, page.edits);

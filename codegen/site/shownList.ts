@@ -38,7 +38,6 @@ export function shownList(
     return {
       id: `${prefix}-part-${index + 1}`,
       title: spokenIn(title, language),
-      count: counts.shown,
       counts: countsText(counts, words),
       items: seen.map((item) => shownItem(item, list, isWhole, prefix, speaking)),
     };
@@ -49,16 +48,15 @@ export function shownList(
       list: spokenIn(list.title, language),
     }),
     counts: countsText(list.counts, words),
-    says: { parts: words.parts, checksum: words.checksum, sources: words.sources },
+    says: { checksum: words.checksum, sources: words.sources },
     sections,
     ...(isWhole && list.binds !== undefined && { binds: phrase(words.binds, { words: list.binds }) }),
     sources: isWhole
       ? list.sources.map((source, index) => ({
           id: `${prefix}-source-${index + 1}`,
           title: source.title,
-          facts: factsOf(source, speaking),
+          ...factsOf(source, speaking),
           ...(source.address !== undefined && { href: source.address }),
-          ...(source.note !== undefined && { note: source.note }),
         }))
       : [],
   };
@@ -71,9 +69,11 @@ function countsText(counts: Counts, words: Words['disclosure']): string {
     : phrase(words.countsApart, { shown, notApplicable, missing: gap + open });
 }
 
-function factsOf({ number, date, kind }: RequirementSource, { words }: Speaking): string {
+function factsOf({ number, date, kind }: RequirementSource, { words }: Speaking): { facts?: string } {
   const day = date === undefined ? undefined : readableDate(date, words.dates);
-  return [number, day, words.disclosure[kind]].filter((part) => part !== undefined).join(', ');
+  const report = kind === 'report' ? words.disclosure.report : undefined;
+  const facts = [number, day, report].filter((part) => part !== undefined).join(', ');
+  return facts === '' ? {} : { facts };
 }
 
 function shownItem(
@@ -86,11 +86,12 @@ function shownItem(
   const { disclosure: words } = speaking.words;
   const from = sources.findIndex(({ id }) => id === item.source) + 1;
   const source = phrase(words.source, { number: from });
+  const title = spokenIn(item.title, speaking.language);
   return {
     id: `${prefix}-${item.id}`,
     ...(item.number !== undefined && { number: item.number }),
-    title: spokenIn(item.title, speaking.language),
-    ...(isWhole && { words: item.words }),
+    title,
+    ...(isWhole && !isSameText(item.words, title) && { words: item.words }),
     ...(isWhole &&
       from > 0 && {
         source: {
@@ -102,6 +103,11 @@ function shownItem(
     ...(item.state !== 'shown' && { gap: gapOf(item, speaking) }),
   };
 }
+
+/** Compares letters and digits only, without case. */
+const isSameText = (first: string, second: string): boolean => lettersOf(first) === lettersOf(second);
+
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
 function gapOf(
   { reason }: AnsweredItem,

@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom';
 import { isRightToLeft } from '../content/language.ts';
 import { showsPicture } from '../kinds/shown.ts';
 import { wantsBrowser } from '../parts/modified.ts';
-import { placeNamed } from '../parts/placeNamed.ts';
+import { openPlace } from '../parts/openPlace.ts';
 import { type HeadingLevel, Section } from '../parts/Section.tsx';
 import { useVoice } from '../parts/speech.ts';
 import { Text } from '../parts/Text.tsx';
@@ -22,7 +22,7 @@ export function Tabs({ block, id, level, first, Blocks }: BlockProps<'tabs'>) {
   // Before anything is painted, so that a place in a panel is there when the page moves to it.
   useLayoutEffect(() => {
     const wanted = () => {
-      const place = placeNamed(location.hash);
+      const place = openPlace(location.hash);
       return tabs.find(({ id }) => id === place?.closest('.tab-panel')?.id) && place;
     };
     const tabOf = (place: Element | null | undefined) => place?.closest('.tab-panel')?.id;

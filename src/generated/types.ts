@@ -1075,7 +1075,7 @@ export interface ShownList {
   document?: ShownDocument;
   says: ShownWords;
   /**
-   * The parts of the list. Example: [{ "id": "rti-part-1", "title": "Organisation", "count": 4, "counts": "4 of 4 shown", "items": [] }].
+   * The parts of the list. Example: [{ "id": "rti-part-1", "title": "Organisation", "counts": "4 of 4 shown", "items": [] }].
    */
   sections: ShownSection[];
   /**
@@ -1083,7 +1083,7 @@ export interface ShownList {
    */
   binds?: string;
   /**
-   * Where the words were read. Example: [{ "id": "rti-source-1", "title": "Right to Information Act, 2005", "facts": "15 June 2005" }].
+   * The publications of the authority. Example: [{ "id": "rti-source-1", "title": "Right to Information Act, 2005", "facts": "15 June 2005" }].
    */
   sources: ShownSource[];
 }
@@ -1098,13 +1098,9 @@ export interface ShownDocument {
   href: Link;
 }
 /**
- * The words around the list. Example: { "parts": "Parts of this list", "checksum": "SHA-256 checksum", "sources": "Sources" }.
+ * The words around the list. Example: { "checksum": "SHA-256 checksum", "sources": "Sources" }.
  */
 export interface ShownWords {
-  /**
-   * What the links to the parts are called. Example: "Parts of this list".
-   */
-  parts: string;
   /**
    * What the checksum of a document is called. Example: "SHA-256 checksum".
    */
@@ -1127,11 +1123,7 @@ export interface ShownSection {
    */
   title: string;
   /**
-   * How many are shown. Example: 4.
-   */
-  count: number;
-  /**
-   * The same in words. Example: "4 of 4 shown".
+   * How much of it is shown. Example: "4 of 4 shown".
    */
   counts: string;
   /**
@@ -1214,14 +1206,10 @@ export interface ShownSource {
    */
   title: string;
   /**
-   * Its number and date, and how near it is to the authority. Example: "Act 22 of 2005, 15 June 2005, the authority's own text".
+   * Its number and date, and that others report it. Example: "Act No. 22 of 2005, 15 June 2005".
    */
-  facts: string;
+  facts?: string;
   href?: Link;
-  /**
-   * How far it can be relied on. Example: "Read in a copy of 18 November 2025.".
-   */
-  note?: string;
 }
 /**
  * An index of what an authority asks for, with links to where it is shown.
@@ -2489,7 +2477,7 @@ export interface RequirementList {
   title: Spoken;
   authority: Spoken;
   /**
-   * Whom it binds, and what of that is not certain. Example: "Every public authority; whether a private college is one, a court decides.".
+   * Whom it binds. It is published. Example: "Every public authority.".
    */
   binds: string;
   /**
@@ -2497,7 +2485,7 @@ export interface RequirementList {
    */
   mostBytes?: number;
   /**
-   * Where the words were read. Example: [{ "id": "act", "title": "Right to Information Act, 2005", "kind": "original" }].
+   * The publications of the authority. Example: [{ "id": "act", "title": "Right to Information Act, 2005", "kind": "original" }].
    *
    * @minItems 1
    */
@@ -2537,11 +2525,11 @@ export interface RequirementSource {
   date?: CalendarDate;
   address?: WebAddress;
   /**
-   * "original" is the authority's own text, "copy" is that text as somebody else keeps it, "report" is what somebody else says of it. Example: "original".
+   * Where the words were read: "original" is the authority's own text, "copy" is a copy of it, "report" is an article about it. Only "report" is published. Example: "original".
    */
   kind: 'original' | 'copy' | 'report';
   /**
-   * How far it can be relied on. Example: "Read in a copy of 18 November 2025.".
+   * A note for maintainers, which is not published: where the words were read, and how far they can be relied on. Example: "Read in a copy of 18 November 2025.".
    */
   note?: string;
 }
@@ -3841,10 +3829,6 @@ export interface WordsOfDisclosure {
    */
   listOf?: string;
   /**
-   * In English: "Parts of this list". Example: "ഈ പട്ടികയുടെ ഭാഗങ്ങൾ".
-   */
-  parts?: string;
-  /**
    * In English: "Source {number}". Keep {number} in it. Example: "അവലംബം {number}".
    */
   source?: string;
@@ -3884,14 +3868,6 @@ export interface WordsOfDisclosure {
    * In English: "Whom it binds: {words}". Keep {words} in it. Example: "ബാധകമാകുന്നത് ആർക്ക്: {words}".
    */
   binds?: string;
-  /**
-   * In English: "the authority’s own text". Example: "അധികാരസ്ഥാനത്തിന്റെ സ്വന്തം പാഠം".
-   */
-  original?: string;
-  /**
-   * In English: "the authority’s text, as a copy". Example: "അധികാരസ്ഥാനത്തിന്റെ പാഠത്തിന്റെ പകർപ്പ്".
-   */
-  copy?: string;
   /**
    * In English: "as others report it". Example: "മറ്റുള്ളവർ റിപ്പോർട്ട് ചെയ്തത്".
    */

@@ -1837,7 +1837,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate23.errors = vErrors, errors === 0;
 }
-var evidence = validate24, schema71 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "evidence.schema.json", title: "EvidenceFile", description: "Where the site shows what authorities ask for.", type: "object", additionalProperties: !1, labels: { "lists[]": "List", gapsShown: "Say what is not shown yet", "answers[]": "Answer" }, definitions: { reasonTranslation: { title: "ReasonTranslation", description: "A reason in another language.", type: "object", additionalProperties: !1, labels: { why: "Reason" }, properties: { why: { type: "string", description: 'Why, in this language. Example: "ഉത്തരവ് കാത്തിരിക്കുന്നു.".', pattern: "\\S" } }, required: ["why"] }, titleTranslation: { title: "TitleTranslation", description: "A title in another language.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'What it is called in this language. Example: "ഹോസ്റ്റൽ നിയമങ്ങൾ".', pattern: "\\S" } }, required: ["title"] }, reasonTranslations: { title: "ReasonTranslations", type: "object", minProperties: 1, description: 'The reason in the other languages of the site, by the code of each. Example: { "ml": { "why": "ഉത്തരവ് കാത്തിരിക്കുന്നു." } }.', additionalProperties: { $ref: "#/definitions/reasonTranslation" } }, titleTranslations: { title: "TitleTranslations", type: "object", minProperties: 1, description: 'The title in the other languages of the site, by the code of each. Example: { "ml": { "title": "ഹോസ്റ്റൽ നിയമങ്ങൾ" } }.', additionalProperties: { $ref: "#/definitions/titleTranslation" } }, pageTranslation: { title: "PageTranslation", description: "What a page, or its part, is called in another language.", type: "object", additionalProperties: !1, minProperties: 1, labels: { part: "Part of the page" }, properties: { title: { type: "string", description: 'What the page is called in this language, where it is not translated itself. Example: "ഡൗൺലോഡുകൾ".', pattern: "\\S" }, part: { type: "string", role: "machine", description: 'The same part of the translated page, as it stands after # in its address. Example: "ലൈബ്രറി".', pattern: "^[^\\s#/]+$" } } }, pageTranslations: { title: "PageTranslations", type: "object", minProperties: 1, description: 'The page in the other languages of the site, by the code of each. Example: { "ml": { "part": "ലൈബ്രറി" } }.', additionalProperties: { $ref: "#/definitions/pageTranslation" } }, pageAnswer: { title: "PageAnswer", description: "A page of the site shows it.", type: "object", additionalProperties: !1, labels: { to: "What it answers", by: "Kind", asOf: "True on", part: "Part of the page", translations: "In other languages", proposed: "Only proposed" }, properties: { to: { type: "string", role: "asked", description: 'What it answers: an item of a list. Example: "rti/xv".', pattern: "^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$" }, by: { const: "page", type: "string", description: '"page": a page of the site shows it.' }, page: { type: "string", role: "page", description: 'The address of a page of this site. "" is the home page. Example: "facilities/infrastructure".', pattern: "^(/?[^/\\s](.*[^/\\s])?/?)?$" }, part: { type: "string", role: "machine", description: 'The part of the page, as it stands after # in its address. Example: "library".', pattern: "^[^\\s#/]+$" }, translations: { $ref: "#/definitions/pageTranslations" }, asOf: { $ref: "common.schema.json#/definitions/date" }, proposed: { type: "boolean", description: "Whether it was found by its words and nobody has looked yet: it is on no page until this is deleted. Example: true." } }, required: ["to", "by", "page"] }, documentAnswer: { title: "DocumentAnswer", description: "A document in the public folder shows it.", type: "object", additionalProperties: !1, labels: { to: "What it answers", by: "Kind", asOf: "True on", proposed: "Only proposed", document: "Document", sha256: "Checksum", translations: "In other languages" }, properties: { to: { type: "string", role: "asked", description: 'What it answers: an item of a list. Example: "rti/xv".', pattern: "^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$" }, by: { const: "document", type: "string", description: '"document": a document in the public folder shows it.' }, document: { type: "string", role: "document", description: 'The path of the document from the public folder. Example: "documents/audit-2026.pdf".', pattern: "^[^/:\\s][^:\\\\]*\\.[A-Za-z0-9]+$" }, title: { type: "string", description: 'What it is called. Example: "Audited accounts of 2025-26".', pattern: "\\S" }, translations: { $ref: "#/definitions/titleTranslations" }, sha256: { type: "string", role: "checksum", description: 'The checksum of the file that somebody has looked at, so that another in its place is noticed. Example: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08".', pattern: "^[0-9a-f]{64}$" }, asOf: { $ref: "common.schema.json#/definitions/date" }, proposed: { type: "boolean", description: "Whether it was found by its words and nobody has looked yet: it is on no page until this is deleted. Example: true." } }, required: ["to", "by", "document"] }, factAnswer: { title: "FactAnswer", description: "A figure of the institution shows it.", type: "object", additionalProperties: !1, labels: { to: "What it answers", by: "Kind", fact: "Figure", asOf: "True on", proposed: "Only proposed" }, properties: { to: { type: "string", role: "asked", description: 'What it answers: an item of a list. Example: "rti/xv".', pattern: "^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$" }, by: { const: "fact", type: "string", description: '"fact": a figure of the institution shows it.' }, fact: { type: "string", role: "figure", description: 'The key of the figure in manifest/site.json. Example: "beds".', pattern: "\\S" }, asOf: { $ref: "common.schema.json#/definitions/date" }, proposed: { type: "boolean", description: "Whether it was found by its words and nobody has looked yet: it is on no page until this is deleted. Example: true." } }, required: ["to", "by", "fact"] }, linkAnswer: { title: "LinkAnswer", description: "A page elsewhere shows it.", type: "object", additionalProperties: !1, labels: { to: "What it answers", by: "Kind", asOf: "True on", href: "Leads to", translations: "In other languages", proposed: "Only proposed" }, properties: { to: { type: "string", role: "asked", description: 'What it answers: an item of a list. Example: "rti/xv".', pattern: "^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$" }, by: { const: "link", type: "string", description: '"link": a page elsewhere shows it.' }, href: { $ref: "common.schema.json#/definitions/webAddress" }, title: { type: "string", description: 'What is found there. Example: "The order of the council".', pattern: "\\S" }, translations: { $ref: "#/definitions/titleTranslations" }, asOf: { $ref: "common.schema.json#/definitions/date" }, proposed: { type: "boolean", description: "Whether it was found by its words and nobody has looked yet: it is on no page until this is deleted. Example: true." } }, required: ["to", "by", "href", "title"] }, gapAnswer: { title: "GapAnswer", description: "It is not shown yet.", type: "object", additionalProperties: !1, labels: { to: "What it answers", by: "Kind", who: "Who must act", due: "By which day", translations: "In other languages" }, properties: { to: { type: "string", role: "asked", description: 'What it answers: an item of a list. Example: "rti/xv".', pattern: "^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$" }, by: { const: "gap", type: "string", description: '"gap": it is not shown yet.' }, why: { type: "string", description: 'Why, as the page may say it. Example: "The order is awaited.".', pattern: "\\S" }, translations: { $ref: "#/definitions/reasonTranslations" }, who: { type: "string", description: 'Who must act. Example: "The office superintendent".', pattern: "\\S" }, due: { $ref: "common.schema.json#/definitions/date" } }, required: ["to", "by", "why"] }, notApplicableAnswer: { title: "NotApplicableAnswer", description: "It does not bind this institution.", type: "object", additionalProperties: !1, labels: { to: "What it answers", by: "Kind", why: "Reason", translations: "In other languages" }, properties: { to: { type: "string", role: "asked", description: 'What it answers: an item of a list. Example: "rti/xv".', pattern: "^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$" }, by: { const: "not-applicable", type: "string", description: '"not-applicable": it does not bind this institution.' }, why: { type: "string", description: 'Why, as the page says it. Example: "Only a university has a chancellor.".', pattern: "\\S" }, translations: { $ref: "#/definitions/reasonTranslations" } }, required: ["to", "by", "why"] }, answer: { title: "EvidenceAnswer", description: "What answers one thing that is asked for.", type: "object", discriminator: { propertyName: "by" }, required: ["by"], oneOf: [{ $ref: "#/definitions/pageAnswer" }, { $ref: "#/definitions/documentAnswer" }, { $ref: "#/definitions/factAnswer" }, { $ref: "#/definitions/linkAnswer" }, { $ref: "#/definitions/gapAnswer" }, { $ref: "#/definitions/notApplicableAnswer" }] }, shownAnswer: { title: "ShownAnswer", description: "Where a page says that something is shown.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'What is found there. Example: "Library".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, value: { type: "string", description: 'The figure, where it is one. Example: "350 beds".', pattern: "\\S" }, notes: { type: "string", description: 'Its days. Example: "As of 1 June 2026".', pattern: "\\S" }, sha256: { type: "string", role: "machine", description: 'The checksum of a document. Example: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08".', pattern: "\\S" } }, required: ["label"] }, shownItem: { title: "ShownItem", description: "One thing that is asked for, as a page shows it.", type: "object", additionalProperties: !1, properties: { id: { type: "string", role: "machine", description: 'The part of the address after #. Example: "rti-xv".', pattern: "\\S" }, number: { type: "string", description: 'Its number in the source. Example: "(xv)".', pattern: "\\S" }, title: { type: "string", description: 'What it is. Example: "Library".', pattern: "\\S" }, words: { type: "string", description: 'The words of the source. Example: "the working hours of a library".', pattern: "\\S" }, source: { title: "ShownPlace", description: 'Where the words stand. Example: { "label": "Source 1", "href": "#rti-source-1" }.', type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'The source and the place in it. Example: "Source 1: s. 4(1)(b)(xv)".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" } }, required: ["label", "href"] }, answers: { type: "array", description: 'Where it is shown. Example: [{ "label": "Library", "href": "facilities" }].', items: { $ref: "#/definitions/shownAnswer" } }, gap: { type: "string", description: 'What is said where it is not. Example: "Not shown yet: the order is awaited.".', pattern: "\\S" } }, required: ["id", "title", "answers"] }, shownList: { title: "ShownList", description: "A list with its answers, as the build writes it into the block of a page, in the language of the page. Nobody writes it by hand.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'What the list is called, and whose it is. Example: "University Grants Commission: Public Self-Disclosure".', pattern: "\\S" }, counts: { type: "string", description: 'How much of it is shown. Example: "58 of 68 shown".', pattern: "\\S" }, document: { title: "ShownDocument", description: 'The page as a document, where the build makes one. Example: { "label": "This page as a document", "href": "documents/disclosure.pdf" }.', type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'What the link says. Example: "This page as a document".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" } }, required: ["label", "href"] }, says: { title: "ShownWords", description: 'The words around the list. Example: { "parts": "Parts of this list", "checksum": "SHA-256 checksum", "sources": "Sources" }.', type: "object", additionalProperties: !1, properties: { parts: { type: "string", description: 'What the links to the parts are called. Example: "Parts of this list".', pattern: "\\S" }, checksum: { type: "string", description: 'What the checksum of a document is called. Example: "SHA-256 checksum".', pattern: "\\S" }, sources: { type: "string", description: 'The heading over the sources. Example: "Sources".', pattern: "\\S" } }, required: ["parts", "checksum", "sources"] }, sections: { type: "array", description: 'The parts of the list. Example: [{ "id": "rti-part-1", "title": "Organisation", "count": 4, "counts": "4 of 4 shown", "items": [] }].', items: { title: "ShownSection", description: "A part of the list.", type: "object", additionalProperties: !1, properties: { id: { type: "string", role: "machine", description: 'The part of the address after #. Example: "rti-part-1".', pattern: "\\S" }, title: { type: "string", description: 'What it is called. Example: "Organisation".', pattern: "\\S" }, count: { type: "integer", minimum: 0, description: "How many are shown. Example: 4." }, counts: { type: "string", description: 'The same in words. Example: "4 of 4 shown".', pattern: "\\S" }, items: { type: "array", description: 'What is asked for. Example: [{ "id": "rti-xv", "title": "Library", "answers": [] }].', items: { $ref: "#/definitions/shownItem" } } }, required: ["id", "title", "count", "counts", "items"] } }, binds: { type: "string", description: 'Whom it binds. Example: "Every public authority.".', pattern: "\\S" }, sources: { type: "array", description: 'Where the words were read. Example: [{ "id": "rti-source-1", "title": "Right to Information Act, 2005", "facts": "15 June 2005" }].', items: { title: "ShownSource", description: "A source, as a page names it.", type: "object", additionalProperties: !1, properties: { id: { type: "string", role: "machine", description: 'The part of the address after #. Example: "rti-source-1".', pattern: "\\S" }, title: { type: "string", description: 'What it is called. Example: "Right to Information Act, 2005".', pattern: "\\S" }, facts: { type: "string", description: `Its number and date, and how near it is to the authority. Example: "Act 22 of 2005, 15 June 2005, the authority's own text".`, pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, note: { type: "string", description: 'How far it can be relied on. Example: "Read in a copy of 18 November 2025.".', pattern: "\\S" } }, required: ["id", "title", "facts"] } } }, required: ["title", "counts", "says", "sections", "sources"] } }, properties: { $schema: { type: "string", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/evidence.schema.json".', pattern: "\\S" }, sample: { $ref: "common.schema.json#/definitions/sample" }, lists: { type: "array", minItems: 1, uniqueItems: !0, description: 'The lists that bind the institution, in the order in which they are shown. A list is one of the engine, or a file of manifest/requirements. Example: ["ugc", "rti"].', items: { type: "string", role: "requirements", description: 'The short name of a list. Example: "rti".', pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } }, gapsShown: { type: "boolean", description: "Whether pages say what is not shown yet. Without it only the report does. Example: true." }, answers: { type: "array", description: 'What answers what. One thing may have several answers. Example: [{ "to": "rti/xv", "by": "page", "page": "facilities", "asOf": "01-06-2026" }].', items: { $ref: "#/definitions/answer" } } }, required: ["lists", "answers"] }, pattern95 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u"), schema73 = { title: "EvidenceAnswer", description: "What answers one thing that is asked for.", type: "object", discriminator: { propertyName: "by" }, required: ["by"], oneOf: [{ $ref: "#/definitions/pageAnswer" }, { $ref: "#/definitions/documentAnswer" }, { $ref: "#/definitions/factAnswer" }, { $ref: "#/definitions/linkAnswer" }, { $ref: "#/definitions/gapAnswer" }, { $ref: "#/definitions/notApplicableAnswer" }] }, schema74 = { title: "PageAnswer", description: "A page of the site shows it.", type: "object", additionalProperties: !1, labels: { to: "What it answers", by: "Kind", asOf: "True on", part: "Part of the page", translations: "In other languages", proposed: "Only proposed" }, properties: { to: { type: "string", role: "asked", description: 'What it answers: an item of a list. Example: "rti/xv".', pattern: "^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$" }, by: { const: "page", type: "string", description: '"page": a page of the site shows it.' }, page: { type: "string", role: "page", description: 'The address of a page of this site. "" is the home page. Example: "facilities/infrastructure".', pattern: "^(/?[^/\\s](.*[^/\\s])?/?)?$" }, part: { type: "string", role: "machine", description: 'The part of the page, as it stands after # in its address. Example: "library".', pattern: "^[^\\s#/]+$" }, translations: { $ref: "#/definitions/pageTranslations" }, asOf: { $ref: "common.schema.json#/definitions/date" }, proposed: { type: "boolean", description: "Whether it was found by its words and nobody has looked yet: it is on no page until this is deleted. Example: true." } }, required: ["to", "by", "page"] }, pattern96 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$", "u"), pattern98 = new RegExp("^[^\\s#/]+$", "u"), schema75 = { title: "PageTranslations", type: "object", minProperties: 1, description: 'The page in the other languages of the site, by the code of each. Example: { "ml": { "part": "ലൈബ്രറി" } }.', additionalProperties: { $ref: "#/definitions/pageTranslation" } }, schema76 = { title: "PageTranslation", description: "What a page, or its part, is called in another language.", type: "object", additionalProperties: !1, minProperties: 1, labels: { part: "Part of the page" }, properties: { title: { type: "string", description: 'What the page is called in this language, where it is not translated itself. Example: "ഡൗൺലോഡുകൾ".', pattern: "\\S" }, part: { type: "string", role: "machine", description: 'The same part of the translated page, as it stands after # in its address. Example: "ലൈബ്രറി".', pattern: "^[^\\s#/]+$" } } };
+var evidence = validate24, schema71 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "evidence.schema.json", title: "EvidenceFile", description: "Where the site shows what authorities ask for.", type: "object", additionalProperties: !1, labels: { "lists[]": "List", gapsShown: "Say what is not shown yet", "answers[]": "Answer" }, definitions: { reasonTranslation: { title: "ReasonTranslation", description: "A reason in another language.", type: "object", additionalProperties: !1, labels: { why: "Reason" }, properties: { why: { type: "string", description: 'Why, in this language. Example: "ഉത്തരവ് കാത്തിരിക്കുന്നു.".', pattern: "\\S" } }, required: ["why"] }, titleTranslation: { title: "TitleTranslation", description: "A title in another language.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'What it is called in this language. Example: "ഹോസ്റ്റൽ നിയമങ്ങൾ".', pattern: "\\S" } }, required: ["title"] }, reasonTranslations: { title: "ReasonTranslations", type: "object", minProperties: 1, description: 'The reason in the other languages of the site, by the code of each. Example: { "ml": { "why": "ഉത്തരവ് കാത്തിരിക്കുന്നു." } }.', additionalProperties: { $ref: "#/definitions/reasonTranslation" } }, titleTranslations: { title: "TitleTranslations", type: "object", minProperties: 1, description: 'The title in the other languages of the site, by the code of each. Example: { "ml": { "title": "ഹോസ്റ്റൽ നിയമങ്ങൾ" } }.', additionalProperties: { $ref: "#/definitions/titleTranslation" } }, pageTranslation: { title: "PageTranslation", description: "What a page, or its part, is called in another language.", type: "object", additionalProperties: !1, minProperties: 1, labels: { part: "Part of the page" }, properties: { title: { type: "string", description: 'What the page is called in this language, where it is not translated itself. Example: "ഡൗൺലോഡുകൾ".', pattern: "\\S" }, part: { type: "string", role: "machine", description: 'The same part of the translated page, as it stands after # in its address. Example: "ലൈബ്രറി".', pattern: "^[^\\s#/]+$" } } }, pageTranslations: { title: "PageTranslations", type: "object", minProperties: 1, description: 'The page in the other languages of the site, by the code of each. Example: { "ml": { "part": "ലൈബ്രറി" } }.', additionalProperties: { $ref: "#/definitions/pageTranslation" } }, pageAnswer: { title: "PageAnswer", description: "A page of the site shows it.", type: "object", additionalProperties: !1, labels: { to: "What it answers", by: "Kind", asOf: "True on", part: "Part of the page", translations: "In other languages", proposed: "Only proposed" }, properties: { to: { type: "string", role: "asked", description: 'What it answers: an item of a list. Example: "rti/xv".', pattern: "^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$" }, by: { const: "page", type: "string", description: '"page": a page of the site shows it.' }, page: { type: "string", role: "page", description: 'The address of a page of this site. "" is the home page. Example: "facilities/infrastructure".', pattern: "^(/?[^/\\s](.*[^/\\s])?/?)?$" }, part: { type: "string", role: "machine", description: 'The part of the page, as it stands after # in its address. Example: "library".', pattern: "^[^\\s#/]+$" }, translations: { $ref: "#/definitions/pageTranslations" }, asOf: { $ref: "common.schema.json#/definitions/date" }, proposed: { type: "boolean", description: "Whether it was found by its words and nobody has looked yet: it is on no page until this is deleted. Example: true." } }, required: ["to", "by", "page"] }, documentAnswer: { title: "DocumentAnswer", description: "A document in the public folder shows it.", type: "object", additionalProperties: !1, labels: { to: "What it answers", by: "Kind", asOf: "True on", proposed: "Only proposed", document: "Document", sha256: "Checksum", translations: "In other languages" }, properties: { to: { type: "string", role: "asked", description: 'What it answers: an item of a list. Example: "rti/xv".', pattern: "^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$" }, by: { const: "document", type: "string", description: '"document": a document in the public folder shows it.' }, document: { type: "string", role: "document", description: 'The path of the document from the public folder. Example: "documents/audit-2026.pdf".', pattern: "^[^/:\\s][^:\\\\]*\\.[A-Za-z0-9]+$" }, title: { type: "string", description: 'What it is called. Example: "Audited accounts of 2025-26".', pattern: "\\S" }, translations: { $ref: "#/definitions/titleTranslations" }, sha256: { type: "string", role: "checksum", description: 'The checksum of the file that somebody has looked at, so that another in its place is noticed. Example: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08".', pattern: "^[0-9a-f]{64}$" }, asOf: { $ref: "common.schema.json#/definitions/date" }, proposed: { type: "boolean", description: "Whether it was found by its words and nobody has looked yet: it is on no page until this is deleted. Example: true." } }, required: ["to", "by", "document"] }, factAnswer: { title: "FactAnswer", description: "A figure of the institution shows it.", type: "object", additionalProperties: !1, labels: { to: "What it answers", by: "Kind", fact: "Figure", asOf: "True on", proposed: "Only proposed" }, properties: { to: { type: "string", role: "asked", description: 'What it answers: an item of a list. Example: "rti/xv".', pattern: "^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$" }, by: { const: "fact", type: "string", description: '"fact": a figure of the institution shows it.' }, fact: { type: "string", role: "figure", description: 'The key of the figure in manifest/site.json. Example: "beds".', pattern: "\\S" }, asOf: { $ref: "common.schema.json#/definitions/date" }, proposed: { type: "boolean", description: "Whether it was found by its words and nobody has looked yet: it is on no page until this is deleted. Example: true." } }, required: ["to", "by", "fact"] }, linkAnswer: { title: "LinkAnswer", description: "A page elsewhere shows it.", type: "object", additionalProperties: !1, labels: { to: "What it answers", by: "Kind", asOf: "True on", href: "Leads to", translations: "In other languages", proposed: "Only proposed" }, properties: { to: { type: "string", role: "asked", description: 'What it answers: an item of a list. Example: "rti/xv".', pattern: "^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$" }, by: { const: "link", type: "string", description: '"link": a page elsewhere shows it.' }, href: { $ref: "common.schema.json#/definitions/webAddress" }, title: { type: "string", description: 'What is found there. Example: "The order of the council".', pattern: "\\S" }, translations: { $ref: "#/definitions/titleTranslations" }, asOf: { $ref: "common.schema.json#/definitions/date" }, proposed: { type: "boolean", description: "Whether it was found by its words and nobody has looked yet: it is on no page until this is deleted. Example: true." } }, required: ["to", "by", "href", "title"] }, gapAnswer: { title: "GapAnswer", description: "It is not shown yet.", type: "object", additionalProperties: !1, labels: { to: "What it answers", by: "Kind", who: "Who must act", due: "By which day", translations: "In other languages" }, properties: { to: { type: "string", role: "asked", description: 'What it answers: an item of a list. Example: "rti/xv".', pattern: "^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$" }, by: { const: "gap", type: "string", description: '"gap": it is not shown yet.' }, why: { type: "string", description: 'Why, as the page may say it. Example: "The order is awaited.".', pattern: "\\S" }, translations: { $ref: "#/definitions/reasonTranslations" }, who: { type: "string", description: 'Who must act. Example: "The office superintendent".', pattern: "\\S" }, due: { $ref: "common.schema.json#/definitions/date" } }, required: ["to", "by", "why"] }, notApplicableAnswer: { title: "NotApplicableAnswer", description: "It does not bind this institution.", type: "object", additionalProperties: !1, labels: { to: "What it answers", by: "Kind", why: "Reason", translations: "In other languages" }, properties: { to: { type: "string", role: "asked", description: 'What it answers: an item of a list. Example: "rti/xv".', pattern: "^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$" }, by: { const: "not-applicable", type: "string", description: '"not-applicable": it does not bind this institution.' }, why: { type: "string", description: 'Why, as the page says it. Example: "Only a university has a chancellor.".', pattern: "\\S" }, translations: { $ref: "#/definitions/reasonTranslations" } }, required: ["to", "by", "why"] }, answer: { title: "EvidenceAnswer", description: "What answers one thing that is asked for.", type: "object", discriminator: { propertyName: "by" }, required: ["by"], oneOf: [{ $ref: "#/definitions/pageAnswer" }, { $ref: "#/definitions/documentAnswer" }, { $ref: "#/definitions/factAnswer" }, { $ref: "#/definitions/linkAnswer" }, { $ref: "#/definitions/gapAnswer" }, { $ref: "#/definitions/notApplicableAnswer" }] }, shownAnswer: { title: "ShownAnswer", description: "Where a page says that something is shown.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'What is found there. Example: "Library".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, value: { type: "string", description: 'The figure, where it is one. Example: "350 beds".', pattern: "\\S" }, notes: { type: "string", description: 'Its days. Example: "As of 1 June 2026".', pattern: "\\S" }, sha256: { type: "string", role: "machine", description: 'The checksum of a document. Example: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08".', pattern: "\\S" } }, required: ["label"] }, shownItem: { title: "ShownItem", description: "One thing that is asked for, as a page shows it.", type: "object", additionalProperties: !1, properties: { id: { type: "string", role: "machine", description: 'The part of the address after #. Example: "rti-xv".', pattern: "\\S" }, number: { type: "string", description: 'Its number in the source. Example: "(xv)".', pattern: "\\S" }, title: { type: "string", description: 'What it is. Example: "Library".', pattern: "\\S" }, words: { type: "string", description: 'The words of the source. Example: "the working hours of a library".', pattern: "\\S" }, source: { title: "ShownPlace", description: 'Where the words stand. Example: { "label": "Source 1", "href": "#rti-source-1" }.', type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'The source and the place in it. Example: "Source 1: s. 4(1)(b)(xv)".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" } }, required: ["label", "href"] }, answers: { type: "array", description: 'Where it is shown. Example: [{ "label": "Library", "href": "facilities" }].', items: { $ref: "#/definitions/shownAnswer" } }, gap: { type: "string", description: 'What is said where it is not. Example: "Not shown yet: the order is awaited.".', pattern: "\\S" } }, required: ["id", "title", "answers"] }, shownList: { title: "ShownList", description: "A list with its answers, as the build writes it into the block of a page, in the language of the page. Nobody writes it by hand.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'What the list is called, and whose it is. Example: "University Grants Commission: Public Self-Disclosure".', pattern: "\\S" }, counts: { type: "string", description: 'How much of it is shown. Example: "58 of 68 shown".', pattern: "\\S" }, document: { title: "ShownDocument", description: 'The page as a document, where the build makes one. Example: { "label": "This page as a document", "href": "documents/disclosure.pdf" }.', type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'What the link says. Example: "This page as a document".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" } }, required: ["label", "href"] }, says: { title: "ShownWords", description: 'The words around the list. Example: { "checksum": "SHA-256 checksum", "sources": "Sources" }.', type: "object", additionalProperties: !1, properties: { checksum: { type: "string", description: 'What the checksum of a document is called. Example: "SHA-256 checksum".', pattern: "\\S" }, sources: { type: "string", description: 'The heading over the sources. Example: "Sources".', pattern: "\\S" } }, required: ["checksum", "sources"] }, sections: { type: "array", description: 'The parts of the list. Example: [{ "id": "rti-part-1", "title": "Organisation", "counts": "4 of 4 shown", "items": [] }].', items: { title: "ShownSection", description: "A part of the list.", type: "object", additionalProperties: !1, properties: { id: { type: "string", role: "machine", description: 'The part of the address after #. Example: "rti-part-1".', pattern: "\\S" }, title: { type: "string", description: 'What it is called. Example: "Organisation".', pattern: "\\S" }, counts: { type: "string", description: 'How much of it is shown. Example: "4 of 4 shown".', pattern: "\\S" }, items: { type: "array", description: 'What is asked for. Example: [{ "id": "rti-xv", "title": "Library", "answers": [] }].', items: { $ref: "#/definitions/shownItem" } } }, required: ["id", "title", "counts", "items"] } }, binds: { type: "string", description: 'Whom it binds. Example: "Every public authority.".', pattern: "\\S" }, sources: { type: "array", description: 'The publications of the authority. Example: [{ "id": "rti-source-1", "title": "Right to Information Act, 2005", "facts": "15 June 2005" }].', items: { title: "ShownSource", description: "A source, as a page names it.", type: "object", additionalProperties: !1, properties: { id: { type: "string", role: "machine", description: 'The part of the address after #. Example: "rti-source-1".', pattern: "\\S" }, title: { type: "string", description: 'What it is called. Example: "Right to Information Act, 2005".', pattern: "\\S" }, facts: { type: "string", description: 'Its number and date, and that others report it. Example: "Act No. 22 of 2005, 15 June 2005".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" } }, required: ["id", "title"] } } }, required: ["title", "counts", "says", "sections", "sources"] } }, properties: { $schema: { type: "string", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/evidence.schema.json".', pattern: "\\S" }, sample: { $ref: "common.schema.json#/definitions/sample" }, lists: { type: "array", minItems: 1, uniqueItems: !0, description: 'The lists that bind the institution, in the order in which they are shown. A list is one of the engine, or a file of manifest/requirements. Example: ["ugc", "rti"].', items: { type: "string", role: "requirements", description: 'The short name of a list. Example: "rti".', pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } }, gapsShown: { type: "boolean", description: "Whether pages say what is not shown yet. Without it only the report does. Example: true." }, answers: { type: "array", description: 'What answers what. One thing may have several answers. Example: [{ "to": "rti/xv", "by": "page", "page": "facilities", "asOf": "01-06-2026" }].', items: { $ref: "#/definitions/answer" } } }, required: ["lists", "answers"] }, pattern95 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u"), schema73 = { title: "EvidenceAnswer", description: "What answers one thing that is asked for.", type: "object", discriminator: { propertyName: "by" }, required: ["by"], oneOf: [{ $ref: "#/definitions/pageAnswer" }, { $ref: "#/definitions/documentAnswer" }, { $ref: "#/definitions/factAnswer" }, { $ref: "#/definitions/linkAnswer" }, { $ref: "#/definitions/gapAnswer" }, { $ref: "#/definitions/notApplicableAnswer" }] }, schema74 = { title: "PageAnswer", description: "A page of the site shows it.", type: "object", additionalProperties: !1, labels: { to: "What it answers", by: "Kind", asOf: "True on", part: "Part of the page", translations: "In other languages", proposed: "Only proposed" }, properties: { to: { type: "string", role: "asked", description: 'What it answers: an item of a list. Example: "rti/xv".', pattern: "^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$" }, by: { const: "page", type: "string", description: '"page": a page of the site shows it.' }, page: { type: "string", role: "page", description: 'The address of a page of this site. "" is the home page. Example: "facilities/infrastructure".', pattern: "^(/?[^/\\s](.*[^/\\s])?/?)?$" }, part: { type: "string", role: "machine", description: 'The part of the page, as it stands after # in its address. Example: "library".', pattern: "^[^\\s#/]+$" }, translations: { $ref: "#/definitions/pageTranslations" }, asOf: { $ref: "common.schema.json#/definitions/date" }, proposed: { type: "boolean", description: "Whether it was found by its words and nobody has looked yet: it is on no page until this is deleted. Example: true." } }, required: ["to", "by", "page"] }, pattern96 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$", "u"), pattern98 = new RegExp("^[^\\s#/]+$", "u"), schema75 = { title: "PageTranslations", type: "object", minProperties: 1, description: 'The page in the other languages of the site, by the code of each. Example: { "ml": { "part": "ലൈബ്രറി" } }.', additionalProperties: { $ref: "#/definitions/pageTranslation" } }, schema76 = { title: "PageTranslation", description: "What a page, or its part, is called in another language.", type: "object", additionalProperties: !1, minProperties: 1, labels: { part: "Part of the page" }, properties: { title: { type: "string", description: 'What the page is called in this language, where it is not translated itself. Example: "ഡൗൺലോഡുകൾ".', pattern: "\\S" }, part: { type: "string", role: "machine", description: 'The same part of the translated page, as it stands after # in its address. Example: "ലൈബ്രറി".', pattern: "^[^\\s#/]+$" } } };
 function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4490,7 +4490,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate76.errors = vErrors, errors === 0;
 }
-var schema144 = { title: "DisclosureBlock", description: "Everything that an authority asks for, in its words, with where it is shown.", type: "object", additionalProperties: !1, labels: { list: "List of requirements" }, made: ["answered"], properties: { kind: { description: '"disclosure": everything that an authority asks for, in its words, with where it is shown.', const: "disclosure", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Public self-disclosure".', pattern: "\\S" }, list: { type: "string", role: "requirements", description: 'The list of requirements, by its short name; one that manifest/evidence.json names. Example: "ugc".', pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, answered: { $ref: "evidence.schema.json#/definitions/shownList" } }, required: ["kind", "list"] }, schema145 = { title: "ShownList", description: "A list with its answers, as the build writes it into the block of a page, in the language of the page. Nobody writes it by hand.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'What the list is called, and whose it is. Example: "University Grants Commission: Public Self-Disclosure".', pattern: "\\S" }, counts: { type: "string", description: 'How much of it is shown. Example: "58 of 68 shown".', pattern: "\\S" }, document: { title: "ShownDocument", description: 'The page as a document, where the build makes one. Example: { "label": "This page as a document", "href": "documents/disclosure.pdf" }.', type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'What the link says. Example: "This page as a document".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" } }, required: ["label", "href"] }, says: { title: "ShownWords", description: 'The words around the list. Example: { "parts": "Parts of this list", "checksum": "SHA-256 checksum", "sources": "Sources" }.', type: "object", additionalProperties: !1, properties: { parts: { type: "string", description: 'What the links to the parts are called. Example: "Parts of this list".', pattern: "\\S" }, checksum: { type: "string", description: 'What the checksum of a document is called. Example: "SHA-256 checksum".', pattern: "\\S" }, sources: { type: "string", description: 'The heading over the sources. Example: "Sources".', pattern: "\\S" } }, required: ["parts", "checksum", "sources"] }, sections: { type: "array", description: 'The parts of the list. Example: [{ "id": "rti-part-1", "title": "Organisation", "count": 4, "counts": "4 of 4 shown", "items": [] }].', items: { title: "ShownSection", description: "A part of the list.", type: "object", additionalProperties: !1, properties: { id: { type: "string", role: "machine", description: 'The part of the address after #. Example: "rti-part-1".', pattern: "\\S" }, title: { type: "string", description: 'What it is called. Example: "Organisation".', pattern: "\\S" }, count: { type: "integer", minimum: 0, description: "How many are shown. Example: 4." }, counts: { type: "string", description: 'The same in words. Example: "4 of 4 shown".', pattern: "\\S" }, items: { type: "array", description: 'What is asked for. Example: [{ "id": "rti-xv", "title": "Library", "answers": [] }].', items: { $ref: "#/definitions/shownItem" } } }, required: ["id", "title", "count", "counts", "items"] } }, binds: { type: "string", description: 'Whom it binds. Example: "Every public authority.".', pattern: "\\S" }, sources: { type: "array", description: 'Where the words were read. Example: [{ "id": "rti-source-1", "title": "Right to Information Act, 2005", "facts": "15 June 2005" }].', items: { title: "ShownSource", description: "A source, as a page names it.", type: "object", additionalProperties: !1, properties: { id: { type: "string", role: "machine", description: 'The part of the address after #. Example: "rti-source-1".', pattern: "\\S" }, title: { type: "string", description: 'What it is called. Example: "Right to Information Act, 2005".', pattern: "\\S" }, facts: { type: "string", description: `Its number and date, and how near it is to the authority. Example: "Act 22 of 2005, 15 June 2005, the authority's own text".`, pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, note: { type: "string", description: 'How far it can be relied on. Example: "Read in a copy of 18 November 2025.".', pattern: "\\S" } }, required: ["id", "title", "facts"] } } }, required: ["title", "counts", "says", "sections", "sources"] }, schema147 = { title: "ShownItem", description: "One thing that is asked for, as a page shows it.", type: "object", additionalProperties: !1, properties: { id: { type: "string", role: "machine", description: 'The part of the address after #. Example: "rti-xv".', pattern: "\\S" }, number: { type: "string", description: 'Its number in the source. Example: "(xv)".', pattern: "\\S" }, title: { type: "string", description: 'What it is. Example: "Library".', pattern: "\\S" }, words: { type: "string", description: 'The words of the source. Example: "the working hours of a library".', pattern: "\\S" }, source: { title: "ShownPlace", description: 'Where the words stand. Example: { "label": "Source 1", "href": "#rti-source-1" }.', type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'The source and the place in it. Example: "Source 1: s. 4(1)(b)(xv)".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" } }, required: ["label", "href"] }, answers: { type: "array", description: 'Where it is shown. Example: [{ "label": "Library", "href": "facilities" }].', items: { $ref: "#/definitions/shownAnswer" } }, gap: { type: "string", description: 'What is said where it is not. Example: "Not shown yet: the order is awaited.".', pattern: "\\S" } }, required: ["id", "title", "answers"] }, schema149 = { title: "ShownAnswer", description: "Where a page says that something is shown.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'What is found there. Example: "Library".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, value: { type: "string", description: 'The figure, where it is one. Example: "350 beds".', pattern: "\\S" }, notes: { type: "string", description: 'Its days. Example: "As of 1 June 2026".', pattern: "\\S" }, sha256: { type: "string", role: "machine", description: 'The checksum of a document. Example: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08".', pattern: "\\S" } }, required: ["label"] };
+var schema144 = { title: "DisclosureBlock", description: "Everything that an authority asks for, in its words, with where it is shown.", type: "object", additionalProperties: !1, labels: { list: "List of requirements" }, made: ["answered"], properties: { kind: { description: '"disclosure": everything that an authority asks for, in its words, with where it is shown.', const: "disclosure", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Public self-disclosure".', pattern: "\\S" }, list: { type: "string", role: "requirements", description: 'The list of requirements, by its short name; one that manifest/evidence.json names. Example: "ugc".', pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, answered: { $ref: "evidence.schema.json#/definitions/shownList" } }, required: ["kind", "list"] }, schema145 = { title: "ShownList", description: "A list with its answers, as the build writes it into the block of a page, in the language of the page. Nobody writes it by hand.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'What the list is called, and whose it is. Example: "University Grants Commission: Public Self-Disclosure".', pattern: "\\S" }, counts: { type: "string", description: 'How much of it is shown. Example: "58 of 68 shown".', pattern: "\\S" }, document: { title: "ShownDocument", description: 'The page as a document, where the build makes one. Example: { "label": "This page as a document", "href": "documents/disclosure.pdf" }.', type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'What the link says. Example: "This page as a document".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" } }, required: ["label", "href"] }, says: { title: "ShownWords", description: 'The words around the list. Example: { "checksum": "SHA-256 checksum", "sources": "Sources" }.', type: "object", additionalProperties: !1, properties: { checksum: { type: "string", description: 'What the checksum of a document is called. Example: "SHA-256 checksum".', pattern: "\\S" }, sources: { type: "string", description: 'The heading over the sources. Example: "Sources".', pattern: "\\S" } }, required: ["checksum", "sources"] }, sections: { type: "array", description: 'The parts of the list. Example: [{ "id": "rti-part-1", "title": "Organisation", "counts": "4 of 4 shown", "items": [] }].', items: { title: "ShownSection", description: "A part of the list.", type: "object", additionalProperties: !1, properties: { id: { type: "string", role: "machine", description: 'The part of the address after #. Example: "rti-part-1".', pattern: "\\S" }, title: { type: "string", description: 'What it is called. Example: "Organisation".', pattern: "\\S" }, counts: { type: "string", description: 'How much of it is shown. Example: "4 of 4 shown".', pattern: "\\S" }, items: { type: "array", description: 'What is asked for. Example: [{ "id": "rti-xv", "title": "Library", "answers": [] }].', items: { $ref: "#/definitions/shownItem" } } }, required: ["id", "title", "counts", "items"] } }, binds: { type: "string", description: 'Whom it binds. Example: "Every public authority.".', pattern: "\\S" }, sources: { type: "array", description: 'The publications of the authority. Example: [{ "id": "rti-source-1", "title": "Right to Information Act, 2005", "facts": "15 June 2005" }].', items: { title: "ShownSource", description: "A source, as a page names it.", type: "object", additionalProperties: !1, properties: { id: { type: "string", role: "machine", description: 'The part of the address after #. Example: "rti-source-1".', pattern: "\\S" }, title: { type: "string", description: 'What it is called. Example: "Right to Information Act, 2005".', pattern: "\\S" }, facts: { type: "string", description: 'Its number and date, and that others report it. Example: "Act No. 22 of 2005, 15 June 2005".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" } }, required: ["id", "title"] } } }, required: ["title", "counts", "says", "sections", "sources"] }, schema147 = { title: "ShownItem", description: "One thing that is asked for, as a page shows it.", type: "object", additionalProperties: !1, properties: { id: { type: "string", role: "machine", description: 'The part of the address after #. Example: "rti-xv".', pattern: "\\S" }, number: { type: "string", description: 'Its number in the source. Example: "(xv)".', pattern: "\\S" }, title: { type: "string", description: 'What it is. Example: "Library".', pattern: "\\S" }, words: { type: "string", description: 'The words of the source. Example: "the working hours of a library".', pattern: "\\S" }, source: { title: "ShownPlace", description: 'Where the words stand. Example: { "label": "Source 1", "href": "#rti-source-1" }.', type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'The source and the place in it. Example: "Source 1: s. 4(1)(b)(xv)".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" } }, required: ["label", "href"] }, answers: { type: "array", description: 'Where it is shown. Example: [{ "label": "Library", "href": "facilities" }].', items: { $ref: "#/definitions/shownAnswer" } }, gap: { type: "string", description: 'What is said where it is not. Example: "Not shown yet: the order is awaited.".', pattern: "\\S" } }, required: ["id", "title", "answers"] }, schema149 = { title: "ShownAnswer", description: "Where a page says that something is shown.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'What is found there. Example: "Library".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, value: { type: "string", description: 'The figure, where it is one. Example: "350 beds".', pattern: "\\S" }, notes: { type: "string", description: 'Its days. Example: "As of 1 June 2026".', pattern: "\\S" }, sha256: { type: "string", role: "machine", description: 'The checksum of a document. Example: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08".', pattern: "\\S" } }, required: ["label"] };
 function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4811,273 +4811,226 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.says !== void 0) {
       let data5 = data.says;
       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-        if (data5.parts === void 0) {
-          let err18 = { instancePath: instancePath + "/says", schemaPath: "#/properties/says/required", keyword: "required", params: { missingProperty: "parts" }, message: "must have required property 'parts'", schema: schema145.properties.says.required, parentSchema: schema145.properties.says, data: data5 };
+        if (data5.checksum === void 0) {
+          let err18 = { instancePath: instancePath + "/says", schemaPath: "#/properties/says/required", keyword: "required", params: { missingProperty: "checksum" }, message: "must have required property 'checksum'", schema: schema145.properties.says.required, parentSchema: schema145.properties.says, data: data5 };
           vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
         }
-        if (data5.checksum === void 0) {
-          let err19 = { instancePath: instancePath + "/says", schemaPath: "#/properties/says/required", keyword: "required", params: { missingProperty: "checksum" }, message: "must have required property 'checksum'", schema: schema145.properties.says.required, parentSchema: schema145.properties.says, data: data5 };
+        if (data5.sources === void 0) {
+          let err19 = { instancePath: instancePath + "/says", schemaPath: "#/properties/says/required", keyword: "required", params: { missingProperty: "sources" }, message: "must have required property 'sources'", schema: schema145.properties.says.required, parentSchema: schema145.properties.says, data: data5 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
-        if (data5.sources === void 0) {
-          let err20 = { instancePath: instancePath + "/says", schemaPath: "#/properties/says/required", keyword: "required", params: { missingProperty: "sources" }, message: "must have required property 'sources'", schema: schema145.properties.says.required, parentSchema: schema145.properties.says, data: data5 };
-          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
-        }
         for (let key2 in data5)
-          if (!(key2 === "parts" || key2 === "checksum" || key2 === "sources")) {
-            let err21 = { instancePath: instancePath + "/says", schemaPath: "#/properties/says/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema145.properties.says, data: data5 };
-            vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+          if (!(key2 === "checksum" || key2 === "sources")) {
+            let err20 = { instancePath: instancePath + "/says", schemaPath: "#/properties/says/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema145.properties.says, data: data5 };
+            vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
-        if (data5.parts !== void 0) {
-          let data6 = data5.parts;
+        if (data5.checksum !== void 0) {
+          let data6 = data5.checksum;
           if (typeof data6 == "string") {
             if (!pattern1.test(data6)) {
-              let err22 = { instancePath: instancePath + "/says/parts", schemaPath: "#/properties/says/properties/parts/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema145.properties.says.properties.parts, data: data6 };
-              vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+              let err21 = { instancePath: instancePath + "/says/checksum", schemaPath: "#/properties/says/properties/checksum/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema145.properties.says.properties.checksum, data: data6 };
+              vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
             }
           } else {
-            let err23 = { instancePath: instancePath + "/says/parts", schemaPath: "#/properties/says/properties/parts/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.says.properties.parts.type, parentSchema: schema145.properties.says.properties.parts, data: data6 };
-            vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
-          }
-        }
-        if (data5.checksum !== void 0) {
-          let data7 = data5.checksum;
-          if (typeof data7 == "string") {
-            if (!pattern1.test(data7)) {
-              let err24 = { instancePath: instancePath + "/says/checksum", schemaPath: "#/properties/says/properties/checksum/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema145.properties.says.properties.checksum, data: data7 };
-              vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
-            }
-          } else {
-            let err25 = { instancePath: instancePath + "/says/checksum", schemaPath: "#/properties/says/properties/checksum/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.says.properties.checksum.type, parentSchema: schema145.properties.says.properties.checksum, data: data7 };
-            vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+            let err22 = { instancePath: instancePath + "/says/checksum", schemaPath: "#/properties/says/properties/checksum/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.says.properties.checksum.type, parentSchema: schema145.properties.says.properties.checksum, data: data6 };
+            vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
           }
         }
         if (data5.sources !== void 0) {
-          let data8 = data5.sources;
-          if (typeof data8 == "string") {
-            if (!pattern1.test(data8)) {
-              let err26 = { instancePath: instancePath + "/says/sources", schemaPath: "#/properties/says/properties/sources/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema145.properties.says.properties.sources, data: data8 };
-              vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+          let data7 = data5.sources;
+          if (typeof data7 == "string") {
+            if (!pattern1.test(data7)) {
+              let err23 = { instancePath: instancePath + "/says/sources", schemaPath: "#/properties/says/properties/sources/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema145.properties.says.properties.sources, data: data7 };
+              vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
             }
           } else {
-            let err27 = { instancePath: instancePath + "/says/sources", schemaPath: "#/properties/says/properties/sources/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.says.properties.sources.type, parentSchema: schema145.properties.says.properties.sources, data: data8 };
-            vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+            let err24 = { instancePath: instancePath + "/says/sources", schemaPath: "#/properties/says/properties/sources/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.says.properties.sources.type, parentSchema: schema145.properties.says.properties.sources, data: data7 };
+            vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
           }
         }
       } else {
-        let err28 = { instancePath: instancePath + "/says", schemaPath: "#/properties/says/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema145.properties.says.type, parentSchema: schema145.properties.says, data: data5 };
-        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+        let err25 = { instancePath: instancePath + "/says", schemaPath: "#/properties/says/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema145.properties.says.type, parentSchema: schema145.properties.says, data: data5 };
+        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
     if (data.sections !== void 0) {
-      let data9 = data.sections;
-      if (Array.isArray(data9)) {
-        let len0 = data9.length;
+      let data8 = data.sections;
+      if (Array.isArray(data8)) {
+        let len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data10 = data9[i0];
-          if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-            if (data10.id === void 0) {
-              let err29 = { instancePath: instancePath + "/sections/" + i0, schemaPath: "#/properties/sections/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema145.properties.sections.items.required, parentSchema: schema145.properties.sections.items, data: data10 };
+          let data9 = data8[i0];
+          if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+            if (data9.id === void 0) {
+              let err26 = { instancePath: instancePath + "/sections/" + i0, schemaPath: "#/properties/sections/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema145.properties.sections.items.required, parentSchema: schema145.properties.sections.items, data: data9 };
+              vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+            }
+            if (data9.title === void 0) {
+              let err27 = { instancePath: instancePath + "/sections/" + i0, schemaPath: "#/properties/sections/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema145.properties.sections.items.required, parentSchema: schema145.properties.sections.items, data: data9 };
+              vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+            }
+            if (data9.counts === void 0) {
+              let err28 = { instancePath: instancePath + "/sections/" + i0, schemaPath: "#/properties/sections/items/required", keyword: "required", params: { missingProperty: "counts" }, message: "must have required property 'counts'", schema: schema145.properties.sections.items.required, parentSchema: schema145.properties.sections.items, data: data9 };
+              vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+            }
+            if (data9.items === void 0) {
+              let err29 = { instancePath: instancePath + "/sections/" + i0, schemaPath: "#/properties/sections/items/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema145.properties.sections.items.required, parentSchema: schema145.properties.sections.items, data: data9 };
               vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
             }
-            if (data10.title === void 0) {
-              let err30 = { instancePath: instancePath + "/sections/" + i0, schemaPath: "#/properties/sections/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema145.properties.sections.items.required, parentSchema: schema145.properties.sections.items, data: data10 };
-              vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
-            }
-            if (data10.count === void 0) {
-              let err31 = { instancePath: instancePath + "/sections/" + i0, schemaPath: "#/properties/sections/items/required", keyword: "required", params: { missingProperty: "count" }, message: "must have required property 'count'", schema: schema145.properties.sections.items.required, parentSchema: schema145.properties.sections.items, data: data10 };
-              vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
-            }
-            if (data10.counts === void 0) {
-              let err32 = { instancePath: instancePath + "/sections/" + i0, schemaPath: "#/properties/sections/items/required", keyword: "required", params: { missingProperty: "counts" }, message: "must have required property 'counts'", schema: schema145.properties.sections.items.required, parentSchema: schema145.properties.sections.items, data: data10 };
-              vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
-            }
-            if (data10.items === void 0) {
-              let err33 = { instancePath: instancePath + "/sections/" + i0, schemaPath: "#/properties/sections/items/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema145.properties.sections.items.required, parentSchema: schema145.properties.sections.items, data: data10 };
-              vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
-            }
-            for (let key3 in data10)
-              if (!(key3 === "id" || key3 === "title" || key3 === "count" || key3 === "counts" || key3 === "items")) {
-                let err34 = { instancePath: instancePath + "/sections/" + i0, schemaPath: "#/properties/sections/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema145.properties.sections.items, data: data10 };
-                vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+            for (let key3 in data9)
+              if (!(key3 === "id" || key3 === "title" || key3 === "counts" || key3 === "items")) {
+                let err30 = { instancePath: instancePath + "/sections/" + i0, schemaPath: "#/properties/sections/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema145.properties.sections.items, data: data9 };
+                vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
               }
-            if (data10.id !== void 0) {
-              let data11 = data10.id;
+            if (data9.id !== void 0) {
+              let data10 = data9.id;
+              if (typeof data10 == "string") {
+                if (!pattern1.test(data10)) {
+                  let err31 = { instancePath: instancePath + "/sections/" + i0 + "/id", schemaPath: "#/properties/sections/items/properties/id/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema145.properties.sections.items.properties.id, data: data10 };
+                  vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+                }
+              } else {
+                let err32 = { instancePath: instancePath + "/sections/" + i0 + "/id", schemaPath: "#/properties/sections/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.sections.items.properties.id.type, parentSchema: schema145.properties.sections.items.properties.id, data: data10 };
+                vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+              }
+            }
+            if (data9.title !== void 0) {
+              let data11 = data9.title;
               if (typeof data11 == "string") {
                 if (!pattern1.test(data11)) {
-                  let err35 = { instancePath: instancePath + "/sections/" + i0 + "/id", schemaPath: "#/properties/sections/items/properties/id/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema145.properties.sections.items.properties.id, data: data11 };
+                  let err33 = { instancePath: instancePath + "/sections/" + i0 + "/title", schemaPath: "#/properties/sections/items/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema145.properties.sections.items.properties.title, data: data11 };
+                  vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+                }
+              } else {
+                let err34 = { instancePath: instancePath + "/sections/" + i0 + "/title", schemaPath: "#/properties/sections/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.sections.items.properties.title.type, parentSchema: schema145.properties.sections.items.properties.title, data: data11 };
+                vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+              }
+            }
+            if (data9.counts !== void 0) {
+              let data12 = data9.counts;
+              if (typeof data12 == "string") {
+                if (!pattern1.test(data12)) {
+                  let err35 = { instancePath: instancePath + "/sections/" + i0 + "/counts", schemaPath: "#/properties/sections/items/properties/counts/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema145.properties.sections.items.properties.counts, data: data12 };
                   vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
                 }
               } else {
-                let err36 = { instancePath: instancePath + "/sections/" + i0 + "/id", schemaPath: "#/properties/sections/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.sections.items.properties.id.type, parentSchema: schema145.properties.sections.items.properties.id, data: data11 };
+                let err36 = { instancePath: instancePath + "/sections/" + i0 + "/counts", schemaPath: "#/properties/sections/items/properties/counts/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.sections.items.properties.counts.type, parentSchema: schema145.properties.sections.items.properties.counts, data: data12 };
                 vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
               }
             }
-            if (data10.title !== void 0) {
-              let data12 = data10.title;
-              if (typeof data12 == "string") {
-                if (!pattern1.test(data12)) {
-                  let err37 = { instancePath: instancePath + "/sections/" + i0 + "/title", schemaPath: "#/properties/sections/items/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema145.properties.sections.items.properties.title, data: data12 };
-                  vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
-                }
-              } else {
-                let err38 = { instancePath: instancePath + "/sections/" + i0 + "/title", schemaPath: "#/properties/sections/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.sections.items.properties.title.type, parentSchema: schema145.properties.sections.items.properties.title, data: data12 };
-                vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
-              }
-            }
-            if (data10.count !== void 0) {
-              let data13 = data10.count;
-              if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
-                let err39 = { instancePath: instancePath + "/sections/" + i0 + "/count", schemaPath: "#/properties/sections/items/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema145.properties.sections.items.properties.count.type, parentSchema: schema145.properties.sections.items.properties.count, data: data13 };
-                vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
-              }
-              if (typeof data13 == "number" && isFinite(data13) && (data13 < 0 || isNaN(data13))) {
-                let err40 = { instancePath: instancePath + "/sections/" + i0 + "/count", schemaPath: "#/properties/sections/items/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema145.properties.sections.items.properties.count, data: data13 };
-                vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
-              }
-            }
-            if (data10.counts !== void 0) {
-              let data14 = data10.counts;
-              if (typeof data14 == "string") {
-                if (!pattern1.test(data14)) {
-                  let err41 = { instancePath: instancePath + "/sections/" + i0 + "/counts", schemaPath: "#/properties/sections/items/properties/counts/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema145.properties.sections.items.properties.counts, data: data14 };
-                  vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
-                }
-              } else {
-                let err42 = { instancePath: instancePath + "/sections/" + i0 + "/counts", schemaPath: "#/properties/sections/items/properties/counts/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.sections.items.properties.counts.type, parentSchema: schema145.properties.sections.items.properties.counts, data: data14 };
-                vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
-              }
-            }
-            if (data10.items !== void 0) {
-              let data15 = data10.items;
-              if (Array.isArray(data15)) {
-                let len1 = data15.length;
+            if (data9.items !== void 0) {
+              let data13 = data9.items;
+              if (Array.isArray(data13)) {
+                let len1 = data13.length;
                 for (let i1 = 0; i1 < len1; i1++)
-                  validate84(data15[i1], { instancePath: instancePath + "/sections/" + i0 + "/items/" + i1, parentData: data15, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors), errors = vErrors.length);
+                  validate84(data13[i1], { instancePath: instancePath + "/sections/" + i0 + "/items/" + i1, parentData: data13, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors), errors = vErrors.length);
               } else {
-                let err43 = { instancePath: instancePath + "/sections/" + i0 + "/items", schemaPath: "#/properties/sections/items/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema145.properties.sections.items.properties.items.type, parentSchema: schema145.properties.sections.items.properties.items, data: data15 };
-                vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+                let err37 = { instancePath: instancePath + "/sections/" + i0 + "/items", schemaPath: "#/properties/sections/items/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema145.properties.sections.items.properties.items.type, parentSchema: schema145.properties.sections.items.properties.items, data: data13 };
+                vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
               }
             }
           } else {
-            let err44 = { instancePath: instancePath + "/sections/" + i0, schemaPath: "#/properties/sections/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema145.properties.sections.items.type, parentSchema: schema145.properties.sections.items, data: data10 };
-            vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+            let err38 = { instancePath: instancePath + "/sections/" + i0, schemaPath: "#/properties/sections/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema145.properties.sections.items.type, parentSchema: schema145.properties.sections.items, data: data9 };
+            vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
           }
         }
       } else {
-        let err45 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema145.properties.sections.type, parentSchema: schema145.properties.sections, data: data9 };
-        vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+        let err39 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema145.properties.sections.type, parentSchema: schema145.properties.sections, data: data8 };
+        vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
       }
     }
     if (data.binds !== void 0) {
-      let data17 = data.binds;
-      if (typeof data17 == "string") {
-        if (!pattern1.test(data17)) {
-          let err46 = { instancePath: instancePath + "/binds", schemaPath: "#/properties/binds/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema145.properties.binds, data: data17 };
-          vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+      let data15 = data.binds;
+      if (typeof data15 == "string") {
+        if (!pattern1.test(data15)) {
+          let err40 = { instancePath: instancePath + "/binds", schemaPath: "#/properties/binds/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema145.properties.binds, data: data15 };
+          vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
         }
       } else {
-        let err47 = { instancePath: instancePath + "/binds", schemaPath: "#/properties/binds/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.binds.type, parentSchema: schema145.properties.binds, data: data17 };
-        vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+        let err41 = { instancePath: instancePath + "/binds", schemaPath: "#/properties/binds/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.binds.type, parentSchema: schema145.properties.binds, data: data15 };
+        vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
       }
     }
     if (data.sources !== void 0) {
-      let data18 = data.sources;
-      if (Array.isArray(data18)) {
-        let len2 = data18.length;
+      let data16 = data.sources;
+      if (Array.isArray(data16)) {
+        let len2 = data16.length;
         for (let i2 = 0; i2 < len2; i2++) {
-          let data19 = data18[i2];
-          if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
-            if (data19.id === void 0) {
-              let err48 = { instancePath: instancePath + "/sources/" + i2, schemaPath: "#/properties/sources/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema145.properties.sources.items.required, parentSchema: schema145.properties.sources.items, data: data19 };
-              vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+          let data17 = data16[i2];
+          if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+            if (data17.id === void 0) {
+              let err42 = { instancePath: instancePath + "/sources/" + i2, schemaPath: "#/properties/sources/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema145.properties.sources.items.required, parentSchema: schema145.properties.sources.items, data: data17 };
+              vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
             }
-            if (data19.title === void 0) {
-              let err49 = { instancePath: instancePath + "/sources/" + i2, schemaPath: "#/properties/sources/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema145.properties.sources.items.required, parentSchema: schema145.properties.sources.items, data: data19 };
-              vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+            if (data17.title === void 0) {
+              let err43 = { instancePath: instancePath + "/sources/" + i2, schemaPath: "#/properties/sources/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema145.properties.sources.items.required, parentSchema: schema145.properties.sources.items, data: data17 };
+              vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
             }
-            if (data19.facts === void 0) {
-              let err50 = { instancePath: instancePath + "/sources/" + i2, schemaPath: "#/properties/sources/items/required", keyword: "required", params: { missingProperty: "facts" }, message: "must have required property 'facts'", schema: schema145.properties.sources.items.required, parentSchema: schema145.properties.sources.items, data: data19 };
-              vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
-            }
-            for (let key4 in data19)
-              if (!(key4 === "id" || key4 === "title" || key4 === "facts" || key4 === "href" || key4 === "note")) {
-                let err51 = { instancePath: instancePath + "/sources/" + i2, schemaPath: "#/properties/sources/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema145.properties.sources.items, data: data19 };
-                vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+            for (let key4 in data17)
+              if (!(key4 === "id" || key4 === "title" || key4 === "facts" || key4 === "href")) {
+                let err44 = { instancePath: instancePath + "/sources/" + i2, schemaPath: "#/properties/sources/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema145.properties.sources.items, data: data17 };
+                vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
               }
-            if (data19.id !== void 0) {
-              let data20 = data19.id;
+            if (data17.id !== void 0) {
+              let data18 = data17.id;
+              if (typeof data18 == "string") {
+                if (!pattern1.test(data18)) {
+                  let err45 = { instancePath: instancePath + "/sources/" + i2 + "/id", schemaPath: "#/properties/sources/items/properties/id/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema145.properties.sources.items.properties.id, data: data18 };
+                  vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+                }
+              } else {
+                let err46 = { instancePath: instancePath + "/sources/" + i2 + "/id", schemaPath: "#/properties/sources/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.sources.items.properties.id.type, parentSchema: schema145.properties.sources.items.properties.id, data: data18 };
+                vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+              }
+            }
+            if (data17.title !== void 0) {
+              let data19 = data17.title;
+              if (typeof data19 == "string") {
+                if (!pattern1.test(data19)) {
+                  let err47 = { instancePath: instancePath + "/sources/" + i2 + "/title", schemaPath: "#/properties/sources/items/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema145.properties.sources.items.properties.title, data: data19 };
+                  vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+                }
+              } else {
+                let err48 = { instancePath: instancePath + "/sources/" + i2 + "/title", schemaPath: "#/properties/sources/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.sources.items.properties.title.type, parentSchema: schema145.properties.sources.items.properties.title, data: data19 };
+                vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+              }
+            }
+            if (data17.facts !== void 0) {
+              let data20 = data17.facts;
               if (typeof data20 == "string") {
                 if (!pattern1.test(data20)) {
-                  let err52 = { instancePath: instancePath + "/sources/" + i2 + "/id", schemaPath: "#/properties/sources/items/properties/id/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema145.properties.sources.items.properties.id, data: data20 };
-                  vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+                  let err49 = { instancePath: instancePath + "/sources/" + i2 + "/facts", schemaPath: "#/properties/sources/items/properties/facts/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema145.properties.sources.items.properties.facts, data: data20 };
+                  vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
                 }
               } else {
-                let err53 = { instancePath: instancePath + "/sources/" + i2 + "/id", schemaPath: "#/properties/sources/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.sources.items.properties.id.type, parentSchema: schema145.properties.sources.items.properties.id, data: data20 };
-                vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+                let err50 = { instancePath: instancePath + "/sources/" + i2 + "/facts", schemaPath: "#/properties/sources/items/properties/facts/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.sources.items.properties.facts.type, parentSchema: schema145.properties.sources.items.properties.facts, data: data20 };
+                vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
               }
             }
-            if (data19.title !== void 0) {
-              let data21 = data19.title;
+            if (data17.href !== void 0) {
+              let data21 = data17.href;
               if (typeof data21 == "string") {
-                if (!pattern1.test(data21)) {
-                  let err54 = { instancePath: instancePath + "/sources/" + i2 + "/title", schemaPath: "#/properties/sources/items/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema145.properties.sources.items.properties.title, data: data21 };
-                  vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+                if (!pattern36.test(data21)) {
+                  let err51 = { instancePath: instancePath + "/sources/" + i2 + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s\\p{Cc}"<>\\\\`]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s\\p{Cc}"<>\\\\`]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s\\p{Cc}"<>\\\\`]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema25, data: data21 };
+                  vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
                 }
               } else {
-                let err55 = { instancePath: instancePath + "/sources/" + i2 + "/title", schemaPath: "#/properties/sources/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.sources.items.properties.title.type, parentSchema: schema145.properties.sources.items.properties.title, data: data21 };
-                vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
-              }
-            }
-            if (data19.facts !== void 0) {
-              let data22 = data19.facts;
-              if (typeof data22 == "string") {
-                if (!pattern1.test(data22)) {
-                  let err56 = { instancePath: instancePath + "/sources/" + i2 + "/facts", schemaPath: "#/properties/sources/items/properties/facts/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema145.properties.sources.items.properties.facts, data: data22 };
-                  vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
-                }
-              } else {
-                let err57 = { instancePath: instancePath + "/sources/" + i2 + "/facts", schemaPath: "#/properties/sources/items/properties/facts/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.sources.items.properties.facts.type, parentSchema: schema145.properties.sources.items.properties.facts, data: data22 };
-                vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
-              }
-            }
-            if (data19.href !== void 0) {
-              let data23 = data19.href;
-              if (typeof data23 == "string") {
-                if (!pattern36.test(data23)) {
-                  let err58 = { instancePath: instancePath + "/sources/" + i2 + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s\\p{Cc}"<>\\\\`]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s\\p{Cc}"<>\\\\`]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s\\p{Cc}"<>\\\\`]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema25, data: data23 };
-                  vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
-                }
-              } else {
-                let err59 = { instancePath: instancePath + "/sources/" + i2 + "/href", schemaPath: "common.schema.json#/definitions/link/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema25.type, parentSchema: schema25, data: data23 };
-                vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
-              }
-            }
-            if (data19.note !== void 0) {
-              let data24 = data19.note;
-              if (typeof data24 == "string") {
-                if (!pattern1.test(data24)) {
-                  let err60 = { instancePath: instancePath + "/sources/" + i2 + "/note", schemaPath: "#/properties/sources/items/properties/note/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema145.properties.sources.items.properties.note, data: data24 };
-                  vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
-                }
-              } else {
-                let err61 = { instancePath: instancePath + "/sources/" + i2 + "/note", schemaPath: "#/properties/sources/items/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.sources.items.properties.note.type, parentSchema: schema145.properties.sources.items.properties.note, data: data24 };
-                vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+                let err52 = { instancePath: instancePath + "/sources/" + i2 + "/href", schemaPath: "common.schema.json#/definitions/link/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema25.type, parentSchema: schema25, data: data21 };
+                vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
               }
             }
           } else {
-            let err62 = { instancePath: instancePath + "/sources/" + i2, schemaPath: "#/properties/sources/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema145.properties.sources.items.type, parentSchema: schema145.properties.sources.items, data: data19 };
-            vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+            let err53 = { instancePath: instancePath + "/sources/" + i2, schemaPath: "#/properties/sources/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema145.properties.sources.items.type, parentSchema: schema145.properties.sources.items, data: data17 };
+            vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
           }
         }
       } else {
-        let err63 = { instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema145.properties.sources.type, parentSchema: schema145.properties.sources, data: data18 };
-        vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+        let err54 = { instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema145.properties.sources.type, parentSchema: schema145.properties.sources, data: data16 };
+        vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
       }
     }
   } else {
-    let err64 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema145.type, parentSchema: schema145, data };
-    vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+    let err55 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema145.type, parentSchema: schema145, data };
+    vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
   }
   return validate83.errors = vErrors, errors === 0;
 }
@@ -6075,7 +6028,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate66.errors = vErrors, errors === 0;
 }
-var schema164 = { title: "FromActivityCards", description: "Cards from a data file of activity cards.", type: "object", additionalProperties: !1, labels: { data: "Data file" }, properties: { kind: { description: '"from-activity-cards": cards from a data file of activity cards.', const: "from-activity-cards", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Clubs and activities".', pattern: "\\S" }, data: { $ref: "common.schema.json#/definitions/dataName" } }, required: ["kind", "data"] }, schema165 = { title: "DataName", description: 'The name of a data file in public/data, without .json; with its folders where it is in some. Examples: "yrc", "events/2026/onam".', type: "string", role: "data", pattern: '^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$' }, pattern246 = new RegExp('^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$', "u");
+var schema164 = { title: "FromActivityCards", description: "Cards from a data file of activity cards.", type: "object", additionalProperties: !1, labels: { data: "Data file" }, properties: { kind: { description: '"from-activity-cards": cards from a data file of activity cards.', const: "from-activity-cards", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Clubs and activities".', pattern: "\\S" }, data: { $ref: "common.schema.json#/definitions/dataName" } }, required: ["kind", "data"] }, schema165 = { title: "DataName", description: 'The name of a data file in public/data, without .json; with its folders where it is in some. Examples: "yrc", "events/2026/onam".', type: "string", role: "data", pattern: '^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$' }, pattern244 = new RegExp('^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$', "u");
 function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6118,7 +6071,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.data !== void 0) {
       let data2 = data.data;
       if (typeof data2 == "string") {
-        if (!pattern246.test(data2)) {
+        if (!pattern244.test(data2)) {
           let err7 = { instancePath: instancePath + "/data", schemaPath: "common.schema.json#/definitions/dataName/pattern", keyword: "pattern", params: { pattern: '^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$' }, message: 'must match pattern "^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$"', schema: '^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$', parentSchema: schema165, data: data2 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
@@ -6176,7 +6129,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.data !== void 0) {
       let data2 = data.data;
       if (typeof data2 == "string") {
-        if (!pattern246.test(data2)) {
+        if (!pattern244.test(data2)) {
           let err7 = { instancePath: instancePath + "/data", schemaPath: "common.schema.json#/definitions/dataName/pattern", keyword: "pattern", params: { pattern: '^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$' }, message: 'must match pattern "^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$"', schema: '^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$', parentSchema: schema165, data: data2 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
@@ -6257,7 +6210,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.data !== void 0) {
       let data2 = data.data;
       if (typeof data2 == "string") {
-        if (!pattern246.test(data2)) {
+        if (!pattern244.test(data2)) {
           let err7 = { instancePath: instancePath + "/data", schemaPath: "common.schema.json#/definitions/dataName/pattern", keyword: "pattern", params: { pattern: '^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$' }, message: 'must match pattern "^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$"', schema: '^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$', parentSchema: schema165, data: data2 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
@@ -6326,7 +6279,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.data !== void 0) {
       let data2 = data.data;
       if (typeof data2 == "string") {
-        if (!pattern246.test(data2)) {
+        if (!pattern244.test(data2)) {
           let err7 = { instancePath: instancePath + "/data", schemaPath: "common.schema.json#/definitions/dataName/pattern", keyword: "pattern", params: { pattern: '^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$' }, message: 'must match pattern "^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$"', schema: '^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$', parentSchema: schema165, data: data2 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
@@ -6421,7 +6374,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++) {
           let data5 = data4[i0];
           if (typeof data5 == "string") {
-            if (!pattern246.test(data5)) {
+            if (!pattern244.test(data5)) {
               let err11 = { instancePath: instancePath + "/lists/" + i0, schemaPath: "common.schema.json#/definitions/dataName/pattern", keyword: "pattern", params: { pattern: '^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$' }, message: 'must match pattern "^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$"', schema: '^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$', parentSchema: schema165, data: data5 };
               vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
             }
@@ -7302,7 +7255,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate47.errors = vErrors, errors === 0;
 }
-var manifest = validate144, schema186 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "manifest.schema.json", title: "Manifest", description: "Every address of the site, the data file behind it and the layout that draws it.", type: "object", additionalProperties: !1, labels: { routes: "Pages", "routes[]": "Page", "redirects[]": "Old address" }, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/manifest.schema.json".' }, routes: { description: 'One row for each page, or for each family of pages. Example: [{ "path": "activities/yrc", "layout": "list", "data": "yrc", "title": "Youth Red Cross" }].', type: "array", minItems: 1, items: { title: "Route", description: "One address, or one family of addresses.", type: "object", additionalProperties: !1, labels: { path: "Address", data: "Data file", archive: "Groups of the list", also: "More data files", "also[]": "Data file", title: "Name of the page", about: "What the page is about", "keywords[]": "Word", language: "Language, when not that of the site", translationOf: "Translation of", draft: "Draft", from: "Shown from", until: "Counts until" }, properties: { path: { type: "string", role: "machine", description: 'The address: readable text without a slash at either end. "" is the home page. A last segment * stands for every entry of the data file under that address. Examples: "activities/yrc", "activities/yrc/*".' }, layout: { description: 'How the page is drawn. list: a record with its programme cards. detail: one programme entry. month: a table and pictures, such as the stops of one month; also camp-month. unit: a part of the institution, heading by heading; also department. info: a page of blocks. Example: "list".', type: "string", enum: ["list", "detail", "month", "unit", "info", "camp-month", "department"] }, data: { $ref: "common.schema.json#/definitions/dataName" }, archive: { description: 'How the entries of a list are put into groups, with a page for each tag and, where there are more than 60 entries, a page for each year. years: by calendar year. academic-years: from August to July. Only with the layout list. Example: "years".', type: "string", enum: ["years", "academic-years"] }, also: { description: 'More data files of programme lists, whose entries the list shows as well; heading and texts come from "data". Only with "archive". Example: ["nss", "blood-bank"].', type: "array", minItems: 1, items: { $ref: "common.schema.json#/definitions/dataName" } }, title: { type: "string", description: 'The name of the page in the trail and, where the data has no heading of its own, at its top. Example: "Youth Red Cross".', pattern: "\\S" }, description: { type: "string", description: `One or two sentences for search engines and shared links. Example: "Blood donation, first aid and relief work by the college's Youth Red Cross unit."`, pattern: "\\S" }, about: { description: 'What the page is about, in a word that search engines know. course: a course of study. event: something that takes place on the day of the page. article: a report. Without it a page with a date is about an event. Example: "course".', type: "string", enum: ["course", "event", "article"] }, keywords: { $ref: "common.schema.json#/definitions/keywords" }, language: { $ref: "common.schema.json#/definitions/language" }, translationOf: { $ref: "common.schema.json#/definitions/translationOf" }, draft: { $ref: "common.schema.json#/definitions/draft" }, from: { $ref: "common.schema.json#/definitions/firstDay" }, until: { $ref: "common.schema.json#/definitions/lastDay" } }, required: ["path", "layout", "data"] } }, redirects: { description: 'Old addresses and where they lead now. "/*" at the end stands for all addresses below. Example: [{ "from": "activities/alumni", "to": "activities/alumini" }, { "from": "clubs/*", "to": "activities/*" }].', type: "array", items: { title: "Redirect", description: "An old address and where it leads now.", type: "object", additionalProperties: !1, labels: { from: "Old address", to: "New address" }, properties: { from: { type: "string", role: "machine", description: 'The old address, without a slash at either end; with "/*" behind it all addresses below it. Examples: "activities/alumni", "clubs/*".', pattern: "^[^/\\s](.*[^/\\s])?$" }, to: { type: "string", role: "machine", description: 'The address that takes its place. "" is the home page. With "/*" behind it each address below the old one keeps its last part; without, all lead to one page. Examples: "activities/alumini", "activities/*".' } }, required: ["from", "to"] } } }, required: ["routes"] }, schema189 = { title: "Keywords", description: 'What people type who look for the page, in any language and spelling, where the page itself does not say it. Not shown. Example: ["fees", "ഫീസ്", "how to apply"].', type: "array", minItems: 1, items: { type: "string", role: "machine", description: 'A word or a few. Example: "fees".', pattern: "\\S" } }, pattern280 = new RegExp("^[^/\\s](.*[^/\\s])?$", "u");
+var manifest = validate144, schema186 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "manifest.schema.json", title: "Manifest", description: "Every address of the site, the data file behind it and the layout that draws it.", type: "object", additionalProperties: !1, labels: { routes: "Pages", "routes[]": "Page", "redirects[]": "Old address" }, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/manifest.schema.json".' }, routes: { description: 'One row for each page, or for each family of pages. Example: [{ "path": "activities/yrc", "layout": "list", "data": "yrc", "title": "Youth Red Cross" }].', type: "array", minItems: 1, items: { title: "Route", description: "One address, or one family of addresses.", type: "object", additionalProperties: !1, labels: { path: "Address", data: "Data file", archive: "Groups of the list", also: "More data files", "also[]": "Data file", title: "Name of the page", about: "What the page is about", "keywords[]": "Word", language: "Language, when not that of the site", translationOf: "Translation of", draft: "Draft", from: "Shown from", until: "Counts until" }, properties: { path: { type: "string", role: "machine", description: 'The address: readable text without a slash at either end. "" is the home page. A last segment * stands for every entry of the data file under that address. Examples: "activities/yrc", "activities/yrc/*".' }, layout: { description: 'How the page is drawn. list: a record with its programme cards. detail: one programme entry. month: a table and pictures, such as the stops of one month; also camp-month. unit: a part of the institution, heading by heading; also department. info: a page of blocks. Example: "list".', type: "string", enum: ["list", "detail", "month", "unit", "info", "camp-month", "department"] }, data: { $ref: "common.schema.json#/definitions/dataName" }, archive: { description: 'How the entries of a list are put into groups, with a page for each tag and, where there are more than 60 entries, a page for each year. years: by calendar year. academic-years: from August to July. Only with the layout list. Example: "years".', type: "string", enum: ["years", "academic-years"] }, also: { description: 'More data files of programme lists, whose entries the list shows as well; heading and texts come from "data". Only with "archive". Example: ["nss", "blood-bank"].', type: "array", minItems: 1, items: { $ref: "common.schema.json#/definitions/dataName" } }, title: { type: "string", description: 'The name of the page in the trail and, where the data has no heading of its own, at its top. Example: "Youth Red Cross".', pattern: "\\S" }, description: { type: "string", description: `One or two sentences for search engines and shared links. Example: "Blood donation, first aid and relief work by the college's Youth Red Cross unit."`, pattern: "\\S" }, about: { description: 'What the page is about, in a word that search engines know. course: a course of study. event: something that takes place on the day of the page. article: a report. Without it a page with a date is about an event. Example: "course".', type: "string", enum: ["course", "event", "article"] }, keywords: { $ref: "common.schema.json#/definitions/keywords" }, language: { $ref: "common.schema.json#/definitions/language" }, translationOf: { $ref: "common.schema.json#/definitions/translationOf" }, draft: { $ref: "common.schema.json#/definitions/draft" }, from: { $ref: "common.schema.json#/definitions/firstDay" }, until: { $ref: "common.schema.json#/definitions/lastDay" } }, required: ["path", "layout", "data"] } }, redirects: { description: 'Old addresses and where they lead now. "/*" at the end stands for all addresses below. Example: [{ "from": "activities/alumni", "to": "activities/alumini" }, { "from": "clubs/*", "to": "activities/*" }].', type: "array", items: { title: "Redirect", description: "An old address and where it leads now.", type: "object", additionalProperties: !1, labels: { from: "Old address", to: "New address" }, properties: { from: { type: "string", role: "machine", description: 'The old address, without a slash at either end; with "/*" behind it all addresses below it. Examples: "activities/alumni", "clubs/*".', pattern: "^[^/\\s](.*[^/\\s])?$" }, to: { type: "string", role: "machine", description: 'The address that takes its place. "" is the home page. With "/*" behind it each address below the old one keeps its last part; without, all lead to one page. Examples: "activities/alumini", "activities/*".' } }, required: ["from", "to"] } } }, required: ["routes"] }, schema189 = { title: "Keywords", description: 'What people type who look for the page, in any language and spelling, where the page itself does not say it. Not shown. Example: ["fees", "ഫീസ്", "how to apply"].', type: "array", minItems: 1, items: { type: "string", role: "machine", description: 'A word or a few. Example: "fees".', pattern: "\\S" } }, pattern278 = new RegExp("^[^/\\s](.*[^/\\s])?$", "u");
 function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7371,7 +7324,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
             if (data2.data !== void 0) {
               let data5 = data2.data;
               if (typeof data5 == "string") {
-                if (!pattern246.test(data5)) {
+                if (!pattern244.test(data5)) {
                   let err11 = { instancePath: instancePath + "/routes/" + i0 + "/data", schemaPath: "common.schema.json#/definitions/dataName/pattern", keyword: "pattern", params: { pattern: '^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$' }, message: 'must match pattern "^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$"', schema: '^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$', parentSchema: schema165, data: data5 };
                   vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
                 }
@@ -7402,7 +7355,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
                 for (let i1 = 0; i1 < len1; i1++) {
                   let data8 = data7[i1];
                   if (typeof data8 == "string") {
-                    if (!pattern246.test(data8)) {
+                    if (!pattern244.test(data8)) {
                       let err16 = { instancePath: instancePath + "/routes/" + i0 + "/also/" + i1, schemaPath: "common.schema.json#/definitions/dataName/pattern", keyword: "pattern", params: { pattern: '^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$' }, message: 'must match pattern "^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$"', schema: '^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$', parentSchema: schema165, data: data8 };
                       vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
                     }
@@ -7564,7 +7517,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
             if (data20.from !== void 0) {
               let data21 = data20.from;
               if (typeof data21 == "string") {
-                if (!pattern280.test(data21)) {
+                if (!pattern278.test(data21)) {
                   let err43 = { instancePath: instancePath + "/redirects/" + i3 + "/from", schemaPath: "#/properties/redirects/items/properties/from/pattern", keyword: "pattern", params: { pattern: "^[^/\\s](.*[^/\\s])?$" }, message: 'must match pattern "^[^/\\s](.*[^/\\s])?$"', schema: "^[^/\\s](.*[^/\\s])?$", parentSchema: schema186.properties.redirects.items.properties.from, data: data21 };
                   vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
                 }
@@ -10210,7 +10163,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate147.errors = vErrors, errors === 0;
 }
-var publish = validate182, schema247 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "publish.schema.json", title: "PublishTarget", description: 'Where "npm run publish" sends the site when it is not told with --to.', type: "object", additionalProperties: !1, properties: { $schema: { type: "string", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/publish.schema.json".' }, to: { type: "string", role: "machine", description: 'A server, a bucket of a store (s3://), a folder (from the folder of the site) or a file that ends with .zip. A password or key must not be in it. Example: "sftp://office@college.example/public_html".', pattern: "^(?!.*[a-z0-9]://[^/@]*:[^/]*@)\\S" } }, required: ["to"] }, pattern393 = new RegExp("^(?!.*[a-z0-9]://[^/@]*:[^/]*@)\\S", "u");
+var publish = validate182, schema247 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "publish.schema.json", title: "PublishTarget", description: 'Where "npm run publish" sends the site when it is not told with --to.', type: "object", additionalProperties: !1, properties: { $schema: { type: "string", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/publish.schema.json".' }, to: { type: "string", role: "machine", description: 'A server, a bucket of a store (s3://), a folder (from the folder of the site) or a file that ends with .zip. A password or key must not be in it. Example: "sftp://office@college.example/public_html".', pattern: "^(?!.*[a-z0-9]://[^/@]*:[^/]*@)\\S" } }, required: ["to"] }, pattern391 = new RegExp("^(?!.*[a-z0-9]://[^/@]*:[^/]*@)\\S", "u");
 function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10233,7 +10186,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.to !== void 0) {
       let data1 = data.to;
       if (typeof data1 == "string") {
-        if (!pattern393.test(data1)) {
+        if (!pattern391.test(data1)) {
           let err3 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/pattern", keyword: "pattern", params: { pattern: "^(?!.*[a-z0-9]://[^/@]*:[^/]*@)\\S" }, message: 'must match pattern "^(?!.*[a-z0-9]://[^/@]*:[^/]*@)\\S"', schema: "^(?!.*[a-z0-9]://[^/@]*:[^/]*@)\\S", parentSchema: schema247.properties.to, data: data1 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
@@ -10248,7 +10201,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate182.errors = vErrors, errors === 0;
 }
-var requirements = validate183, schema248 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "requirements.schema.json", title: "RequirementList", description: "What an authority asks an institution to show, in the words of the authority.", type: "object", additionalProperties: !1, labels: { id: "Short name", binds: "Whom it binds", mostBytes: "Most bytes of a document", "sources[]": "Source", "sections[]": "Part" }, definitions: { spoken: { title: "Spoken", description: 'Words in several languages, by the code of each. Example: { "en": "Library" }.', type: "object", minProperties: 1, additionalProperties: { type: "string", description: 'The words in this language. Example: "Library".', pattern: "\\S" } } }, properties: { $schema: { type: "string", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/requirements.schema.json".', pattern: "\\S" }, id: { type: "string", role: "machine", description: 'The name of the list, as its file has it. Example: "rti".', pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { $ref: "#/definitions/spoken" }, authority: { $ref: "#/definitions/spoken" }, binds: { type: "string", description: 'Whom it binds, and what of that is not certain. Example: "Every public authority; whether a private college is one, a court decides.".', pattern: "\\S" }, mostBytes: { type: "integer", minimum: 1, description: "The size that a document must not exceed, in bytes. Example: 5000000." }, sources: { type: "array", minItems: 1, description: 'Where the words were read. Example: [{ "id": "act", "title": "Right to Information Act, 2005", "kind": "original" }].', items: { title: "RequirementSource", description: "A text of the authority, or one about it.", type: "object", additionalProperties: !1, labels: { id: "Short name", kind: "How near to the authority" }, properties: { id: { type: "string", role: "machine", description: 'A short name, by which the items name it. Example: "act".', pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", description: 'What it is called. Example: "Right to Information Act, 2005".', pattern: "\\S" }, number: { type: "string", description: 'Its number. Example: "Act 22 of 2005".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, address: { $ref: "common.schema.json#/definitions/webAddress" }, kind: { type: "string", enum: ["original", "copy", "report"], description: `"original" is the authority's own text, "copy" is that text as somebody else keeps it, "report" is what somebody else says of it. Example: "original".` }, note: { type: "string", description: 'How far it can be relied on. Example: "Read in a copy of 18 November 2025.".', pattern: "\\S" } }, required: ["id", "title", "kind"] } }, sections: { type: "array", minItems: 1, description: 'The parts of the list. Example: [{ "title": { "en": "Academics" }, "items": [{ "id": "library", "title": { "en": "Library" }, "words": "Library", "source": "act", "by": ["page"], "advice": "Say when it is open." }] }].', items: { title: "RequirementSection", description: "A part of the list.", type: "object", additionalProperties: !1, labels: { items: "What is asked for", "items[]": "Item" }, properties: { title: { $ref: "#/definitions/spoken" }, items: { type: "array", minItems: 1, description: 'What is asked for. Example: [{ "id": "library", "title": { "en": "Library" }, "words": "Library", "source": "act", "by": ["page"], "advice": "Say when it is open." }].', items: { title: "Requirement", description: "One thing that is asked for.", type: "object", additionalProperties: !1, labels: { id: "Short name", by: "Shown by", "by[]": "Kind of evidence", months: "Renewed every so many months", "hints[]": "Words" }, properties: { id: { type: "string", role: "machine", description: 'A short name that never changes, by which manifest/evidence.json names it. Example: "library".', pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, number: { type: "string", description: 'Its number in the source. Example: "(xv)".', pattern: "\\S" }, title: { $ref: "#/definitions/spoken" }, words: { type: "string", description: 'The words of the source, exactly. Example: "the working hours of a library".', pattern: "\\S" }, source: { type: "string", role: "machine", description: 'The short name of the source. Example: "act".', pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, place: { type: "string", description: 'Where it stands in the source. Example: "s. 4(1)(b)(xv)".', pattern: "\\S" }, by: { type: "array", minItems: 1, uniqueItems: !0, description: 'What shows it, the likeliest first. Example: ["page", "document"].', items: { type: "string", enum: ["page", "document", "fact"], description: 'A page of the site, a document, or a figure of the institution. Example: "page".' } }, months: { type: "integer", minimum: 1, maximum: 120, description: "After so many months it must be renewed. Example: 12." }, hints: { type: "array", minItems: 1, description: 'Words in titles that make it likely that a page or document shows it; a star stands for any ending. "npm run new -- disclosure" proposes by them. Example: ["library", "reading room*"].', items: { type: "string", description: 'A word, or several. Example: "library".', pattern: "\\S" } }, advice: { type: "string", description: 'What to do where it is missing. Example: "Add a page that says when the library is open.".', pattern: "\\S" } }, required: ["id", "title", "words", "source", "by", "advice"] } } }, required: ["title", "items"] } } }, required: ["id", "title", "authority", "binds", "sources", "sections"] }, schema249 = { title: "Spoken", description: 'Words in several languages, by the code of each. Example: { "en": "Library" }.', type: "object", minProperties: 1, additionalProperties: { type: "string", description: 'The words in this language. Example: "Library".', pattern: "\\S" } };
+var requirements = validate183, schema248 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "requirements.schema.json", title: "RequirementList", description: "What an authority asks an institution to show, in the words of the authority.", type: "object", additionalProperties: !1, labels: { id: "Short name", binds: "Whom it binds", mostBytes: "Most bytes of a document", "sources[]": "Source", "sections[]": "Part" }, definitions: { spoken: { title: "Spoken", description: 'Words in several languages, by the code of each. Example: { "en": "Library" }.', type: "object", minProperties: 1, additionalProperties: { type: "string", description: 'The words in this language. Example: "Library".', pattern: "\\S" } } }, properties: { $schema: { type: "string", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/requirements.schema.json".', pattern: "\\S" }, id: { type: "string", role: "machine", description: 'The name of the list, as its file has it. Example: "rti".', pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { $ref: "#/definitions/spoken" }, authority: { $ref: "#/definitions/spoken" }, binds: { type: "string", description: 'Whom it binds. It is published. Example: "Every public authority.".', pattern: "\\S" }, mostBytes: { type: "integer", minimum: 1, description: "The size that a document must not exceed, in bytes. Example: 5000000." }, sources: { type: "array", minItems: 1, description: 'The publications of the authority. Example: [{ "id": "act", "title": "Right to Information Act, 2005", "kind": "original" }].', items: { title: "RequirementSource", description: "A text of the authority, or one about it.", type: "object", additionalProperties: !1, labels: { id: "Short name", kind: "How near to the authority" }, properties: { id: { type: "string", role: "machine", description: 'A short name, by which the items name it. Example: "act".', pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", description: 'What it is called. Example: "Right to Information Act, 2005".', pattern: "\\S" }, number: { type: "string", description: 'Its number. Example: "Act 22 of 2005".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, address: { $ref: "common.schema.json#/definitions/webAddress" }, kind: { type: "string", enum: ["original", "copy", "report"], description: `Where the words were read: "original" is the authority's own text, "copy" is a copy of it, "report" is an article about it. Only "report" is published. Example: "original".` }, note: { type: "string", description: 'A note for maintainers, which is not published: where the words were read, and how far they can be relied on. Example: "Read in a copy of 18 November 2025.".', pattern: "\\S" } }, required: ["id", "title", "kind"] } }, sections: { type: "array", minItems: 1, description: 'The parts of the list. Example: [{ "title": { "en": "Academics" }, "items": [{ "id": "library", "title": { "en": "Library" }, "words": "Library", "source": "act", "by": ["page"], "advice": "Say when it is open." }] }].', items: { title: "RequirementSection", description: "A part of the list.", type: "object", additionalProperties: !1, labels: { items: "What is asked for", "items[]": "Item" }, properties: { title: { $ref: "#/definitions/spoken" }, items: { type: "array", minItems: 1, description: 'What is asked for. Example: [{ "id": "library", "title": { "en": "Library" }, "words": "Library", "source": "act", "by": ["page"], "advice": "Say when it is open." }].', items: { title: "Requirement", description: "One thing that is asked for.", type: "object", additionalProperties: !1, labels: { id: "Short name", by: "Shown by", "by[]": "Kind of evidence", months: "Renewed every so many months", "hints[]": "Words" }, properties: { id: { type: "string", role: "machine", description: 'A short name that never changes, by which manifest/evidence.json names it. Example: "library".', pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, number: { type: "string", description: 'Its number in the source. Example: "(xv)".', pattern: "\\S" }, title: { $ref: "#/definitions/spoken" }, words: { type: "string", description: 'The words of the source, exactly. Example: "the working hours of a library".', pattern: "\\S" }, source: { type: "string", role: "machine", description: 'The short name of the source. Example: "act".', pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, place: { type: "string", description: 'Where it stands in the source. Example: "s. 4(1)(b)(xv)".', pattern: "\\S" }, by: { type: "array", minItems: 1, uniqueItems: !0, description: 'What shows it, the likeliest first. Example: ["page", "document"].', items: { type: "string", enum: ["page", "document", "fact"], description: 'A page of the site, a document, or a figure of the institution. Example: "page".' } }, months: { type: "integer", minimum: 1, maximum: 120, description: "After so many months it must be renewed. Example: 12." }, hints: { type: "array", minItems: 1, description: 'Words in titles that make it likely that a page or document shows it; a star stands for any ending. "npm run new -- disclosure" proposes by them. Example: ["library", "reading room*"].', items: { type: "string", description: 'A word, or several. Example: "library".', pattern: "\\S" } }, advice: { type: "string", description: 'What to do where it is missing. Example: "Add a page that says when the library is open.".', pattern: "\\S" } }, required: ["id", "title", "words", "source", "by", "advice"] } } }, required: ["title", "items"] } } }, required: ["id", "title", "authority", "binds", "sources", "sections"] }, schema249 = { title: "Spoken", description: 'Words in several languages, by the code of each. Example: { "en": "Library" }.', type: "object", minProperties: 1, additionalProperties: { type: "string", description: 'The words in this language. Example: "Library".', pattern: "\\S" } };
 function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10789,7 +10742,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate183.errors = vErrors, errors === 0;
 }
-var site = validate184, schema255 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "site.schema.json", title: "Site", description: "The institution: its name, how to reach it, its menus and its figures.", type: "object", additionalProperties: !1, labels: { engine: "Version of the engine", name: "Full name", shortName: "Short name", kind: "Kind of institution", language: "Main language", origin: "Address of the website", sample: "Sample content", brand: "Look", providers: "Providers of videos and maps", "providers[]": "Provider", files: "Other files to publish", "files[]": "File", glossary: "Words of one meaning", "glossary[]": "Words", facts: "Figures", "facts[]": "Figure", menu: "Menu", "menu[]": "Menu item", footer: "Foot of every page" }, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/site.schema.json".' }, engine: { type: "string", role: "machine", description: 'The version of the engine that the site was made with, which "npx site-from-data upgrade" keeps. Example: "0.1.0".', pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$" }, name: { type: "string", description: 'The full name of the institution. Example: "College of Science".', pattern: "\\S" }, shortName: { type: "string", description: 'A short name for browser tabs and small screens. Example: "Science College".', pattern: "\\S" }, tagline: { type: "string", description: 'A short line under the name. Example: "Knowledge for everybody".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences that say what the institution is. Shown by search engines. Example: "A college of science, founded in 1956."', pattern: "\\S" }, kind: { description: 'What the institution is, for search engines and for what the report looks at. college: a college or university. government: a public office. association: a club, union or society. organisation: anything else. Example: "college".', type: "string", enum: ["college", "school", "library", "museum", "hospital", "clinic", "government", "association", "organisation"] }, country: { type: "string", role: "machine", description: 'The country, as two capital letters (ISO 3166). Search engines are told, and the report looks for what its authorities ask. Example: "IN".', pattern: "^[A-Z]{2}$" }, timeZone: { type: "string", role: "machine", description: 'The time zone in which a day begins and ends for the site, by its name in the IANA database; decides when what has "from" or "until" comes and goes. Without it: "UTC". Example: "Asia/Kolkata".', pattern: "^[A-Za-z]+(/[A-Za-z0-9_+-]+)*$" }, language: { type: "string", role: "machine", description: 'The main language of the site. Example: "en".', pattern: "^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))?$" }, origin: { type: "string", role: "machine", description: 'The address under which the site is published: of a host, or of a folder on it. Left out until it is known. Examples: "https://college.example", "https://university.example/arts/".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$' }, sample: { $ref: "common.schema.json#/definitions/sample" }, brand: { title: "Brand", description: 'How the site looks: logo, colours, fonts, corners. What is left out is as in a site without a brand. Example: { "logo": "images/logo.svg", "colours": ["#2a527a", "#c8963e"] }.', type: "object", additionalProperties: !1, labels: { logoDark: "Logo on dark grounds", "colours[]": "Colour", placeholder: "Drawing in place of a picture" }, properties: { logo: { description: 'The logo in the header, in icons and on share pictures; best an SVG drawing. A drawing may use the colours of the site, such as fill="var(--color-brand, #2a527a)", and is then shown in those of the dark scheme as well. Example: "images/logo.svg".', type: "string", role: "picture", pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, logoDark: { description: 'The same logo for dark grounds, where the other cannot be seen on them. Example: "images/logo-dark.svg".', type: "string", role: "picture", pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, colours: { description: 'One or two colours: the first for links, buttons and headings that can be clicked, the second for ornaments and the tone of the paper. All others, those of the dark scheme included, are made from them. Example: ["#2a527a", "#c8963e"].', type: "array", minItems: 1, maxItems: 2, items: { type: "string", role: "machine", description: 'A colour as # and six digits, 0 to 9 and a to f. Example: "#2a527a".', pattern: "^#[0-9a-fA-F]{6}$" } }, fonts: { title: "BrandFonts", description: `Fonts from the site's own folder. Without them, each device uses its own. Example: { "heading": "documents/fonts/source-serif-600.woff2" }.`, type: "object", additionalProperties: !1, labels: { heading: "Font of headings", text: "Font of texts", textBold: "Bold font of texts" }, properties: { heading: { description: 'The font of headings, in the weight in which they are to be shown. Example: "documents/fonts/source-serif-600.woff2".', type: "string", role: "font", pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, text: { description: 'The font of all other text. Example: "documents/fonts/source-sans-400.woff2".', type: "string", role: "font", pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, textBold: { description: 'The bold font that belongs to "text"; the same file again where it has all weights (a variable font). Example: "documents/fonts/source-sans-700.woff2".', type: "string", role: "font", pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" } } }, corners: { description: 'The corners of cards, pictures and buttons. sharp: none is rounded. soft: as in a site without a brand. round: more than that. Example: "soft".', type: "string", enum: ["sharp", "soft", "round"] }, placeholder: { $ref: "common.schema.json#/definitions/drawing" } } }, contact: { title: "Contact", description: 'How to reach the institution. What is not known yet is left out, and then it is not shown. Example: { "landline": "+91 471 000 0000", "email": "office@college.example", "address": ["12 Station Road", "Riverside"] }.', type: "object", additionalProperties: !1, labels: { landline: "Telephone in the header", email: "E-mail in the header", phones: "More telephones", "phones[]": "Telephone", emails: "More e-mail addresses", "emails[]": "E-mail address", "address[]": "Line", hours: "Opening hours", social: "Elsewhere on the web", "social[]": "Address", sample: "Sample content" }, properties: { sample: { $ref: "common.schema.json#/definitions/sample" }, landline: { type: "string", role: "phone", description: 'The telephone number in the header. Example: "+91 471 000 0000".', pattern: "^(?![(+]*([0-9][ ()./-]*){16})[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, email: { type: "string", role: "email", description: 'The e-mail address in the header. Example: "office@college.example".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, phones: { description: 'Further telephone numbers for the footer, each as a text or with what it is for. Example: ["+91 471 000 0001", { "label": "Admissions", "number": "(0471) 000.0002 ext. 12" }].', type: "array", items: { $ref: "common.schema.json#/definitions/phone" } }, emails: { description: 'Further e-mail addresses for the footer, each as a text or with what it is for. Example: [{ "label": "Admissions", "email": "admissions@college.example" }].', type: "array", items: { $ref: "common.schema.json#/definitions/email" } }, address: { description: 'The postal address, line by line. Example: ["12 Station Road", "Riverside"].', type: "array", minItems: 1, items: { type: "string", description: 'A line of the address. Example: "12 Station Road".', pattern: "\\S" } }, hours: { title: "OpeningHours", description: 'When the institution is open. Days that no row of the week names are closed. Example: { "week": [{ "days": ["monday", "tuesday"], "opens": "09:00", "closes": "17:00" }] }.', type: "object", additionalProperties: !1, labels: { week: "Usual week", "week[]": "Row", exceptions: "Other days", "exceptions[]": "Days" }, properties: { week: { description: 'The usual week, from the day with which it begins. A day may be in several rows, such as before and after noon. Example: [{ "days": ["monday", "tuesday"], "opens": "09:00", "closes": "17:00" }].', type: "array", minItems: 1, items: { title: "HoursOfDays", description: "The hours of some days.", type: "object", additionalProperties: !1, labels: { "days[]": "Day", opens: "Opens at", closes: "Closes at" }, properties: { days: { description: 'The days. Example: ["monday", "tuesday"].', type: "array", minItems: 1, items: { title: "Weekday", description: 'A day of the week. Example: "monday".', type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] } }, opens: { $ref: "common.schema.json#/definitions/time" }, closes: { $ref: "common.schema.json#/definitions/time" } }, required: ["days", "opens", "closes"] } }, exceptions: { description: 'Days with other hours, and holidays. Example: [{ "from": "14-09-2026", "to": "18-09-2026", "reason": "Onam" }].', type: "array", minItems: 1, items: { title: "HoursException", description: "A day, or several, with other hours; without hours it is closed.", type: "object", additionalProperties: !1, labels: { from: "First day", to: "Last day", opens: "Opens at", closes: "Closes at" }, properties: { from: { $ref: "common.schema.json#/definitions/date" }, to: { $ref: "common.schema.json#/definitions/date" }, opens: { $ref: "common.schema.json#/definitions/time" }, closes: { $ref: "common.schema.json#/definitions/time" }, reason: { type: "string", description: 'Why. Example: "Onam".', pattern: "\\S" } }, required: ["from"], dependencies: { opens: ["closes"], closes: ["opens"] } } }, note: { type: "string", description: 'What else is to be known. Example: "The library is open until 20:00 before examinations."', pattern: "\\S" } }, required: ["week"] }, social: { description: 'Where else the institution is on the web, each an address, or an address with the words for it. Example: ["https://www.youtube.com/@college", { "label": "Mastodon", "href": "https://mastodon.example/@college" }].', type: "array", minItems: 1, items: { title: "SocialLink", description: "A page of the institution elsewhere.", oneOf: [{ type: "string", role: "link", description: 'The address of a page elsewhere. Example: "https://www.antiragging.in/".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, { title: "NamedSocialLink", description: "A page of the institution elsewhere, and the words for it.", type: "object", additionalProperties: !1, labels: { label: "Words", href: "Address" }, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Mastodon".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/webAddress" } }, required: ["label", "href"] }] } }, map: { title: "MapPlace", description: 'The place on the map. Example: { "embed": "https://www.openstreetmap.org/export/embed.html?bbox=-0.01%2C51.47%2C0.01%2C51.49&layer=mapnik", "link": "https://www.openstreetmap.org/?mlat=51.48&mlon=0#map=15/51.48/0", "label": "The college in Station Road" }.', type: "object", additionalProperties: !1, labels: { embed: "Address of the map", link: "Leads to", label: "What it shows" }, properties: { embed: { type: "string", role: "map", description: 'The address of the embedded map, of a provider that "providers" lists, loaded only when a visitor asks for it. Example: "https://www.openstreetmap.org/export/embed.html?bbox=-0.01%2C51.47%2C0.01%2C51.49&layer=mapnik".', pattern: `^https://[^\\s\\p{Cc}"'<>\\\\#@]+$` }, link: { $ref: "common.schema.json#/definitions/webAddress" }, label: { type: "string", description: 'What the map shows. Example: "The college in Station Road".', pattern: "\\S" } }, required: ["link", "label"] } }, required: ["address"] }, facts: { description: 'The figures of the institution, each in one place. Texts refer to them as {{key}}. Example: { "beds": { "value": 350, "label": "Beds" } }.', type: "object", additionalProperties: { title: "Fact", description: "A figure of the institution. Texts refer to it as {{key}}, so that it is written in one place.", type: "object", additionalProperties: !1, labels: { value: "Figure", label: "What it counts", prefix: "Word before it", phrases: "Other ways to say it", "phrases[]": "Way" }, properties: { value: { description: "The figure. Example: 350.", type: ["number", "string"] }, label: { type: "string", description: 'What the figure counts. Example: "Beds".', pattern: "\\S" }, prefix: { type: "string", description: 'A word before the figure where it is shown by itself. Example: "More than".', pattern: "\\S" }, unit: { type: "string", description: 'What the figure is measured in, shown behind it where it is shown by itself. Example: "sq ft".', pattern: "\\S" }, phrases: { description: 'Other ways in which texts state the figure, so that a wrong number in them is found: # is the number, … a few words. Not shown. Example: ["library of # books", "intake … is #"].', type: "array", minItems: 1, items: { type: "string", description: 'One way, with one #. Example: "library of # books".', pattern: "^[^#]*#[^#]*$" } } }, required: ["value", "label"] } }, menu: { description: 'The header menu. An item is a link, or a group of links. Example: [{ "label": "Home", "href": "/" }, { "label": "Academic", "items": [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }] }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuItem" } }, providers: { description: 'Whose videos and maps may be shown in pages; the security policy of every host allows these and no others. Without it: ["youtube", "openstreetmap", "google-maps"]. Example: ["youtube", "vimeo", "openstreetmap", { "kind": "peertube", "host": "tube.example" }].', type: "array", items: { title: "Provider", description: "A provider that is known by name, or a host.", oneOf: [{ description: 'A provider that is known by name. Example: "vimeo".', type: "string", enum: ["youtube", "vimeo", "dailymotion", "openstreetmap", "google-maps"] }, { title: "OwnProvider", description: "A host that is not known by name.", type: "object", additionalProperties: !1, properties: { kind: { type: "string", description: 'What the host has. peertube: videos of PeerTube. videos: players, each address being one for a frame. maps: maps, likewise. Example: "peertube".', enum: ["peertube", "videos", "maps"] }, host: { type: "string", role: "machine", description: 'The host, as in its addresses. Example: "tube.example".', pattern: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$" }, name: { type: "string", description: 'What visitors know it by. Example: "the media server of the university".', pattern: "\\S" } }, required: ["kind", "host"] }] } }, files: { description: 'Files in the public folder that are published although no page links to them. Example: ["zohoverify/verifyforzoho.html"].', type: "array", items: { type: "string", role: "file", description: 'The path of a file from the public folder. Example: "zohoverify/verifyforzoho.html".', pattern: "^/?[^/:\\s][^:\\\\]*$" } }, glossary: { description: 'Words that mean the same to people who search: in the languages of the site, and as people type them. Who types one finds the others too. Example: [["hostel", "ഹോസ്റ്റൽ", "hostal", "accommodation"]].', type: "array", items: { description: 'Words of one meaning. Example: ["hostel", "ഹോസ്റ്റൽ", "hostal"].', type: "array", minItems: 2, items: { type: "string", role: "machine", description: 'A word, or a few that belong together. Example: "hostel".', pattern: "\\S" } } }, footer: { title: "Footer", description: 'The foot of every page. Example: { "links": [{ "label": "Contact us", "href": "contactus" }] }.', type: "object", additionalProperties: !1, labels: { "links[]": "Link", "policies[]": "Link", "helplines[]": "Helpline", facts: "Figures", "facts[]": "Figure", factsHeading: "Heading over the figures" }, properties: { links: { description: 'Links at the foot of every page. Example: [{ "label": "Contact us", "href": "contactus" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, policies: { description: 'Links about the website itself, in a row of their own: policies, help, site map. Example: [{ "label": "Privacy policy", "href": "privacy" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, helplines: { description: 'Helplines that every page shows. Example: [{ "name": "National Anti-Ragging Helpline", "phone": "1800-180-5522" }].', type: "array", items: { $ref: "common.schema.json#/definitions/contactPoint" } }, facts: { description: 'Which figures the footer shows, by key. Example: ["beds"].', type: "array", items: { type: "string", role: "figure", description: 'The key of a figure. Example: "beds".' } }, factsHeading: { type: "string", description: 'The heading over the figures. Example: "Our library".', pattern: "\\S" }, copyright: { type: "string", description: 'Who holds the copyright; the year is added. Example: "College of Science".', pattern: "\\S" } }, required: ["links"] } }, required: ["name", "description", "language", "contact", "menu", "footer"] }, schema263 = { title: "TimeOfDay", type: "string", role: "machine", description: 'A time of the day in 24 hours. Examples: "09:00", "17:30".', pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, pattern414 = new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$", "u"), pattern419 = new RegExp("^[A-Z]{2}$", "u"), pattern420 = new RegExp("^[A-Za-z]+(/[A-Za-z0-9_+-]+)*$", "u"), pattern422 = new RegExp('^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$', "u"), pattern425 = new RegExp("^#[0-9a-fA-F]{6}$", "u"), pattern426 = new RegExp("^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$", "u"), pattern449 = new RegExp(`^https://[^\\s\\p{Cc}"'<>\\\\#@]+$`, "u"), pattern455 = new RegExp("^[^#]*#[^#]*$", "u"), pattern460 = new RegExp("^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$", "u"), pattern462 = new RegExp("^/?[^/:\\s][^:\\\\]*$", "u"), schema259 = { title: "Phone", description: "A telephone number, or a number with what it is for.", oneOf: [{ type: "string", role: "phone", description: 'A telephone number as people write it: with spaces, brackets, dots, slashes or hyphens, with an extension, a short number. It is shown as it is written. Examples: "+91 (471) 222-3334", "0471 2223334 ext. 12", "112".', pattern: "^(?![(+]*([0-9][ ()./-]*){16})[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, { title: "LabelledPhone", description: "A telephone number with what it is for.", type: "object", additionalProperties: !1, labels: { label: "What it is for" }, properties: { label: { type: "string", description: 'What the number is for. Example: "Admissions".', pattern: "\\S" }, number: { $ref: "common.schema.json#/definitions/phoneNumber" } }, required: ["label", "number"] }] }, schema260 = { title: "PhoneNumber", type: "string", role: "phone", description: 'A telephone number as people write it: with spaces, brackets, dots, slashes or hyphens, with an extension, a short number. It is shown as it is written. Examples: "+91 (471) 222-3334", "0471 2223334 ext. 12", "112".', pattern: "^(?![(+]*([0-9][ ()./-]*){16})[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" };
+var site = validate184, schema255 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "site.schema.json", title: "Site", description: "The institution: its name, how to reach it, its menus and its figures.", type: "object", additionalProperties: !1, labels: { engine: "Version of the engine", name: "Full name", shortName: "Short name", kind: "Kind of institution", language: "Main language", origin: "Address of the website", sample: "Sample content", brand: "Look", providers: "Providers of videos and maps", "providers[]": "Provider", files: "Other files to publish", "files[]": "File", glossary: "Words of one meaning", "glossary[]": "Words", facts: "Figures", "facts[]": "Figure", menu: "Menu", "menu[]": "Menu item", footer: "Foot of every page" }, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/site.schema.json".' }, engine: { type: "string", role: "machine", description: 'The version of the engine that the site was made with, which "npx site-from-data upgrade" keeps. Example: "0.1.0".', pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$" }, name: { type: "string", description: 'The full name of the institution. Example: "College of Science".', pattern: "\\S" }, shortName: { type: "string", description: 'A short name for browser tabs and small screens. Example: "Science College".', pattern: "\\S" }, tagline: { type: "string", description: 'A short line under the name. Example: "Knowledge for everybody".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences that say what the institution is. Shown by search engines. Example: "A college of science, founded in 1956."', pattern: "\\S" }, kind: { description: 'What the institution is, for search engines and for what the report looks at. college: a college or university. government: a public office. association: a club, union or society. organisation: anything else. Example: "college".', type: "string", enum: ["college", "school", "library", "museum", "hospital", "clinic", "government", "association", "organisation"] }, country: { type: "string", role: "machine", description: 'The country, as two capital letters (ISO 3166). Search engines are told, and the report looks for what its authorities ask. Example: "IN".', pattern: "^[A-Z]{2}$" }, timeZone: { type: "string", role: "machine", description: 'The time zone in which a day begins and ends for the site, by its name in the IANA database; decides when what has "from" or "until" comes and goes. Without it: "UTC". Example: "Asia/Kolkata".', pattern: "^[A-Za-z]+(/[A-Za-z0-9_+-]+)*$" }, language: { type: "string", role: "machine", description: 'The main language of the site. Example: "en".', pattern: "^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))?$" }, origin: { type: "string", role: "machine", description: 'The address under which the site is published: of a host, or of a folder on it. Left out until it is known. Examples: "https://college.example", "https://university.example/arts/".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$' }, sample: { $ref: "common.schema.json#/definitions/sample" }, brand: { title: "Brand", description: 'How the site looks: logo, colours, fonts, corners. What is left out is as in a site without a brand. Example: { "logo": "images/logo.svg", "colours": ["#2a527a", "#c8963e"] }.', type: "object", additionalProperties: !1, labels: { logoDark: "Logo on dark grounds", "colours[]": "Colour", placeholder: "Drawing in place of a picture" }, properties: { logo: { description: 'The logo in the header, in icons and on share pictures; best an SVG drawing. A drawing may use the colours of the site, such as fill="var(--color-brand, #2a527a)", and is then shown in those of the dark scheme as well. Example: "images/logo.svg".', type: "string", role: "picture", pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, logoDark: { description: 'The same logo for dark grounds, where the other cannot be seen on them. Example: "images/logo-dark.svg".', type: "string", role: "picture", pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, colours: { description: 'One or two colours: the first for links, buttons and headings that can be clicked, the second for ornaments and the tone of the paper. All others, those of the dark scheme included, are made from them. Example: ["#2a527a", "#c8963e"].', type: "array", minItems: 1, maxItems: 2, items: { type: "string", role: "machine", description: 'A colour as # and six digits, 0 to 9 and a to f. Example: "#2a527a".', pattern: "^#[0-9a-fA-F]{6}$" } }, fonts: { title: "BrandFonts", description: `Fonts from the site's own folder. Without them, each device uses its own. Example: { "heading": "documents/fonts/source-serif-600.woff2" }.`, type: "object", additionalProperties: !1, labels: { heading: "Font of headings", text: "Font of texts", textBold: "Bold font of texts" }, properties: { heading: { description: 'The font of headings, in the weight in which they are to be shown. Example: "documents/fonts/source-serif-600.woff2".', type: "string", role: "font", pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, text: { description: 'The font of all other text. Example: "documents/fonts/source-sans-400.woff2".', type: "string", role: "font", pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, textBold: { description: 'The bold font that belongs to "text"; the same file again where it has all weights (a variable font). Example: "documents/fonts/source-sans-700.woff2".', type: "string", role: "font", pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" } } }, corners: { description: 'The corners of cards, pictures and buttons. sharp: none is rounded. soft: as in a site without a brand. round: more than that. Example: "soft".', type: "string", enum: ["sharp", "soft", "round"] }, placeholder: { $ref: "common.schema.json#/definitions/drawing" } } }, contact: { title: "Contact", description: 'How to reach the institution. What is not known yet is left out, and then it is not shown. Example: { "landline": "+91 471 000 0000", "email": "office@college.example", "address": ["12 Station Road", "Riverside"] }.', type: "object", additionalProperties: !1, labels: { landline: "Telephone in the header", email: "E-mail in the header", phones: "More telephones", "phones[]": "Telephone", emails: "More e-mail addresses", "emails[]": "E-mail address", "address[]": "Line", hours: "Opening hours", social: "Elsewhere on the web", "social[]": "Address", sample: "Sample content" }, properties: { sample: { $ref: "common.schema.json#/definitions/sample" }, landline: { type: "string", role: "phone", description: 'The telephone number in the header. Example: "+91 471 000 0000".', pattern: "^(?![(+]*([0-9][ ()./-]*){16})[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, email: { type: "string", role: "email", description: 'The e-mail address in the header. Example: "office@college.example".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, phones: { description: 'Further telephone numbers for the footer, each as a text or with what it is for. Example: ["+91 471 000 0001", { "label": "Admissions", "number": "(0471) 000.0002 ext. 12" }].', type: "array", items: { $ref: "common.schema.json#/definitions/phone" } }, emails: { description: 'Further e-mail addresses for the footer, each as a text or with what it is for. Example: [{ "label": "Admissions", "email": "admissions@college.example" }].', type: "array", items: { $ref: "common.schema.json#/definitions/email" } }, address: { description: 'The postal address, line by line. Example: ["12 Station Road", "Riverside"].', type: "array", minItems: 1, items: { type: "string", description: 'A line of the address. Example: "12 Station Road".', pattern: "\\S" } }, hours: { title: "OpeningHours", description: 'When the institution is open. Days that no row of the week names are closed. Example: { "week": [{ "days": ["monday", "tuesday"], "opens": "09:00", "closes": "17:00" }] }.', type: "object", additionalProperties: !1, labels: { week: "Usual week", "week[]": "Row", exceptions: "Other days", "exceptions[]": "Days" }, properties: { week: { description: 'The usual week, from the day with which it begins. A day may be in several rows, such as before and after noon. Example: [{ "days": ["monday", "tuesday"], "opens": "09:00", "closes": "17:00" }].', type: "array", minItems: 1, items: { title: "HoursOfDays", description: "The hours of some days.", type: "object", additionalProperties: !1, labels: { "days[]": "Day", opens: "Opens at", closes: "Closes at" }, properties: { days: { description: 'The days. Example: ["monday", "tuesday"].', type: "array", minItems: 1, items: { title: "Weekday", description: 'A day of the week. Example: "monday".', type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] } }, opens: { $ref: "common.schema.json#/definitions/time" }, closes: { $ref: "common.schema.json#/definitions/time" } }, required: ["days", "opens", "closes"] } }, exceptions: { description: 'Days with other hours, and holidays. Example: [{ "from": "14-09-2026", "to": "18-09-2026", "reason": "Onam" }].', type: "array", minItems: 1, items: { title: "HoursException", description: "A day, or several, with other hours; without hours it is closed.", type: "object", additionalProperties: !1, labels: { from: "First day", to: "Last day", opens: "Opens at", closes: "Closes at" }, properties: { from: { $ref: "common.schema.json#/definitions/date" }, to: { $ref: "common.schema.json#/definitions/date" }, opens: { $ref: "common.schema.json#/definitions/time" }, closes: { $ref: "common.schema.json#/definitions/time" }, reason: { type: "string", description: 'Why. Example: "Onam".', pattern: "\\S" } }, required: ["from"], dependencies: { opens: ["closes"], closes: ["opens"] } } }, note: { type: "string", description: 'What else is to be known. Example: "The library is open until 20:00 before examinations."', pattern: "\\S" } }, required: ["week"] }, social: { description: 'Where else the institution is on the web, each an address, or an address with the words for it. Example: ["https://www.youtube.com/@college", { "label": "Mastodon", "href": "https://mastodon.example/@college" }].', type: "array", minItems: 1, items: { title: "SocialLink", description: "A page of the institution elsewhere.", oneOf: [{ type: "string", role: "link", description: 'The address of a page elsewhere. Example: "https://www.antiragging.in/".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, { title: "NamedSocialLink", description: "A page of the institution elsewhere, and the words for it.", type: "object", additionalProperties: !1, labels: { label: "Words", href: "Address" }, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Mastodon".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/webAddress" } }, required: ["label", "href"] }] } }, map: { title: "MapPlace", description: 'The place on the map. Example: { "embed": "https://www.openstreetmap.org/export/embed.html?bbox=-0.01%2C51.47%2C0.01%2C51.49&layer=mapnik", "link": "https://www.openstreetmap.org/?mlat=51.48&mlon=0#map=15/51.48/0", "label": "The college in Station Road" }.', type: "object", additionalProperties: !1, labels: { embed: "Address of the map", link: "Leads to", label: "What it shows" }, properties: { embed: { type: "string", role: "map", description: 'The address of the embedded map, of a provider that "providers" lists, loaded only when a visitor asks for it. Example: "https://www.openstreetmap.org/export/embed.html?bbox=-0.01%2C51.47%2C0.01%2C51.49&layer=mapnik".', pattern: `^https://[^\\s\\p{Cc}"'<>\\\\#@]+$` }, link: { $ref: "common.schema.json#/definitions/webAddress" }, label: { type: "string", description: 'What the map shows. Example: "The college in Station Road".', pattern: "\\S" } }, required: ["link", "label"] } }, required: ["address"] }, facts: { description: 'The figures of the institution, each in one place. Texts refer to them as {{key}}. Example: { "beds": { "value": 350, "label": "Beds" } }.', type: "object", additionalProperties: { title: "Fact", description: "A figure of the institution. Texts refer to it as {{key}}, so that it is written in one place.", type: "object", additionalProperties: !1, labels: { value: "Figure", label: "What it counts", prefix: "Word before it", phrases: "Other ways to say it", "phrases[]": "Way" }, properties: { value: { description: "The figure. Example: 350.", type: ["number", "string"] }, label: { type: "string", description: 'What the figure counts. Example: "Beds".', pattern: "\\S" }, prefix: { type: "string", description: 'A word before the figure where it is shown by itself. Example: "More than".', pattern: "\\S" }, unit: { type: "string", description: 'What the figure is measured in, shown behind it where it is shown by itself. Example: "sq ft".', pattern: "\\S" }, phrases: { description: 'Other ways in which texts state the figure, so that a wrong number in them is found: # is the number, … a few words. Not shown. Example: ["library of # books", "intake … is #"].', type: "array", minItems: 1, items: { type: "string", description: 'One way, with one #. Example: "library of # books".', pattern: "^[^#]*#[^#]*$" } } }, required: ["value", "label"] } }, menu: { description: 'The header menu. An item is a link, or a group of links. Example: [{ "label": "Home", "href": "/" }, { "label": "Academic", "items": [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }] }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuItem" } }, providers: { description: 'Whose videos and maps may be shown in pages; the security policy of every host allows these and no others. Without it: ["youtube", "openstreetmap", "google-maps"]. Example: ["youtube", "vimeo", "openstreetmap", { "kind": "peertube", "host": "tube.example" }].', type: "array", items: { title: "Provider", description: "A provider that is known by name, or a host.", oneOf: [{ description: 'A provider that is known by name. Example: "vimeo".', type: "string", enum: ["youtube", "vimeo", "dailymotion", "openstreetmap", "google-maps"] }, { title: "OwnProvider", description: "A host that is not known by name.", type: "object", additionalProperties: !1, properties: { kind: { type: "string", description: 'What the host has. peertube: videos of PeerTube. videos: players, each address being one for a frame. maps: maps, likewise. Example: "peertube".', enum: ["peertube", "videos", "maps"] }, host: { type: "string", role: "machine", description: 'The host, as in its addresses. Example: "tube.example".', pattern: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$" }, name: { type: "string", description: 'What visitors know it by. Example: "the media server of the university".', pattern: "\\S" } }, required: ["kind", "host"] }] } }, files: { description: 'Files in the public folder that are published although no page links to them. Example: ["zohoverify/verifyforzoho.html"].', type: "array", items: { type: "string", role: "file", description: 'The path of a file from the public folder. Example: "zohoverify/verifyforzoho.html".', pattern: "^/?[^/:\\s][^:\\\\]*$" } }, glossary: { description: 'Words that mean the same to people who search: in the languages of the site, and as people type them. Who types one finds the others too. Example: [["hostel", "ഹോസ്റ്റൽ", "hostal", "accommodation"]].', type: "array", items: { description: 'Words of one meaning. Example: ["hostel", "ഹോസ്റ്റൽ", "hostal"].', type: "array", minItems: 2, items: { type: "string", role: "machine", description: 'A word, or a few that belong together. Example: "hostel".', pattern: "\\S" } } }, footer: { title: "Footer", description: 'The foot of every page. Example: { "links": [{ "label": "Contact us", "href": "contactus" }] }.', type: "object", additionalProperties: !1, labels: { "links[]": "Link", "policies[]": "Link", "helplines[]": "Helpline", facts: "Figures", "facts[]": "Figure", factsHeading: "Heading over the figures" }, properties: { links: { description: 'Links at the foot of every page. Example: [{ "label": "Contact us", "href": "contactus" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, policies: { description: 'Links about the website itself, in a row of their own: policies, help, site map. Example: [{ "label": "Privacy policy", "href": "privacy" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, helplines: { description: 'Helplines that every page shows. Example: [{ "name": "National Anti-Ragging Helpline", "phone": "1800-180-5522" }].', type: "array", items: { $ref: "common.schema.json#/definitions/contactPoint" } }, facts: { description: 'Which figures the footer shows, by key. Example: ["beds"].', type: "array", items: { type: "string", role: "figure", description: 'The key of a figure. Example: "beds".' } }, factsHeading: { type: "string", description: 'The heading over the figures. Example: "Our library".', pattern: "\\S" }, copyright: { type: "string", description: 'Who holds the copyright; the year is added. Example: "College of Science".', pattern: "\\S" } }, required: ["links"] } }, required: ["name", "description", "language", "contact", "menu", "footer"] }, schema263 = { title: "TimeOfDay", type: "string", role: "machine", description: 'A time of the day in 24 hours. Examples: "09:00", "17:30".', pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, pattern412 = new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$", "u"), pattern417 = new RegExp("^[A-Z]{2}$", "u"), pattern418 = new RegExp("^[A-Za-z]+(/[A-Za-z0-9_+-]+)*$", "u"), pattern420 = new RegExp('^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$', "u"), pattern423 = new RegExp("^#[0-9a-fA-F]{6}$", "u"), pattern424 = new RegExp("^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$", "u"), pattern447 = new RegExp(`^https://[^\\s\\p{Cc}"'<>\\\\#@]+$`, "u"), pattern453 = new RegExp("^[^#]*#[^#]*$", "u"), pattern458 = new RegExp("^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$", "u"), pattern460 = new RegExp("^/?[^/:\\s][^:\\\\]*$", "u"), schema259 = { title: "Phone", description: "A telephone number, or a number with what it is for.", oneOf: [{ type: "string", role: "phone", description: 'A telephone number as people write it: with spaces, brackets, dots, slashes or hyphens, with an extension, a short number. It is shown as it is written. Examples: "+91 (471) 222-3334", "0471 2223334 ext. 12", "112".', pattern: "^(?![(+]*([0-9][ ()./-]*){16})[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, { title: "LabelledPhone", description: "A telephone number with what it is for.", type: "object", additionalProperties: !1, labels: { label: "What it is for" }, properties: { label: { type: "string", description: 'What the number is for. Example: "Admissions".', pattern: "\\S" }, number: { $ref: "common.schema.json#/definitions/phoneNumber" } }, required: ["label", "number"] }] }, schema260 = { title: "PhoneNumber", type: "string", role: "phone", description: 'A telephone number as people write it: with spaces, brackets, dots, slashes or hyphens, with an extension, a short number. It is shown as it is written. Examples: "+91 (471) 222-3334", "0471 2223334 ext. 12", "112".', pattern: "^(?![(+]*([0-9][ ()./-]*){16})[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" };
 function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
   if (typeof data == "string") {
@@ -11198,7 +11151,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.engine !== void 0) {
       let data1 = data.engine;
       if (typeof data1 == "string") {
-        if (!pattern414.test(data1)) {
+        if (!pattern412.test(data1)) {
           let err8 = { instancePath: instancePath + "/engine", schemaPath: "#/properties/engine/pattern", keyword: "pattern", params: { pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$" }, message: 'must match pattern "^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$"', schema: "^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$", parentSchema: schema255.properties.engine, data: data1 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
@@ -11269,7 +11222,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.country !== void 0) {
       let data7 = data.country;
       if (typeof data7 == "string") {
-        if (!pattern419.test(data7)) {
+        if (!pattern417.test(data7)) {
           let err20 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{2}$" }, message: 'must match pattern "^[A-Z]{2}$"', schema: "^[A-Z]{2}$", parentSchema: schema255.properties.country, data: data7 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
@@ -11281,7 +11234,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.timeZone !== void 0) {
       let data8 = data.timeZone;
       if (typeof data8 == "string") {
-        if (!pattern420.test(data8)) {
+        if (!pattern418.test(data8)) {
           let err22 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]+(/[A-Za-z0-9_+-]+)*$" }, message: 'must match pattern "^[A-Za-z]+(/[A-Za-z0-9_+-]+)*$"', schema: "^[A-Za-z]+(/[A-Za-z0-9_+-]+)*$", parentSchema: schema255.properties.timeZone, data: data8 };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
@@ -11305,7 +11258,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.origin !== void 0) {
       let data10 = data.origin;
       if (typeof data10 == "string") {
-        if (!pattern422.test(data10)) {
+        if (!pattern420.test(data10)) {
           let err26 = { instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$', parentSchema: schema255.properties.origin, data: data10 };
           vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
@@ -11368,7 +11321,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
             for (let i0 = 0; i0 < len0; i0++) {
               let data16 = data15[i0];
               if (typeof data16 == "string") {
-                if (!pattern425.test(data16)) {
+                if (!pattern423.test(data16)) {
                   let err36 = { instancePath: instancePath + "/brand/colours/" + i0, schemaPath: "#/properties/brand/properties/colours/items/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-fA-F]{6}$" }, message: 'must match pattern "^#[0-9a-fA-F]{6}$"', schema: "^#[0-9a-fA-F]{6}$", parentSchema: schema255.properties.brand.properties.colours.items, data: data16 };
                   vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
                 }
@@ -11393,7 +11346,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
             if (data17.heading !== void 0) {
               let data18 = data17.heading;
               if (typeof data18 == "string") {
-                if (!pattern426.test(data18)) {
+                if (!pattern424.test(data18)) {
                   let err40 = { instancePath: instancePath + "/brand/fonts/heading", schemaPath: "#/properties/brand/properties/fonts/properties/heading/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$", parentSchema: schema255.properties.brand.properties.fonts.properties.heading, data: data18 };
                   vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
                 }
@@ -11405,7 +11358,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
             if (data17.text !== void 0) {
               let data19 = data17.text;
               if (typeof data19 == "string") {
-                if (!pattern426.test(data19)) {
+                if (!pattern424.test(data19)) {
                   let err42 = { instancePath: instancePath + "/brand/fonts/text", schemaPath: "#/properties/brand/properties/fonts/properties/text/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$", parentSchema: schema255.properties.brand.properties.fonts.properties.text, data: data19 };
                   vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
                 }
@@ -11417,7 +11370,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
             if (data17.textBold !== void 0) {
               let data20 = data17.textBold;
               if (typeof data20 == "string") {
-                if (!pattern426.test(data20)) {
+                if (!pattern424.test(data20)) {
                   let err44 = { instancePath: instancePath + "/brand/fonts/textBold", schemaPath: "#/properties/brand/properties/fonts/properties/textBold/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$", parentSchema: schema255.properties.brand.properties.fonts.properties.textBold, data: data20 };
                   vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
                 }
@@ -11867,7 +11820,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
             if (data52.embed !== void 0) {
               let data53 = data52.embed;
               if (typeof data53 == "string") {
-                if (!pattern449.test(data53)) {
+                if (!pattern447.test(data53)) {
                   let err118 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/pattern", keyword: "pattern", params: { pattern: `^https://[^\\s\\p{Cc}"'<>\\\\#@]+$` }, message: `must match pattern "^https://[^\\s\\p{Cc}"'<>\\\\#@]+$"`, schema: `^https://[^\\s\\p{Cc}"'<>\\\\#@]+$`, parentSchema: schema255.properties.contact.properties.map.properties.embed, data: data53 };
                   vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
                 }
@@ -11983,7 +11936,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
                 for (let i8 = 0; i8 < len8; i8++) {
                   let data63 = data62[i8];
                   if (typeof data63 == "string") {
-                    if (!pattern455.test(data63)) {
+                    if (!pattern453.test(data63)) {
                       let err137 = { instancePath: instancePath + "/facts/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i8, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/pattern", keyword: "pattern", params: { pattern: "^[^#]*#[^#]*$" }, message: 'must match pattern "^[^#]*#[^#]*$"', schema: "^[^#]*#[^#]*$", parentSchema: schema255.properties.facts.additionalProperties.properties.phrases.items, data: data63 };
                       vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
                     }
@@ -12063,7 +12016,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
             if (data67.host !== void 0) {
               let data69 = data67.host;
               if (typeof data69 == "string") {
-                if (!pattern460.test(data69)) {
+                if (!pattern458.test(data69)) {
                   let err150 = { instancePath: instancePath + "/providers/" + i10 + "/host", schemaPath: "#/properties/providers/items/oneOf/1/properties/host/pattern", keyword: "pattern", params: { pattern: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$" }, message: 'must match pattern "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$"', schema: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$", parentSchema: schema255.properties.providers.items.oneOf[1].properties.host, data: data69 };
                   vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
                 }
@@ -12108,7 +12061,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i11 = 0; i11 < len11; i11++) {
           let data72 = data71[i11];
           if (typeof data72 == "string") {
-            if (!pattern462.test(data72)) {
+            if (!pattern460.test(data72)) {
               let err157 = { instancePath: instancePath + "/files/" + i11, schemaPath: "#/properties/files/items/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*$"', schema: "^/?[^/:\\s][^:\\\\]*$", parentSchema: schema255.properties.files.items, data: data72 };
               vErrors === null ? vErrors = [err157] : vErrors.push(err157), errors++;
             }
@@ -12677,7 +12630,7 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
                 for (let i1 = 0; i1 < len1; i1++) {
                   let data21 = data20[i1];
                   if (typeof data21 == "string") {
-                    if (!pattern455.test(data21)) {
+                    if (!pattern453.test(data21)) {
                       let err36 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i1, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/pattern", keyword: "pattern", params: { pattern: "^[^#]*#[^#]*$" }, message: 'must match pattern "^[^#]*#[^#]*$"', schema: "^[^#]*#[^#]*$", parentSchema: schema280.properties.facts.additionalProperties.properties.phrases.items, data: data21 };
                       vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
                     }
@@ -12788,7 +12741,7 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate198.errors = vErrors, errors === 0;
 }
-var urlsLock = validate207, schema289 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "urls-lock.schema.json", title: "UrlsLock", description: 'Every address that was ever published. "npm run lock" writes it; "npm run check" refuses a site on which one of them leads nowhere.', type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/urls-lock.schema.json".' }, urls: { description: 'The addresses, sorted, each a path without a slash at either end; "" is the home page. Example: ["", "activities/yrc"].', type: "array", uniqueItems: !0, items: { type: "string", role: "machine", description: 'An address that was published. Example: "activities/yrc/blood-donation-2024".' } }, records: { description: 'What each page was made of, as two digests: of its title and date, or its data file, and of its text. By these a page that was given another address is known again. Example: { "activities/yrc": "0f9c2a41b7de 5a1e0c77d203" }.', type: "object", additionalProperties: { type: "string", role: "machine", description: 'Two digests, or a hyphen in the place of one that says nothing. Example: "0f9c2a41b7de -".', pattern: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$" } } }, required: ["urls"] }, pattern496 = new RegExp("^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$", "u");
+var urlsLock = validate207, schema289 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "urls-lock.schema.json", title: "UrlsLock", description: 'Every address that was ever published. "npm run lock" writes it; "npm run check" refuses a site on which one of them leads nowhere.', type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/urls-lock.schema.json".' }, urls: { description: 'The addresses, sorted, each a path without a slash at either end; "" is the home page. Example: ["", "activities/yrc"].', type: "array", uniqueItems: !0, items: { type: "string", role: "machine", description: 'An address that was published. Example: "activities/yrc/blood-donation-2024".' } }, records: { description: 'What each page was made of, as two digests: of its title and date, or its data file, and of its text. By these a page that was given another address is known again. Example: { "activities/yrc": "0f9c2a41b7de 5a1e0c77d203" }.', type: "object", additionalProperties: { type: "string", role: "machine", description: 'Two digests, or a hyphen in the place of one that says nothing. Example: "0f9c2a41b7de -".', pattern: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$" } } }, required: ["urls"] }, pattern494 = new RegExp("^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$", "u");
 function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12846,7 +12799,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key1 in data3) {
           let data4 = data3[key1];
           if (typeof data4 == "string") {
-            if (!pattern496.test(data4)) {
+            if (!pattern494.test(data4)) {
               let err6 = { instancePath: instancePath + "/records/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/records/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$" }, message: 'must match pattern "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$"', schema: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$", parentSchema: schema289.properties.records.additionalProperties, data: data4 };
               vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
             }
@@ -12866,7 +12819,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate207.errors = vErrors, errors === 0;
 }
-var words = validate208, schema290 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "words.schema.json", title: "WordsFile", description: "What the interface says in one language. A site names only the words that it says in another way.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/words.schema.json".' }, page: { title: "WordsOfPage", description: 'What surrounds the content of every page. Example: { "skip": "ഉള്ളടക്കത്തിലേക്ക് പോകുക" }.', type: "object", additionalProperties: !1, properties: { skip: { type: "string", description: 'In English: "Skip to the content". Example: "ഉള്ളടക്കത്തിലേക്ക് പോകുക".', pattern: "\\S" }, home: { type: "string", description: 'In English: "Home". Example: "പൂമുഖം".', pattern: "\\S" }, toHome: { type: "string", description: 'In English: "home page". Example: "പൂമുഖത്തിലേക്ക്".', pattern: "\\S" }, trail: { type: "string", description: 'In English: "Breadcrumbs". Example: "ഈ താളിലേക്കുള്ള വഴി".', pattern: "\\S" }, loading: { type: "string", description: 'In English: "Loading the page". Example: "താൾ വരുന്നു".', pattern: "\\S" }, loadingPicture: { type: "string", description: 'In English: "Loading the picture …". Example: "ചിത്രം വരുന്നു …".', pattern: "\\S" }, loadingSearch: { type: "string", description: 'In English: "Loading the search …". Example: "തിരച്ചിൽ തയ്യാറാകുന്നു …".', pattern: "\\S" }, empty: { type: "string", description: 'In English: "Nothing has been added here yet.". Example: "ഇവിടെ ഇതുവരെ ഒന്നും ചേർത്തിട്ടില്ല.".', pattern: "\\S" }, noEvents: { type: "string", description: 'In English: "No events are announced at the moment.". Example: "ഇപ്പോൾ പരിപാടികളൊന്നും അറിയിച്ചിട്ടില്ല.".', pattern: "\\S" }, nobody: { type: "string", description: 'In English: "Nobody is listed here yet.". Example: "ഇവിടെ ഇതുവരെ ആരെയും ചേർത്തിട്ടില്ല.".', pattern: "\\S" }, titles: { type: "string", description: 'In English: "Dr, Mr, Mrs, Ms, Prof, Sr, Fr, Shri, Smt". What may be before a name and is no part of it, with commas between. Example: "ഡോ, ശ്രീ, ശ്രീമതി".', pattern: "\\S" }, back: { type: "string", description: 'In English: "Back to {page}". Keep {page} in it. Example: "{page} എന്ന താളിലേക്ക് മടങ്ങുക".', pattern: "\\S" }, missing: { type: "string", description: 'In English: "This entry is not here. It may have been moved or removed.". Example: "ഈ ഇനം ഇവിടെയില്ല. മാറ്റുകയോ നീക്കം ചെയ്യുകയോ ചെയ്തിട്ടുണ്ടാകാം.".', pattern: "\\S" }, updated: { type: "string", description: 'In English: "Last updated {date}". Keep {date} in it. Example: "അവസാനം പുതുക്കിയത്: {date}".', pattern: "\\S" }, newTab: { type: "string", description: 'In English: "(opens in a new tab)". Example: "(പുതിയ ടാബിൽ തുറക്കും)".', pattern: "\\S" }, picture: { type: "string", description: 'In English: "Picture {number}". Keep {number} in it. Example: "ചിത്രം {number}".', pattern: "\\S" } } }, menu: { title: "WordsOfMenu", description: 'The menu and the foot of every page. Example: { "name": "പ്രധാന മെനു" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Main menu". Example: "പ്രധാന മെനു".', pattern: "\\S" }, open: { type: "string", description: 'In English: "Menu". Example: "മെനു".', pattern: "\\S" }, close: { type: "string", description: 'In English: "Close". Example: "അടയ്ക്കുക".', pattern: "\\S" }, footer: { type: "string", description: 'In English: "Footer". Example: "അടിക്കുറിപ്പിലെ കണ്ണികൾ".', pattern: "\\S" }, figures: { type: "string", description: 'In English: "In figures". Example: "കണക്കുകളിൽ".', pattern: "\\S" }, helplines: { type: "string", description: 'In English: "Helplines". Example: "സഹായ നമ്പറുകൾ".', pattern: "\\S" }, policies: { type: "string", description: 'In English: "About this website". Example: "ഈ വെബ്സൈറ്റിനെക്കുറിച്ച്".', pattern: "\\S" } } }, display: { title: "WordsOfDisplay", description: 'Text size and colours, in the header. Example: { "name": "കാഴ്ച" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Display". Example: "കാഴ്ച".', pattern: "\\S" }, size: { type: "string", description: 'In English: "Text size". Example: "അക്ഷരവലുപ്പം".', pattern: "\\S" }, normal: { type: "string", description: 'In English: "Normal". Example: "സാധാരണ".', pattern: "\\S" }, large: { type: "string", description: 'In English: "Large". Example: "വലുത്".', pattern: "\\S" }, largest: { type: "string", description: 'In English: "Largest". Example: "ഏറ്റവും വലുത്".', pattern: "\\S" }, colours: { type: "string", description: 'In English: "Colours". Example: "നിറങ്ങൾ".', pattern: "\\S" }, device: { type: "string", description: 'In English: "As the device". Example: "ഉപകരണത്തിലേതുപോലെ".', pattern: "\\S" }, light: { type: "string", description: 'In English: "Light". Example: "വെളിച്ചം".', pattern: "\\S" }, dark: { type: "string", description: 'In English: "Dark". Example: "ഇരുട്ട്".', pattern: "\\S" }, withoutScript: { type: "string", description: 'In English: "Your browser makes the letters larger: with Ctrl and +, or in its settings. Pages are light or dark as your device is.". Example: "അക്ഷരങ്ങൾ വലുതാക്കാൻ ബ്രൗസറിൽ Ctrl, + എന്നിവ ഒന്നിച്ചമർത്തുക, അല്ലെങ്കിൽ അതിന്റെ ക്രമീകരണങ്ങൾ മാറ്റുക. താളുകളുടെ നിറം നിങ്ങളുടെ ഉപകരണത്തിലേതുപോലെയാണ്.".', pattern: "\\S" } } }, search: { title: "WordsOfSearch", description: 'The search: on its page, in the header, and where no page was found. Example: { "open": "തിരയുക" }.', type: "object", additionalProperties: !1, properties: { open: { type: "string", description: 'In English: "Search". Example: "തിരയുക".', pattern: "\\S" }, label: { type: "string", description: 'In English: "Search the site". Example: "സൈറ്റിൽ തിരയുക".', pattern: "\\S" }, labelTwo: { type: "string", description: 'In English: "Search in {first} or {second}". Keep {first} and {second} in it. Example: "{first} അല്ലെങ്കിൽ {second} ഉപയോഗിച്ച് തിരയുക".', pattern: "\\S" }, close: { type: "string", description: 'In English: "Close". Example: "അടയ്ക്കുക".', pattern: "\\S" }, allPages: { type: "string", description: 'In English: "All pages". Example: "എല്ലാ താളുകളും".', pattern: "\\S" }, allResults: { type: "string", description: 'In English: "All results". Example: "എല്ലാ ഫലങ്ങളും".', pattern: "\\S" }, key: { type: "string", description: 'In English: "The key / opens the search". Example: "/ എന്ന കീ തിരച്ചിൽ തുറക്കും".', pattern: "\\S" }, loading: { type: "string", description: 'In English: "Loading the search, titles first …". Example: "തിരച്ചിൽ തയ്യാറാകുന്നു, ആദ്യം തലക്കെട്ടുകൾ …".', pattern: "\\S" }, loadingRest: { type: "string", description: 'In English: "These are from titles. The full text is still loading …". Example: "ഇവ തലക്കെട്ടുകളിൽ നിന്നാണ്. മുഴുവൻ ഉള്ളടക്കം വന്നുകൊണ്ടിരിക്കുന്നു …".', pattern: "\\S" }, noTitle: { type: "string", description: 'In English: "No title matches. The full text is still loading …". Example: "തലക്കെട്ടുകളിലൊന്നും ഇല്ല. മുഴുവൻ ഉള്ളടക്കം വന്നുകൊണ്ടിരിക്കുന്നു …".', pattern: "\\S" }, failed: { type: "string", description: 'In English: "The search could not be loaded.". Example: "തിരച്ചിൽ തുറക്കാനായില്ല.".', pattern: "\\S" }, titlesOnly: { type: "string", description: 'In English: "Only titles were searched: the full text could not be loaded.". Example: "തലക്കെട്ടുകളിൽ മാത്രമേ തിരഞ്ഞുള്ളൂ: മുഴുവൻ ഉള്ളടക്കം കിട്ടിയില്ല.".', pattern: "\\S" }, line: { type: "string", description: 'In English: "The connection may have been lost for a moment.". Example: "ഇന്റർനെറ്റ് ബന്ധം അൽപനേരം നഷ്ടപ്പെട്ടിരിക്കാം.".', pattern: "\\S" }, again: { type: "string", description: 'In English: "Try again". Example: "വീണ്ടും ശ്രമിക്കുക".', pattern: "\\S" }, seeList: { type: "string", description: 'In English: "See the list of all pages". Example: "എല്ലാ താളുകളുടെയും പട്ടിക കാണുക".', pattern: "\\S" }, listFailed: { type: "string", description: 'In English: "The list of all pages could not be loaded.". Example: "എല്ലാ താളുകളുടെയും പട്ടിക കിട്ടിയില്ല.".', pattern: "\\S" }, mainPages: { type: "string", description: 'In English: "Main pages". Example: "പ്രധാന താളുകൾ".', pattern: "\\S" }, document: { type: "string", description: 'In English: "Document". Example: "രേഖ".', pattern: "\\S" } } }, languages: { title: "WordsOfLanguages", description: 'Names of languages, for the label of the search. Example: { "en": "ഇംഗ്ലീഷ്" }.', type: "object", additionalProperties: !1, properties: { en: { type: "string", description: 'In English: "English". Example: "ഇംഗ്ലീഷ്".', pattern: "\\S" }, ml: { type: "string", description: 'In English: "Malayalam". Example: "മലയാളം".', pattern: "\\S" }, hi: { type: "string", description: 'In English: "Hindi". Example: "ഹിന്ദി".', pattern: "\\S" }, ar: { type: "string", description: 'In English: "Arabic". Example: "അറബി".', pattern: "\\S" }, lv: { type: "string", description: 'In English: "Latvian". Example: "ലാത്വിയൻ".', pattern: "\\S" } } }, translation: { title: "WordsOfTranslation", description: 'The switch between the languages of the site, in the header. Example: { "name": "ഭാഷകൾ" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Languages". Example: "ഭാഷകൾ".', pattern: "\\S" }, none: { type: "string", description: 'In English: "This page is not available in English yet.". Example: "ഈ താൾ ഇതുവരെ മലയാളത്തിൽ ലഭ്യമല്ല.".', pattern: "\\S" }, noneIn: { type: "string", description: 'In English: "This page is not available in this language yet: {language}". Keep {language} in it. Example: "ഈ താൾ ഇതുവരെ ഈ ഭാഷയിൽ ലഭ്യമല്ല: {language}".', pattern: "\\S" }, home: { type: "string", description: 'In English: "Go to the home page in English". Example: "മലയാളത്തിലുള്ള പൂമുഖത്തിലേക്ക് പോകുക".', pattern: "\\S" } } }, notFound: { title: "WordsOfNotFound", description: 'Shown where an address has no page. Example: { "title": "താൾ കണ്ടെത്തിയില്ല" }.', type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'In English: "Page not found". Example: "താൾ കണ്ടെത്തിയില്ല".', pattern: "\\S" }, text: { type: "string", description: 'In English: "There is no page under this address. It may have been moved or mistyped.". Example: "ഈ വിലാസത്തിൽ താളൊന്നുമില്ല. മാറ്റിയിരിക്കാം, അല്ലെങ്കിൽ വിലാസം തെറ്റായി ടൈപ്പ് ചെയ്തതാകാം.".', pattern: "\\S" }, meant: { type: "string", description: 'In English: "Did you mean". Example: "ഇതാണോ ഉദ്ദേശിച്ചത്".', pattern: "\\S" }, search: { type: "string", description: 'In English: "Search the site". Example: "സൈറ്റിൽ തിരയുക".', pattern: "\\S" }, home: { type: "string", description: 'In English: "Go to the home page". Example: "പൂമുഖത്തിലേക്ക് പോകുക".', pattern: "\\S" } } }, moved: { title: "WordsOfMoved", description: 'The page under an old address, for hosts that know no redirects. Example: { "title": "മാറ്റി" }.', type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'In English: "Moved". Example: "മാറ്റി".', pattern: "\\S" }, text: { type: "string", description: 'In English: "This page has moved". Example: "ഈ താൾ മാറ്റിയിരിക്കുന്നു".', pattern: "\\S" }, link: { type: "string", description: 'In English: "Go to the page". Example: "താളിലേക്ക് പോകുക".', pattern: "\\S" } } }, time: { title: "WordsOfTime", description: 'What a page says whose last day is over. Example: { "over": "ഈ താളിന്റെ കാലാവധി {date}-ന് കഴിഞ്ഞു." }.', type: "object", additionalProperties: !1, properties: { over: { type: "string", description: 'In English: "This page was current until {date}. It is kept for reference." Keep {date} in it. Example: "ഈ താളിന്റെ കാലാവധി {date}-ന് കഴിഞ്ഞു.".', pattern: "\\S" } } }, failure: { title: "WordsOfFailure", description: 'Shown where a page could not be loaded. Example: { "loaded": "ഈ താൾ തുറക്കാനായില്ല" }.', type: "object", additionalProperties: !1, properties: { loaded: { type: "string", description: 'In English: "This page could not be loaded". Example: "ഈ താൾ തുറക്കാനായില്ല".', pattern: "\\S" }, shown: { type: "string", description: 'In English: "This page could not be shown". Example: "ഈ താൾ കാണിക്കാനായില്ല".', pattern: "\\S" }, offline: { type: "string", description: 'In English: "You are offline. The page loads by itself when the connection is back.". Example: "നിങ്ങൾ ഓഫ്‌ലൈനാണ്. ബന്ധം തിരികെ കിട്ടുമ്പോൾ താൾ തനിയെ തുറക്കും.".', pattern: "\\S" }, late: { type: "string", description: 'In English: "The connection is very slow. Nothing is wrong with your phone.". Example: "ഇന്റർനെറ്റ് വളരെ പതുക്കെയാണ്. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, line: { type: "string", description: 'In English: "The connection may have been lost for a moment. Nothing is wrong with your phone.". Example: "ഇന്റർനെറ്റ് ബന്ധം അൽപനേരം നഷ്ടപ്പെട്ടിരിക്കാം. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, answer: { type: "string", description: 'In English: "The website cannot send this page at the moment. Nothing is wrong with your phone.". Example: "വെബ്സൈറ്റിന് ഇപ്പോൾ ഈ താൾ അയയ്ക്കാനാകുന്നില്ല. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, drawing: { type: "string", description: 'In English: "Something on it is damaged. Nothing is wrong with your phone.". Example: "താളിലെ എന്തോ ഒന്ന് കേടായിരിക്കുന്നു. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, again: { type: "string", description: 'In English: "Try again". Example: "വീണ്ടും ശ്രമിക്കുക".', pattern: "\\S" }, reload: { type: "string", description: 'In English: "Reload the page". Example: "താൾ വീണ്ടും തുറക്കുക".', pattern: "\\S" } } }, form: { title: "WordsOfForm", description: 'The contact form. Example: { "first": "പേര്" }.', type: "object", additionalProperties: !1, properties: { first: { type: "string", description: 'In English: "First name". Example: "പേര്".', pattern: "\\S" }, last: { type: "string", description: 'In English: "Last name". Example: "കുടുംബപ്പേര്".', pattern: "\\S" }, subject: { type: "string", description: 'In English: "Subject". Example: "വിഷയം".', pattern: "\\S" }, phone: { type: "string", description: 'In English: "Phone number". Example: "ഫോൺ നമ്പർ".', pattern: "\\S" }, message: { type: "string", description: 'In English: "Message". Example: "സന്ദേശം".', pattern: "\\S" }, send: { type: "string", description: 'In English: "Send". Example: "അയയ്ക്കുക".', pattern: "\\S" }, note: { type: "string", description: 'In English: "Send opens your own mail program with these words filled in; this site keeps and sends nothing.". Example: "“അയയ്ക്കുക” അമർത്തുമ്പോൾ ഈ വാക്കുകളുമായി നിങ്ങളുടെ ഇ-മെയിൽ പ്രോഗ്രാം തുറക്കും; ഈ സൈറ്റ് ഒന്നും സൂക്ഷിക്കുകയോ അയയ്ക്കുകയോ ചെയ്യുന്നില്ല.".', pattern: "\\S" }, write: { type: "string", description: 'In English: "Write to us: {email}". Keep {email} in it. Example: "ഞങ്ങൾക്ക് എഴുതുക: {email}".', pattern: "\\S" }, unopened: { type: "string", description: 'In English: "If no mail program has opened, copy the message and send it to {email}.". Keep {email} in it. Example: "ഇ-മെയിൽ പ്രോഗ്രാം തുറന്നില്ലേ? സന്ദേശം പകർത്തി {email} എന്ന വിലാസത്തിലേക്ക് അയയ്ക്കുക.".', pattern: "\\S" }, copy: { type: "string", description: 'In English: "Copy the message". Example: "സന്ദേശം പകർത്തുക".', pattern: "\\S" }, copied: { type: "string", description: 'In English: "The message is copied". Example: "സന്ദേശം പകർത്തി".', pattern: "\\S" } } }, media: { title: "WordsOfMedia", description: 'Maps, videos and documents. Example: { "map": "മാപ്പ്: {place}" }.', type: "object", additionalProperties: !1, properties: { map: { type: "string", description: 'In English: "Map: {place}". Keep {place} in it. Example: "മാപ്പ്: {place}".', pattern: "\\S" }, showMap: { type: "string", description: 'In English: "Show the map". Example: "മാപ്പ് കാണിക്കുക".', pattern: "\\S" }, openMap: { type: "string", description: 'In English: "Open in a map page". Example: "മാപ്പിന്റെ താളിൽ തുറക്കുക".', pattern: "\\S" }, mapNote: { type: "string", description: 'In English: "The map comes from another site, once you ask for it.". Example: "നിങ്ങൾ ആവശ്യപ്പെടുമ്പോൾ മാത്രം മാപ്പ് മറ്റൊരു സൈറ്റിൽ നിന്ന് വരും.".', pattern: "\\S" }, video: { type: "string", description: 'In English: "Video". Example: "വീഡിയോ".', pattern: "\\S" }, play: { type: "string", description: 'In English: "Play video:". Example: "വീഡിയോ കാണുക:".', pattern: "\\S" }, videoNote: { type: "string", description: 'In English: "Plays from {from}". Keep {from} in it. Example: "{from}-ൽ നിന്ന്".', pattern: "\\S" }, kilobytes: { type: "string", description: 'In English: "{size} kB". Keep {size} in it. Example: "{size} kB".', pattern: "\\S" }, megabytes: { type: "string", description: 'In English: "{size} MB". Keep {size} in it. Example: "{size} MB".', pattern: "\\S" } } }, hours: { title: "WordsOfHours", description: 'The opening hours. Example: { "closed": "അവധി" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Opening hours". Example: "പ്രവർത്തനസമയം".', pattern: "\\S" }, closed: { type: "string", description: 'In English: "Closed". Example: "അവധി".', pattern: "\\S" }, between: { type: "string", description: 'What stands between two days, or two times: in English ", ", a comma and a space. Example: "، ".', pattern: "\\S" }, monday: { type: "string", description: 'In English: "Monday". Example: "തിങ്കൾ".', pattern: "\\S" }, tuesday: { type: "string", description: 'In English: "Tuesday". Example: "ചൊവ്വ".', pattern: "\\S" }, wednesday: { type: "string", description: 'In English: "Wednesday". Example: "ബുധൻ".', pattern: "\\S" }, thursday: { type: "string", description: 'In English: "Thursday". Example: "വ്യാഴം".', pattern: "\\S" }, friday: { type: "string", description: 'In English: "Friday". Example: "വെള്ളി".', pattern: "\\S" }, saturday: { type: "string", description: 'In English: "Saturday". Example: "ശനി".', pattern: "\\S" }, sunday: { type: "string", description: 'In English: "Sunday". Example: "ഞായർ".', pattern: "\\S" } } }, paper: { title: "WordsOfPaper", description: 'The note on a printed page. Example: { "changed": "അവസാനം മാറ്റിയത്: {date}" }.', type: "object", additionalProperties: !1, properties: { changed: { type: "string", description: 'In English: "Last changed on {date}". Keep {date} in it. Example: "അവസാനം മാറ്റിയത്: {date}".', pattern: "\\S" }, printed: { type: "string", description: 'In English: "Printed on {date}". Keep {date} in it. Example: "അച്ചടിച്ചത്: {date}".', pattern: "\\S" } } }, feeds: { title: "WordsOfFeeds", description: 'The names of the feed and of the calendar, and what the search knows of an address. Example: { "news": "{site}: വാർത്തകളും പരിപാടികളും" }.', type: "object", additionalProperties: !1, properties: { news: { type: "string", description: 'In English: "{site}: news and events". Keep {site} in it. Example: "{site}: വാർത്തകളും പരിപാടികളും".', pattern: "\\S" }, coming: { type: "string", description: 'In English: "{site}: coming events". Keep {site} in it. Example: "{site}: വരാനിരിക്കുന്ന പരിപാടികൾ".', pattern: "\\S" }, address: { type: "string", description: 'In English: "Address". Example: "വിലാസം".', pattern: "\\S" }, phone: { type: "string", description: 'In English: "Telephone, phone number". Example: "ടെലിഫോൺ, ഫോൺ നമ്പർ".', pattern: "\\S" }, email: { type: "string", description: 'In English: "E-mail". Example: "ഇ-മെയിൽ".', pattern: "\\S" }, hours: { type: "string", description: 'In English: "Opening hours". Example: "പ്രവർത്തനസമയം".', pattern: "\\S" } } }, layouts: { title: "WordsOfLayouts", description: 'Headings and columns that the engine sets over the content of a page, in the language that the page is written in. Example: { "videos": "വീഡിയോകൾ" }.', type: "object", additionalProperties: !1, properties: { videos: { type: "string", description: 'In English: "Videos". Example: "വീഡിയോകൾ".', pattern: "\\S" }, pictures: { type: "string", description: 'In English: "Pictures". Example: "ചിത്രങ്ങൾ".', pattern: "\\S" }, images: { type: "string", description: 'In English: "Images". Example: "चित्र".', pattern: "\\S" }, camps: { type: "string", description: 'In English: "Camps". Example: "ക്യാമ്പുകൾ".', pattern: "\\S" }, campsByDate: { type: "string", description: 'In English: "Camps by date". Example: "ക്യാമ്പുകൾ തീയതിക്രമത്തിൽ".', pattern: "\\S" }, campDate: { type: "string", description: 'In English: "Date". Example: "തീയതി".', pattern: "\\S" }, campPlace: { type: "string", description: 'In English: "Place". Example: "സ്ഥലം".', pattern: "\\S" }, campOrganiser: { type: "string", description: 'In English: "Organised By". Example: "സംഘടിപ്പിച്ചത്".', pattern: "\\S" }, campStudents: { type: "string", description: 'In English: "Name of Students". Example: "വിദ്യാർഥികളുടെ പേര്".', pattern: "\\S" }, objectives: { type: "string", description: 'In English: "Objectives". Example: "ലക്ഷ്യങ്ങൾ".', pattern: "\\S" }, further: { type: "string", description: 'In English: "More". Example: "കൂടാതെ".', pattern: "\\S" }, programmes: { type: "string", description: 'In English: "Programmes". Example: "പരിപാടികൾ".', pattern: "\\S" }, documents: { type: "string", description: 'In English: "Documents". Example: "രേഖകൾ".', pattern: "\\S" }, contacts: { type: "string", description: 'In English: "Whom to contact". Example: "ബന്ധപ്പെടാൻ".', pattern: "\\S" }, committee: { type: "string", description: 'In English: "Committee". Example: "കമ്മിറ്റി".', pattern: "\\S" }, members: { type: "string", description: 'In English: "Members of the committee". Example: "കമ്മിറ്റി അംഗങ്ങൾ".', pattern: "\\S" }, memberPosition: { type: "string", description: 'In English: "Position". Example: "സ്ഥാനം".', pattern: "\\S" }, memberName: { type: "string", description: 'In English: "Name". Example: "പേര്".', pattern: "\\S" }, memberDesignation: { type: "string", description: 'In English: "Designation". Example: "പദവി".', pattern: "\\S" }, more: { type: "string", description: 'In English: "More". Example: "കൂടുതൽ".', pattern: "\\S" }, moreFrom: { type: "string", description: 'In English: "More from {parent}". Keep {parent} in it. Example: "കൂടുതൽ: {parent}".', pattern: "\\S" }, others: { type: "string", description: 'In English: "Others". Example: "മറ്റുള്ളവർ".', pattern: "\\S" }, categories: { type: "string", description: 'In English: "Categories". Example: "വിഭാഗങ്ങൾ".', pattern: "\\S" }, tags: { type: "string", description: 'In English: "Tags". Example: "വിഷയങ്ങൾ".', pattern: "\\S" }, undated: { type: "string", description: 'In English: "Without a date". Example: "തീയതിയില്ലാത്തവ".', pattern: "\\S" }, listOfYear: { type: "string", description: 'In English: "{list}, {year}". Keep {list} and {year} in it. Example: "{list}, {year}".', pattern: "\\S" }, listOfTag: { type: "string", description: 'In English: "{list}: {tag}". Keep {list} and {tag} in it. Example: "{list}: {tag}".', pattern: "\\S" }, allOfYear: { type: "string", description: 'In English: "All of {year}". Keep {year} in it. Example: "{year}: എല്ലാം".', pattern: "\\S" } } }, archive: { title: "WordsOfArchive", description: 'Long lists with their years and tags. Example: { "year": "വർഷം" }.', type: "object", additionalProperties: !1, properties: { find: { type: "string", description: 'In English: "Find in this list". Example: "ഈ പട്ടികയിൽ തിരയുക".', pattern: "\\S" }, year: { type: "string", description: 'In English: "Year". Example: "വർഷം".', pattern: "\\S" }, tag: { type: "string", description: 'In English: "Tag". Example: "വിഷയം".', pattern: "\\S" }, all: { type: "string", description: 'In English: "All". Example: "എല്ലാം".', pattern: "\\S" } } }, disclosure: { title: "WordsOfDisclosure", description: 'Lists of what authorities ask for, with what a site shows. Example: { "sources": "അവലംബങ്ങൾ" }.', type: "object", additionalProperties: !1, properties: { counts: { type: "string", description: 'In English: "{shown} of {asked} shown". Keep {shown} and {asked} in it. Example: "{asked} എണ്ണത്തിൽ {shown} എണ്ണം പ്രസിദ്ധീകരിച്ചിട്ടുണ്ട്".', pattern: "\\S" }, countsApart: { type: "string", description: 'In English: "{shown} shown, {notApplicable} not applicable, {missing} not shown". Keep {shown}, {notApplicable} and {missing} in it. Example: "{shown} എണ്ണം പ്രസിദ്ധീകരിച്ചു, {notApplicable} എണ്ണം ബാധകമല്ല, {missing} എണ്ണം പ്രസിദ്ധീകരിച്ചിട്ടില്ല".', pattern: "\\S" }, listOf: { type: "string", description: 'In English: "{authority}: {list}". Keep {authority} and {list} in it. Example: "{authority}: {list}".', pattern: "\\S" }, parts: { type: "string", description: 'In English: "Parts of this list". Example: "ഈ പട്ടികയുടെ ഭാഗങ്ങൾ".', pattern: "\\S" }, source: { type: "string", description: 'In English: "Source {number}". Keep {number} in it. Example: "അവലംബം {number}".', pattern: "\\S" }, placeIn: { type: "string", description: 'In English: "{source}: {place}". Keep {source} and {place} in it. Example: "{source}: {place}".', pattern: "\\S" }, sources: { type: "string", description: 'In English: "Sources". Example: "അവലംബങ്ങൾ".', pattern: "\\S" }, checksum: { type: "string", description: 'In English: "SHA-256 checksum". Example: "SHA-256 ചെക്ക്സം".', pattern: "\\S" }, asOf: { type: "string", description: 'In English: "As of {date}". Keep {date} in it. Example: "{date}-ലെ സ്ഥിതി".', pattern: "\\S" }, gap: { type: "string", description: 'In English: "Not shown yet". Example: "ഇതുവരെ പ്രസിദ്ധീകരിച്ചിട്ടില്ല".', pattern: "\\S" }, gapWhy: { type: "string", description: 'In English: "Not shown yet: {why}". Keep {why} in it. Example: "ഇതുവരെ പ്രസിദ്ധീകരിച്ചിട്ടില്ല: {why}".', pattern: "\\S" }, gapDue: { type: "string", description: 'In English: "Expected by {date}". Keep {date} in it. Example: "പ്രതീക്ഷിക്കുന്ന തീയതി: {date}".', pattern: "\\S" }, notApplicable: { type: "string", description: 'In English: "Not applicable: {why}". Keep {why} in it. Example: "ബാധകമല്ല: {why}".', pattern: "\\S" }, binds: { type: "string", description: 'In English: "Whom it binds: {words}". Keep {words} in it. Example: "ബാധകമാകുന്നത് ആർക്ക്: {words}".', pattern: "\\S" }, original: { type: "string", description: 'In English: "the authority’s own text". Example: "അധികാരസ്ഥാനത്തിന്റെ സ്വന്തം പാഠം".', pattern: "\\S" }, copy: { type: "string", description: 'In English: "the authority’s text, as a copy". Example: "അധികാരസ്ഥാനത്തിന്റെ പാഠത്തിന്റെ പകർപ്പ്".', pattern: "\\S" }, report: { type: "string", description: 'In English: "as others report it". Example: "മറ്റുള്ളവർ റിപ്പോർട്ട് ചെയ്തത്".', pattern: "\\S" }, document: { type: "string", description: 'In English: "This page as a document". Example: "ഈ താൾ ഒരു രേഖയായി".', pattern: "\\S" } } }, dates: { title: "WordsOfDates", description: 'The months, as a date has them, and the order of day, month and year (CLDR 48). Example: { "january": "ജനുവരി" }.', type: "object", additionalProperties: !1, properties: { january: { type: "string", description: 'In English: "January". Example: "ജനുവരി".', pattern: "\\S" }, february: { type: "string", description: 'In English: "February". Example: "ഫെബ്രുവരി".', pattern: "\\S" }, march: { type: "string", description: 'In English: "March". Example: "മാർച്ച്".', pattern: "\\S" }, april: { type: "string", description: 'In English: "April". Example: "ഏപ്രിൽ".', pattern: "\\S" }, may: { type: "string", description: 'In English: "May". Example: "മേയ്".', pattern: "\\S" }, june: { type: "string", description: 'In English: "June". Example: "ജൂൺ".', pattern: "\\S" }, july: { type: "string", description: 'In English: "July". Example: "ജൂലൈ".', pattern: "\\S" }, august: { type: "string", description: 'In English: "August". Example: "ഓഗസ്റ്റ്".', pattern: "\\S" }, september: { type: "string", description: 'In English: "September". Example: "സെപ്റ്റംബർ".', pattern: "\\S" }, october: { type: "string", description: 'In English: "October". Example: "ഒക്‌ടോബർ".', pattern: "\\S" }, november: { type: "string", description: 'In English: "November". Example: "നവംബർ".', pattern: "\\S" }, december: { type: "string", description: 'In English: "December". Example: "ഡിസംബർ".', pattern: "\\S" }, day: { type: "string", description: 'In English: "{day} {month} {year}". Keep {day} and {month} and {year} in it. Example: "{year} {month} {day}".', pattern: "\\S" }, days: { type: "string", description: 'In English: "{first} to {last}". Stands where the day stands in a date, for several days of one month. Keep {first} and {last} in it. Example: "{first}–{last}".', pattern: "\\S" }, range: { type: "string", description: 'In English: "{first} to {last}". From one date to another, each with its time where it has one. Keep {first} and {last} in it. Example: "{first} – {last}".', pattern: "\\S" } } }, numbers: { title: "WordsOfNumbers", description: 'How numbers are written (CLDR 48). Example: { "group": "," }.', type: "object", additionalProperties: !1, properties: { group: { type: "string", description: 'In English: ",". Stands between groups of digits. Example: ",".', role: "machine" }, decimal: { type: "string", description: 'In English: ".". Stands before the decimals. Example: ".".', role: "machine" }, pattern: { type: "string", description: 'In English: "#,##0". How the digits are grouped, as CLDR writes it. Example: "#,##,##0".', enum: ["#,##0", "#,##,##0", "#0"], role: "machine" } } }, results: { title: "WordsOfResults", description: 'What the search has found. Example: { "found": {"one": "“{text}” എന്നതിന് {count} ഫലം", "other": "“{text}” എന്നതിന് {count} ഫലങ്ങൾ"} }.', type: "object", additionalProperties: !1, properties: { found: { $ref: "#/definitions/plural" }, none: { type: "string", description: 'In English: "Nothing was found for “{text}”.". Keep {text} in it. Example: "“{text}” എന്നതിന് ഒന്നും കണ്ടെത്തിയില്ല.".', pattern: "\\S" }, nearest: { type: "string", description: 'In English: "Nothing was found for “{text}”. This comes nearest:". Keep {text} in it. Example: "“{text}” എന്നതിന് ഒന്നും കണ്ടെത്തിയില്ല. ഏറ്റവും അടുത്തത് ഇവയാണ്:".', pattern: "\\S" }, meant: { type: "string", description: 'In English: "Did you mean". Example: "ഇതാണോ ഉദ്ദേശിച്ചത്".', pattern: "\\S" }, call: { type: "string", description: 'In English: "You can also call the office: {phone}". Keep {phone} in it. Example: "ഓഫീസിലേക്ക് വിളിക്കുകയും ചെയ്യാം: {phone}".', pattern: "\\S" }, name: { type: "string", description: 'In English: "Results". Example: "ഫലങ്ങൾ".', pattern: "\\S" }, more: { type: "string", description: 'In English: "Show more". Example: "കൂടുതൽ കാണിക്കുക".', pattern: "\\S" } } }, filter: { title: "WordsOfFilter", description: 'What is found in a long list. Example: { "clear": "എല്ലാം കാണിക്കുക" }.', type: "object", additionalProperties: !1, properties: { loading: { type: "string", description: 'In English: "Loading the list …". Example: "പട്ടിക എത്തുന്നു …".', pattern: "\\S" }, failed: { type: "string", description: 'In English: "The list could not be loaded.". Example: "പട്ടിക ലഭിച്ചില്ല.".', pattern: "\\S" }, found: { $ref: "#/definitions/plural" }, none: { type: "string", description: 'In English: "No entry fits this.". Example: "ഇതിനു ചേരുന്ന ഇനങ്ങളില്ല.".', pattern: "\\S" }, clear: { type: "string", description: 'In English: "Show everything". Example: "എല്ലാം കാണിക്കുക".', pattern: "\\S" } } }, carousel: { title: "WordsOfCarousel", description: 'The slides that follow one another. Example: { "name": "സ്ലൈഡുകളുടെ നിര" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "carousel". Example: "സ്ലൈഡുകളുടെ നിര".', pattern: "\\S" }, slide: { type: "string", description: 'In English: "slide". Example: "സ്ലൈഡ്".', pattern: "\\S" }, place: { type: "string", description: 'In English: "{index} of {count}". Keep {index} and {count} in it. Example: "{count}-ൽ {index}".', pattern: "\\S" }, play: { type: "string", description: 'In English: "Play". Example: "തുടരുക".', pattern: "\\S" }, pause: { type: "string", description: 'In English: "Pause". Example: "നിർത്തുക".', pattern: "\\S" }, previous: { type: "string", description: 'In English: "Previous slide". Example: "മുൻ സ്ലൈഡ്".', pattern: "\\S" }, next: { type: "string", description: 'In English: "Next slide". Example: "അടുത്ത സ്ലൈഡ്".', pattern: "\\S" }, slides: { type: "string", description: 'In English: "Slides". Example: "സ്ലൈഡുകൾ".', pattern: "\\S" }, dot: { type: "string", description: 'In English: "Slide {number}". Keep {number} in it. Example: "സ്ലൈഡ് {number}".', pattern: "\\S" }, dotNamed: { type: "string", description: 'In English: "Slide {number}: {title}". Keep {number} and {title} in it. Example: "സ്ലൈഡ് {number}: {title}".', pattern: "\\S" } } }, lightbox: { title: "WordsOfLightbox", description: 'Pictures in large. Example: { "name": "ചിത്രങ്ങൾ" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Pictures". Example: "ചിത്രങ്ങൾ".', pattern: "\\S" }, zoomOut: { type: "string", description: 'In English: "Zoom out". Example: "ചെറുതാക്കുക".', pattern: "\\S" }, zoomIn: { type: "string", description: 'In English: "Zoom in". Example: "വലുതാക്കുക".', pattern: "\\S" }, rotate: { type: "string", description: 'In English: "Rotate right". Example: "വലത്തേക്ക് തിരിക്കുക".', pattern: "\\S" }, download: { type: "string", description: 'In English: "Download". Example: "ഡൗൺലോഡ് ചെയ്യുക".', pattern: "\\S" }, close: { type: "string", description: 'In English: "Close". Example: "അടയ്ക്കുക".', pattern: "\\S" }, previous: { type: "string", description: 'In English: "Previous picture". Example: "മുൻ ചിത്രം".', pattern: "\\S" }, next: { type: "string", description: 'In English: "Next picture". Example: "അടുത്ത ചിത്രം".', pattern: "\\S" }, place: { type: "string", description: 'In English: "{index} of {count}". Keep {index} and {count} in it. Example: "{count}-ൽ {index}".', pattern: "\\S" }, placeNamed: { type: "string", description: 'In English: "{index} of {count}: {caption}". Keep {index} and {count} and {caption} in it. Example: "{count}-ൽ {index}: {caption}".', pattern: "\\S" }, failed: { type: "string", description: 'In English: "This picture could not be loaded.". Example: "ഈ ചിത്രം തുറക്കാനായില്ല.".', pattern: "\\S" }, again: { type: "string", description: 'In English: "Try again". Example: "വീണ്ടും ശ്രമിക്കുക".', pattern: "\\S" }, saving: { type: "string", description: 'In English: "Saving {file}". Keep {file} in it. Example: "{file} സൂക്ഷിക്കുന്നു".', pattern: "\\S" } } } }, definitions: { plural: { title: "Plural", description: 'A sentence with a number in it, in the forms of the language (CLDR). Keep {count} in it, and {text} where the English one has it. Example: { "one": "{count} result for “{text}”", "other": "{count} results for “{text}”" }.', type: "object", additionalProperties: !1, properties: { zero: { type: "string", description: 'The form that CLDR names zero. Example: "No results for “{text}”".', pattern: "\\S" }, one: { type: "string", description: 'The form that CLDR names one. Example: "{count} result for “{text}”".', pattern: "\\S" }, two: { type: "string", description: 'The form that CLDR names two. Example: "Two results for “{text}”".', pattern: "\\S" }, few: { type: "string", description: 'The form that CLDR names few. Example: "A few results for “{text}”".', pattern: "\\S" }, many: { type: "string", description: 'The form that CLDR names many. Example: "Many results for “{text}”".', pattern: "\\S" }, other: { type: "string", description: 'The form that CLDR names other. Example: "{count} results for “{text}”".', pattern: "\\S" } }, required: ["other"] } } }, schema291 = { title: "Plural", description: 'A sentence with a number in it, in the forms of the language (CLDR). Keep {count} in it, and {text} where the English one has it. Example: { "one": "{count} result for “{text}”", "other": "{count} results for “{text}”" }.', type: "object", additionalProperties: !1, properties: { zero: { type: "string", description: 'The form that CLDR names zero. Example: "No results for “{text}”".', pattern: "\\S" }, one: { type: "string", description: 'The form that CLDR names one. Example: "{count} result for “{text}”".', pattern: "\\S" }, two: { type: "string", description: 'The form that CLDR names two. Example: "Two results for “{text}”".', pattern: "\\S" }, few: { type: "string", description: 'The form that CLDR names few. Example: "A few results for “{text}”".', pattern: "\\S" }, many: { type: "string", description: 'The form that CLDR names many. Example: "Many results for “{text}”".', pattern: "\\S" }, other: { type: "string", description: 'The form that CLDR names other. Example: "{count} results for “{text}”".', pattern: "\\S" } }, required: ["other"] };
+var words = validate208, schema290 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "words.schema.json", title: "WordsFile", description: "What the interface says in one language. A site names only the words that it says in another way.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/words.schema.json".' }, page: { title: "WordsOfPage", description: 'What surrounds the content of every page. Example: { "skip": "ഉള്ളടക്കത്തിലേക്ക് പോകുക" }.', type: "object", additionalProperties: !1, properties: { skip: { type: "string", description: 'In English: "Skip to the content". Example: "ഉള്ളടക്കത്തിലേക്ക് പോകുക".', pattern: "\\S" }, home: { type: "string", description: 'In English: "Home". Example: "പൂമുഖം".', pattern: "\\S" }, toHome: { type: "string", description: 'In English: "home page". Example: "പൂമുഖത്തിലേക്ക്".', pattern: "\\S" }, trail: { type: "string", description: 'In English: "Breadcrumbs". Example: "ഈ താളിലേക്കുള്ള വഴി".', pattern: "\\S" }, loading: { type: "string", description: 'In English: "Loading the page". Example: "താൾ വരുന്നു".', pattern: "\\S" }, loadingPicture: { type: "string", description: 'In English: "Loading the picture …". Example: "ചിത്രം വരുന്നു …".', pattern: "\\S" }, loadingSearch: { type: "string", description: 'In English: "Loading the search …". Example: "തിരച്ചിൽ തയ്യാറാകുന്നു …".', pattern: "\\S" }, empty: { type: "string", description: 'In English: "Nothing has been added here yet.". Example: "ഇവിടെ ഇതുവരെ ഒന്നും ചേർത്തിട്ടില്ല.".', pattern: "\\S" }, noEvents: { type: "string", description: 'In English: "No events are announced at the moment.". Example: "ഇപ്പോൾ പരിപാടികളൊന്നും അറിയിച്ചിട്ടില്ല.".', pattern: "\\S" }, nobody: { type: "string", description: 'In English: "Nobody is listed here yet.". Example: "ഇവിടെ ഇതുവരെ ആരെയും ചേർത്തിട്ടില്ല.".', pattern: "\\S" }, titles: { type: "string", description: 'In English: "Dr, Mr, Mrs, Ms, Prof, Sr, Fr, Shri, Smt". What may be before a name and is no part of it, with commas between. Example: "ഡോ, ശ്രീ, ശ്രീമതി".', pattern: "\\S" }, back: { type: "string", description: 'In English: "Back to {page}". Keep {page} in it. Example: "{page} എന്ന താളിലേക്ക് മടങ്ങുക".', pattern: "\\S" }, missing: { type: "string", description: 'In English: "This entry is not here. It may have been moved or removed.". Example: "ഈ ഇനം ഇവിടെയില്ല. മാറ്റുകയോ നീക്കം ചെയ്യുകയോ ചെയ്തിട്ടുണ്ടാകാം.".', pattern: "\\S" }, updated: { type: "string", description: 'In English: "Last updated {date}". Keep {date} in it. Example: "അവസാനം പുതുക്കിയത്: {date}".', pattern: "\\S" }, newTab: { type: "string", description: 'In English: "(opens in a new tab)". Example: "(പുതിയ ടാബിൽ തുറക്കും)".', pattern: "\\S" }, picture: { type: "string", description: 'In English: "Picture {number}". Keep {number} in it. Example: "ചിത്രം {number}".', pattern: "\\S" } } }, menu: { title: "WordsOfMenu", description: 'The menu and the foot of every page. Example: { "name": "പ്രധാന മെനു" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Main menu". Example: "പ്രധാന മെനു".', pattern: "\\S" }, open: { type: "string", description: 'In English: "Menu". Example: "മെനു".', pattern: "\\S" }, close: { type: "string", description: 'In English: "Close". Example: "അടയ്ക്കുക".', pattern: "\\S" }, footer: { type: "string", description: 'In English: "Footer". Example: "അടിക്കുറിപ്പിലെ കണ്ണികൾ".', pattern: "\\S" }, figures: { type: "string", description: 'In English: "In figures". Example: "കണക്കുകളിൽ".', pattern: "\\S" }, helplines: { type: "string", description: 'In English: "Helplines". Example: "സഹായ നമ്പറുകൾ".', pattern: "\\S" }, policies: { type: "string", description: 'In English: "About this website". Example: "ഈ വെബ്സൈറ്റിനെക്കുറിച്ച്".', pattern: "\\S" } } }, display: { title: "WordsOfDisplay", description: 'Text size and colours, in the header. Example: { "name": "കാഴ്ച" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Display". Example: "കാഴ്ച".', pattern: "\\S" }, size: { type: "string", description: 'In English: "Text size". Example: "അക്ഷരവലുപ്പം".', pattern: "\\S" }, normal: { type: "string", description: 'In English: "Normal". Example: "സാധാരണ".', pattern: "\\S" }, large: { type: "string", description: 'In English: "Large". Example: "വലുത്".', pattern: "\\S" }, largest: { type: "string", description: 'In English: "Largest". Example: "ഏറ്റവും വലുത്".', pattern: "\\S" }, colours: { type: "string", description: 'In English: "Colours". Example: "നിറങ്ങൾ".', pattern: "\\S" }, device: { type: "string", description: 'In English: "As the device". Example: "ഉപകരണത്തിലേതുപോലെ".', pattern: "\\S" }, light: { type: "string", description: 'In English: "Light". Example: "വെളിച്ചം".', pattern: "\\S" }, dark: { type: "string", description: 'In English: "Dark". Example: "ഇരുട്ട്".', pattern: "\\S" }, withoutScript: { type: "string", description: 'In English: "Your browser makes the letters larger: with Ctrl and +, or in its settings. Pages are light or dark as your device is.". Example: "അക്ഷരങ്ങൾ വലുതാക്കാൻ ബ്രൗസറിൽ Ctrl, + എന്നിവ ഒന്നിച്ചമർത്തുക, അല്ലെങ്കിൽ അതിന്റെ ക്രമീകരണങ്ങൾ മാറ്റുക. താളുകളുടെ നിറം നിങ്ങളുടെ ഉപകരണത്തിലേതുപോലെയാണ്.".', pattern: "\\S" } } }, search: { title: "WordsOfSearch", description: 'The search: on its page, in the header, and where no page was found. Example: { "open": "തിരയുക" }.', type: "object", additionalProperties: !1, properties: { open: { type: "string", description: 'In English: "Search". Example: "തിരയുക".', pattern: "\\S" }, label: { type: "string", description: 'In English: "Search the site". Example: "സൈറ്റിൽ തിരയുക".', pattern: "\\S" }, labelTwo: { type: "string", description: 'In English: "Search in {first} or {second}". Keep {first} and {second} in it. Example: "{first} അല്ലെങ്കിൽ {second} ഉപയോഗിച്ച് തിരയുക".', pattern: "\\S" }, close: { type: "string", description: 'In English: "Close". Example: "അടയ്ക്കുക".', pattern: "\\S" }, allPages: { type: "string", description: 'In English: "All pages". Example: "എല്ലാ താളുകളും".', pattern: "\\S" }, allResults: { type: "string", description: 'In English: "All results". Example: "എല്ലാ ഫലങ്ങളും".', pattern: "\\S" }, key: { type: "string", description: 'In English: "The key / opens the search". Example: "/ എന്ന കീ തിരച്ചിൽ തുറക്കും".', pattern: "\\S" }, loading: { type: "string", description: 'In English: "Loading the search, titles first …". Example: "തിരച്ചിൽ തയ്യാറാകുന്നു, ആദ്യം തലക്കെട്ടുകൾ …".', pattern: "\\S" }, loadingRest: { type: "string", description: 'In English: "These are from titles. The full text is still loading …". Example: "ഇവ തലക്കെട്ടുകളിൽ നിന്നാണ്. മുഴുവൻ ഉള്ളടക്കം വന്നുകൊണ്ടിരിക്കുന്നു …".', pattern: "\\S" }, noTitle: { type: "string", description: 'In English: "No title matches. The full text is still loading …". Example: "തലക്കെട്ടുകളിലൊന്നും ഇല്ല. മുഴുവൻ ഉള്ളടക്കം വന്നുകൊണ്ടിരിക്കുന്നു …".', pattern: "\\S" }, failed: { type: "string", description: 'In English: "The search could not be loaded.". Example: "തിരച്ചിൽ തുറക്കാനായില്ല.".', pattern: "\\S" }, titlesOnly: { type: "string", description: 'In English: "Only titles were searched: the full text could not be loaded.". Example: "തലക്കെട്ടുകളിൽ മാത്രമേ തിരഞ്ഞുള്ളൂ: മുഴുവൻ ഉള്ളടക്കം കിട്ടിയില്ല.".', pattern: "\\S" }, line: { type: "string", description: 'In English: "The connection may have been lost for a moment.". Example: "ഇന്റർനെറ്റ് ബന്ധം അൽപനേരം നഷ്ടപ്പെട്ടിരിക്കാം.".', pattern: "\\S" }, again: { type: "string", description: 'In English: "Try again". Example: "വീണ്ടും ശ്രമിക്കുക".', pattern: "\\S" }, seeList: { type: "string", description: 'In English: "See the list of all pages". Example: "എല്ലാ താളുകളുടെയും പട്ടിക കാണുക".', pattern: "\\S" }, listFailed: { type: "string", description: 'In English: "The list of all pages could not be loaded.". Example: "എല്ലാ താളുകളുടെയും പട്ടിക കിട്ടിയില്ല.".', pattern: "\\S" }, mainPages: { type: "string", description: 'In English: "Main pages". Example: "പ്രധാന താളുകൾ".', pattern: "\\S" }, document: { type: "string", description: 'In English: "Document". Example: "രേഖ".', pattern: "\\S" } } }, languages: { title: "WordsOfLanguages", description: 'Names of languages, for the label of the search. Example: { "en": "ഇംഗ്ലീഷ്" }.', type: "object", additionalProperties: !1, properties: { en: { type: "string", description: 'In English: "English". Example: "ഇംഗ്ലീഷ്".', pattern: "\\S" }, ml: { type: "string", description: 'In English: "Malayalam". Example: "മലയാളം".', pattern: "\\S" }, hi: { type: "string", description: 'In English: "Hindi". Example: "ഹിന്ദി".', pattern: "\\S" }, ar: { type: "string", description: 'In English: "Arabic". Example: "അറബി".', pattern: "\\S" }, lv: { type: "string", description: 'In English: "Latvian". Example: "ലാത്വിയൻ".', pattern: "\\S" } } }, translation: { title: "WordsOfTranslation", description: 'The switch between the languages of the site, in the header. Example: { "name": "ഭാഷകൾ" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Languages". Example: "ഭാഷകൾ".', pattern: "\\S" }, none: { type: "string", description: 'In English: "This page is not available in English yet.". Example: "ഈ താൾ ഇതുവരെ മലയാളത്തിൽ ലഭ്യമല്ല.".', pattern: "\\S" }, noneIn: { type: "string", description: 'In English: "This page is not available in this language yet: {language}". Keep {language} in it. Example: "ഈ താൾ ഇതുവരെ ഈ ഭാഷയിൽ ലഭ്യമല്ല: {language}".', pattern: "\\S" }, home: { type: "string", description: 'In English: "Go to the home page in English". Example: "മലയാളത്തിലുള്ള പൂമുഖത്തിലേക്ക് പോകുക".', pattern: "\\S" } } }, notFound: { title: "WordsOfNotFound", description: 'Shown where an address has no page. Example: { "title": "താൾ കണ്ടെത്തിയില്ല" }.', type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'In English: "Page not found". Example: "താൾ കണ്ടെത്തിയില്ല".', pattern: "\\S" }, text: { type: "string", description: 'In English: "There is no page under this address. It may have been moved or mistyped.". Example: "ഈ വിലാസത്തിൽ താളൊന്നുമില്ല. മാറ്റിയിരിക്കാം, അല്ലെങ്കിൽ വിലാസം തെറ്റായി ടൈപ്പ് ചെയ്തതാകാം.".', pattern: "\\S" }, meant: { type: "string", description: 'In English: "Did you mean". Example: "ഇതാണോ ഉദ്ദേശിച്ചത്".', pattern: "\\S" }, search: { type: "string", description: 'In English: "Search the site". Example: "സൈറ്റിൽ തിരയുക".', pattern: "\\S" }, home: { type: "string", description: 'In English: "Go to the home page". Example: "പൂമുഖത്തിലേക്ക് പോകുക".', pattern: "\\S" } } }, moved: { title: "WordsOfMoved", description: 'The page under an old address, for hosts that know no redirects. Example: { "title": "മാറ്റി" }.', type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'In English: "Moved". Example: "മാറ്റി".', pattern: "\\S" }, text: { type: "string", description: 'In English: "This page has moved". Example: "ഈ താൾ മാറ്റിയിരിക്കുന്നു".', pattern: "\\S" }, link: { type: "string", description: 'In English: "Go to the page". Example: "താളിലേക്ക് പോകുക".', pattern: "\\S" } } }, time: { title: "WordsOfTime", description: 'What a page says whose last day is over. Example: { "over": "ഈ താളിന്റെ കാലാവധി {date}-ന് കഴിഞ്ഞു." }.', type: "object", additionalProperties: !1, properties: { over: { type: "string", description: 'In English: "This page was current until {date}. It is kept for reference." Keep {date} in it. Example: "ഈ താളിന്റെ കാലാവധി {date}-ന് കഴിഞ്ഞു.".', pattern: "\\S" } } }, failure: { title: "WordsOfFailure", description: 'Shown where a page could not be loaded. Example: { "loaded": "ഈ താൾ തുറക്കാനായില്ല" }.', type: "object", additionalProperties: !1, properties: { loaded: { type: "string", description: 'In English: "This page could not be loaded". Example: "ഈ താൾ തുറക്കാനായില്ല".', pattern: "\\S" }, shown: { type: "string", description: 'In English: "This page could not be shown". Example: "ഈ താൾ കാണിക്കാനായില്ല".', pattern: "\\S" }, offline: { type: "string", description: 'In English: "You are offline. The page loads by itself when the connection is back.". Example: "നിങ്ങൾ ഓഫ്‌ലൈനാണ്. ബന്ധം തിരികെ കിട്ടുമ്പോൾ താൾ തനിയെ തുറക്കും.".', pattern: "\\S" }, late: { type: "string", description: 'In English: "The connection is very slow. Nothing is wrong with your phone.". Example: "ഇന്റർനെറ്റ് വളരെ പതുക്കെയാണ്. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, line: { type: "string", description: 'In English: "The connection may have been lost for a moment. Nothing is wrong with your phone.". Example: "ഇന്റർനെറ്റ് ബന്ധം അൽപനേരം നഷ്ടപ്പെട്ടിരിക്കാം. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, answer: { type: "string", description: 'In English: "The website cannot send this page at the moment. Nothing is wrong with your phone.". Example: "വെബ്സൈറ്റിന് ഇപ്പോൾ ഈ താൾ അയയ്ക്കാനാകുന്നില്ല. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, drawing: { type: "string", description: 'In English: "Something on it is damaged. Nothing is wrong with your phone.". Example: "താളിലെ എന്തോ ഒന്ന് കേടായിരിക്കുന്നു. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, again: { type: "string", description: 'In English: "Try again". Example: "വീണ്ടും ശ്രമിക്കുക".', pattern: "\\S" }, reload: { type: "string", description: 'In English: "Reload the page". Example: "താൾ വീണ്ടും തുറക്കുക".', pattern: "\\S" } } }, form: { title: "WordsOfForm", description: 'The contact form. Example: { "first": "പേര്" }.', type: "object", additionalProperties: !1, properties: { first: { type: "string", description: 'In English: "First name". Example: "പേര്".', pattern: "\\S" }, last: { type: "string", description: 'In English: "Last name". Example: "കുടുംബപ്പേര്".', pattern: "\\S" }, subject: { type: "string", description: 'In English: "Subject". Example: "വിഷയം".', pattern: "\\S" }, phone: { type: "string", description: 'In English: "Phone number". Example: "ഫോൺ നമ്പർ".', pattern: "\\S" }, message: { type: "string", description: 'In English: "Message". Example: "സന്ദേശം".', pattern: "\\S" }, send: { type: "string", description: 'In English: "Send". Example: "അയയ്ക്കുക".', pattern: "\\S" }, note: { type: "string", description: 'In English: "Send opens your own mail program with these words filled in; this site keeps and sends nothing.". Example: "“അയയ്ക്കുക” അമർത്തുമ്പോൾ ഈ വാക്കുകളുമായി നിങ്ങളുടെ ഇ-മെയിൽ പ്രോഗ്രാം തുറക്കും; ഈ സൈറ്റ് ഒന്നും സൂക്ഷിക്കുകയോ അയയ്ക്കുകയോ ചെയ്യുന്നില്ല.".', pattern: "\\S" }, write: { type: "string", description: 'In English: "Write to us: {email}". Keep {email} in it. Example: "ഞങ്ങൾക്ക് എഴുതുക: {email}".', pattern: "\\S" }, unopened: { type: "string", description: 'In English: "If no mail program has opened, copy the message and send it to {email}.". Keep {email} in it. Example: "ഇ-മെയിൽ പ്രോഗ്രാം തുറന്നില്ലേ? സന്ദേശം പകർത്തി {email} എന്ന വിലാസത്തിലേക്ക് അയയ്ക്കുക.".', pattern: "\\S" }, copy: { type: "string", description: 'In English: "Copy the message". Example: "സന്ദേശം പകർത്തുക".', pattern: "\\S" }, copied: { type: "string", description: 'In English: "The message is copied". Example: "സന്ദേശം പകർത്തി".', pattern: "\\S" } } }, media: { title: "WordsOfMedia", description: 'Maps, videos and documents. Example: { "map": "മാപ്പ്: {place}" }.', type: "object", additionalProperties: !1, properties: { map: { type: "string", description: 'In English: "Map: {place}". Keep {place} in it. Example: "മാപ്പ്: {place}".', pattern: "\\S" }, showMap: { type: "string", description: 'In English: "Show the map". Example: "മാപ്പ് കാണിക്കുക".', pattern: "\\S" }, openMap: { type: "string", description: 'In English: "Open in a map page". Example: "മാപ്പിന്റെ താളിൽ തുറക്കുക".', pattern: "\\S" }, mapNote: { type: "string", description: 'In English: "The map comes from another site, once you ask for it.". Example: "നിങ്ങൾ ആവശ്യപ്പെടുമ്പോൾ മാത്രം മാപ്പ് മറ്റൊരു സൈറ്റിൽ നിന്ന് വരും.".', pattern: "\\S" }, video: { type: "string", description: 'In English: "Video". Example: "വീഡിയോ".', pattern: "\\S" }, play: { type: "string", description: 'In English: "Play video:". Example: "വീഡിയോ കാണുക:".', pattern: "\\S" }, videoNote: { type: "string", description: 'In English: "Plays from {from}". Keep {from} in it. Example: "{from}-ൽ നിന്ന്".', pattern: "\\S" }, kilobytes: { type: "string", description: 'In English: "{size} kB". Keep {size} in it. Example: "{size} kB".', pattern: "\\S" }, megabytes: { type: "string", description: 'In English: "{size} MB". Keep {size} in it. Example: "{size} MB".', pattern: "\\S" } } }, hours: { title: "WordsOfHours", description: 'The opening hours. Example: { "closed": "അവധി" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Opening hours". Example: "പ്രവർത്തനസമയം".', pattern: "\\S" }, closed: { type: "string", description: 'In English: "Closed". Example: "അവധി".', pattern: "\\S" }, between: { type: "string", description: 'What stands between two days, or two times: in English ", ", a comma and a space. Example: "، ".', pattern: "\\S" }, monday: { type: "string", description: 'In English: "Monday". Example: "തിങ്കൾ".', pattern: "\\S" }, tuesday: { type: "string", description: 'In English: "Tuesday". Example: "ചൊവ്വ".', pattern: "\\S" }, wednesday: { type: "string", description: 'In English: "Wednesday". Example: "ബുധൻ".', pattern: "\\S" }, thursday: { type: "string", description: 'In English: "Thursday". Example: "വ്യാഴം".', pattern: "\\S" }, friday: { type: "string", description: 'In English: "Friday". Example: "വെള്ളി".', pattern: "\\S" }, saturday: { type: "string", description: 'In English: "Saturday". Example: "ശനി".', pattern: "\\S" }, sunday: { type: "string", description: 'In English: "Sunday". Example: "ഞായർ".', pattern: "\\S" } } }, paper: { title: "WordsOfPaper", description: 'The note on a printed page. Example: { "changed": "അവസാനം മാറ്റിയത്: {date}" }.', type: "object", additionalProperties: !1, properties: { changed: { type: "string", description: 'In English: "Last changed on {date}". Keep {date} in it. Example: "അവസാനം മാറ്റിയത്: {date}".', pattern: "\\S" }, printed: { type: "string", description: 'In English: "Printed on {date}". Keep {date} in it. Example: "അച്ചടിച്ചത്: {date}".', pattern: "\\S" } } }, feeds: { title: "WordsOfFeeds", description: 'The names of the feed and of the calendar, and what the search knows of an address. Example: { "news": "{site}: വാർത്തകളും പരിപാടികളും" }.', type: "object", additionalProperties: !1, properties: { news: { type: "string", description: 'In English: "{site}: news and events". Keep {site} in it. Example: "{site}: വാർത്തകളും പരിപാടികളും".', pattern: "\\S" }, coming: { type: "string", description: 'In English: "{site}: coming events". Keep {site} in it. Example: "{site}: വരാനിരിക്കുന്ന പരിപാടികൾ".', pattern: "\\S" }, address: { type: "string", description: 'In English: "Address". Example: "വിലാസം".', pattern: "\\S" }, phone: { type: "string", description: 'In English: "Telephone, phone number". Example: "ടെലിഫോൺ, ഫോൺ നമ്പർ".', pattern: "\\S" }, email: { type: "string", description: 'In English: "E-mail". Example: "ഇ-മെയിൽ".', pattern: "\\S" }, hours: { type: "string", description: 'In English: "Opening hours". Example: "പ്രവർത്തനസമയം".', pattern: "\\S" } } }, layouts: { title: "WordsOfLayouts", description: 'Headings and columns that the engine sets over the content of a page, in the language that the page is written in. Example: { "videos": "വീഡിയോകൾ" }.', type: "object", additionalProperties: !1, properties: { videos: { type: "string", description: 'In English: "Videos". Example: "വീഡിയോകൾ".', pattern: "\\S" }, pictures: { type: "string", description: 'In English: "Pictures". Example: "ചിത്രങ്ങൾ".', pattern: "\\S" }, images: { type: "string", description: 'In English: "Images". Example: "चित्र".', pattern: "\\S" }, camps: { type: "string", description: 'In English: "Camps". Example: "ക്യാമ്പുകൾ".', pattern: "\\S" }, campsByDate: { type: "string", description: 'In English: "Camps by date". Example: "ക്യാമ്പുകൾ തീയതിക്രമത്തിൽ".', pattern: "\\S" }, campDate: { type: "string", description: 'In English: "Date". Example: "തീയതി".', pattern: "\\S" }, campPlace: { type: "string", description: 'In English: "Place". Example: "സ്ഥലം".', pattern: "\\S" }, campOrganiser: { type: "string", description: 'In English: "Organised By". Example: "സംഘടിപ്പിച്ചത്".', pattern: "\\S" }, campStudents: { type: "string", description: 'In English: "Name of Students". Example: "വിദ്യാർഥികളുടെ പേര്".', pattern: "\\S" }, objectives: { type: "string", description: 'In English: "Objectives". Example: "ലക്ഷ്യങ്ങൾ".', pattern: "\\S" }, further: { type: "string", description: 'In English: "More". Example: "കൂടാതെ".', pattern: "\\S" }, programmes: { type: "string", description: 'In English: "Programmes". Example: "പരിപാടികൾ".', pattern: "\\S" }, documents: { type: "string", description: 'In English: "Documents". Example: "രേഖകൾ".', pattern: "\\S" }, contacts: { type: "string", description: 'In English: "Whom to contact". Example: "ബന്ധപ്പെടാൻ".', pattern: "\\S" }, committee: { type: "string", description: 'In English: "Committee". Example: "കമ്മിറ്റി".', pattern: "\\S" }, members: { type: "string", description: 'In English: "Members of the committee". Example: "കമ്മിറ്റി അംഗങ്ങൾ".', pattern: "\\S" }, memberPosition: { type: "string", description: 'In English: "Position". Example: "സ്ഥാനം".', pattern: "\\S" }, memberName: { type: "string", description: 'In English: "Name". Example: "പേര്".', pattern: "\\S" }, memberDesignation: { type: "string", description: 'In English: "Designation". Example: "പദവി".', pattern: "\\S" }, more: { type: "string", description: 'In English: "More". Example: "കൂടുതൽ".', pattern: "\\S" }, moreFrom: { type: "string", description: 'In English: "More from {parent}". Keep {parent} in it. Example: "കൂടുതൽ: {parent}".', pattern: "\\S" }, others: { type: "string", description: 'In English: "Others". Example: "മറ്റുള്ളവർ".', pattern: "\\S" }, categories: { type: "string", description: 'In English: "Categories". Example: "വിഭാഗങ്ങൾ".', pattern: "\\S" }, tags: { type: "string", description: 'In English: "Tags". Example: "വിഷയങ്ങൾ".', pattern: "\\S" }, undated: { type: "string", description: 'In English: "Without a date". Example: "തീയതിയില്ലാത്തവ".', pattern: "\\S" }, listOfYear: { type: "string", description: 'In English: "{list}, {year}". Keep {list} and {year} in it. Example: "{list}, {year}".', pattern: "\\S" }, listOfTag: { type: "string", description: 'In English: "{list}: {tag}". Keep {list} and {tag} in it. Example: "{list}: {tag}".', pattern: "\\S" }, allOfYear: { type: "string", description: 'In English: "All of {year}". Keep {year} in it. Example: "{year}: എല്ലാം".', pattern: "\\S" } } }, archive: { title: "WordsOfArchive", description: 'Long lists with their years and tags. Example: { "year": "വർഷം" }.', type: "object", additionalProperties: !1, properties: { find: { type: "string", description: 'In English: "Find in this list". Example: "ഈ പട്ടികയിൽ തിരയുക".', pattern: "\\S" }, year: { type: "string", description: 'In English: "Year". Example: "വർഷം".', pattern: "\\S" }, tag: { type: "string", description: 'In English: "Tag". Example: "വിഷയം".', pattern: "\\S" }, all: { type: "string", description: 'In English: "All". Example: "എല്ലാം".', pattern: "\\S" } } }, disclosure: { title: "WordsOfDisclosure", description: 'Lists of what authorities ask for, with what a site shows. Example: { "sources": "അവലംബങ്ങൾ" }.', type: "object", additionalProperties: !1, properties: { counts: { type: "string", description: 'In English: "{shown} of {asked} shown". Keep {shown} and {asked} in it. Example: "{asked} എണ്ണത്തിൽ {shown} എണ്ണം പ്രസിദ്ധീകരിച്ചിട്ടുണ്ട്".', pattern: "\\S" }, countsApart: { type: "string", description: 'In English: "{shown} shown, {notApplicable} not applicable, {missing} not shown". Keep {shown}, {notApplicable} and {missing} in it. Example: "{shown} എണ്ണം പ്രസിദ്ധീകരിച്ചു, {notApplicable} എണ്ണം ബാധകമല്ല, {missing} എണ്ണം പ്രസിദ്ധീകരിച്ചിട്ടില്ല".', pattern: "\\S" }, listOf: { type: "string", description: 'In English: "{authority}: {list}". Keep {authority} and {list} in it. Example: "{authority}: {list}".', pattern: "\\S" }, source: { type: "string", description: 'In English: "Source {number}". Keep {number} in it. Example: "അവലംബം {number}".', pattern: "\\S" }, placeIn: { type: "string", description: 'In English: "{source}: {place}". Keep {source} and {place} in it. Example: "{source}: {place}".', pattern: "\\S" }, sources: { type: "string", description: 'In English: "Sources". Example: "അവലംബങ്ങൾ".', pattern: "\\S" }, checksum: { type: "string", description: 'In English: "SHA-256 checksum". Example: "SHA-256 ചെക്ക്സം".', pattern: "\\S" }, asOf: { type: "string", description: 'In English: "As of {date}". Keep {date} in it. Example: "{date}-ലെ സ്ഥിതി".', pattern: "\\S" }, gap: { type: "string", description: 'In English: "Not shown yet". Example: "ഇതുവരെ പ്രസിദ്ധീകരിച്ചിട്ടില്ല".', pattern: "\\S" }, gapWhy: { type: "string", description: 'In English: "Not shown yet: {why}". Keep {why} in it. Example: "ഇതുവരെ പ്രസിദ്ധീകരിച്ചിട്ടില്ല: {why}".', pattern: "\\S" }, gapDue: { type: "string", description: 'In English: "Expected by {date}". Keep {date} in it. Example: "പ്രതീക്ഷിക്കുന്ന തീയതി: {date}".', pattern: "\\S" }, notApplicable: { type: "string", description: 'In English: "Not applicable: {why}". Keep {why} in it. Example: "ബാധകമല്ല: {why}".', pattern: "\\S" }, binds: { type: "string", description: 'In English: "Whom it binds: {words}". Keep {words} in it. Example: "ബാധകമാകുന്നത് ആർക്ക്: {words}".', pattern: "\\S" }, report: { type: "string", description: 'In English: "as others report it". Example: "മറ്റുള്ളവർ റിപ്പോർട്ട് ചെയ്തത്".', pattern: "\\S" }, document: { type: "string", description: 'In English: "This page as a document". Example: "ഈ താൾ ഒരു രേഖയായി".', pattern: "\\S" } } }, dates: { title: "WordsOfDates", description: 'The months, as a date has them, and the order of day, month and year (CLDR 48). Example: { "january": "ജനുവരി" }.', type: "object", additionalProperties: !1, properties: { january: { type: "string", description: 'In English: "January". Example: "ജനുവരി".', pattern: "\\S" }, february: { type: "string", description: 'In English: "February". Example: "ഫെബ്രുവരി".', pattern: "\\S" }, march: { type: "string", description: 'In English: "March". Example: "മാർച്ച്".', pattern: "\\S" }, april: { type: "string", description: 'In English: "April". Example: "ഏപ്രിൽ".', pattern: "\\S" }, may: { type: "string", description: 'In English: "May". Example: "മേയ്".', pattern: "\\S" }, june: { type: "string", description: 'In English: "June". Example: "ജൂൺ".', pattern: "\\S" }, july: { type: "string", description: 'In English: "July". Example: "ജൂലൈ".', pattern: "\\S" }, august: { type: "string", description: 'In English: "August". Example: "ഓഗസ്റ്റ്".', pattern: "\\S" }, september: { type: "string", description: 'In English: "September". Example: "സെപ്റ്റംബർ".', pattern: "\\S" }, october: { type: "string", description: 'In English: "October". Example: "ഒക്‌ടോബർ".', pattern: "\\S" }, november: { type: "string", description: 'In English: "November". Example: "നവംബർ".', pattern: "\\S" }, december: { type: "string", description: 'In English: "December". Example: "ഡിസംബർ".', pattern: "\\S" }, day: { type: "string", description: 'In English: "{day} {month} {year}". Keep {day} and {month} and {year} in it. Example: "{year} {month} {day}".', pattern: "\\S" }, days: { type: "string", description: 'In English: "{first} to {last}". Stands where the day stands in a date, for several days of one month. Keep {first} and {last} in it. Example: "{first}–{last}".', pattern: "\\S" }, range: { type: "string", description: 'In English: "{first} to {last}". From one date to another, each with its time where it has one. Keep {first} and {last} in it. Example: "{first} – {last}".', pattern: "\\S" } } }, numbers: { title: "WordsOfNumbers", description: 'How numbers are written (CLDR 48). Example: { "group": "," }.', type: "object", additionalProperties: !1, properties: { group: { type: "string", description: 'In English: ",". Stands between groups of digits. Example: ",".', role: "machine" }, decimal: { type: "string", description: 'In English: ".". Stands before the decimals. Example: ".".', role: "machine" }, pattern: { type: "string", description: 'In English: "#,##0". How the digits are grouped, as CLDR writes it. Example: "#,##,##0".', enum: ["#,##0", "#,##,##0", "#0"], role: "machine" } } }, results: { title: "WordsOfResults", description: 'What the search has found. Example: { "found": {"one": "“{text}” എന്നതിന് {count} ഫലം", "other": "“{text}” എന്നതിന് {count} ഫലങ്ങൾ"} }.', type: "object", additionalProperties: !1, properties: { found: { $ref: "#/definitions/plural" }, none: { type: "string", description: 'In English: "Nothing was found for “{text}”.". Keep {text} in it. Example: "“{text}” എന്നതിന് ഒന്നും കണ്ടെത്തിയില്ല.".', pattern: "\\S" }, nearest: { type: "string", description: 'In English: "Nothing was found for “{text}”. This comes nearest:". Keep {text} in it. Example: "“{text}” എന്നതിന് ഒന്നും കണ്ടെത്തിയില്ല. ഏറ്റവും അടുത്തത് ഇവയാണ്:".', pattern: "\\S" }, meant: { type: "string", description: 'In English: "Did you mean". Example: "ഇതാണോ ഉദ്ദേശിച്ചത്".', pattern: "\\S" }, call: { type: "string", description: 'In English: "You can also call the office: {phone}". Keep {phone} in it. Example: "ഓഫീസിലേക്ക് വിളിക്കുകയും ചെയ്യാം: {phone}".', pattern: "\\S" }, name: { type: "string", description: 'In English: "Results". Example: "ഫലങ്ങൾ".', pattern: "\\S" }, more: { type: "string", description: 'In English: "Show more". Example: "കൂടുതൽ കാണിക്കുക".', pattern: "\\S" } } }, filter: { title: "WordsOfFilter", description: 'What is found in a long list. Example: { "clear": "എല്ലാം കാണിക്കുക" }.', type: "object", additionalProperties: !1, properties: { loading: { type: "string", description: 'In English: "Loading the list …". Example: "പട്ടിക എത്തുന്നു …".', pattern: "\\S" }, failed: { type: "string", description: 'In English: "The list could not be loaded.". Example: "പട്ടിക ലഭിച്ചില്ല.".', pattern: "\\S" }, found: { $ref: "#/definitions/plural" }, none: { type: "string", description: 'In English: "No entry fits this.". Example: "ഇതിനു ചേരുന്ന ഇനങ്ങളില്ല.".', pattern: "\\S" }, clear: { type: "string", description: 'In English: "Show everything". Example: "എല്ലാം കാണിക്കുക".', pattern: "\\S" } } }, carousel: { title: "WordsOfCarousel", description: 'The slides that follow one another. Example: { "name": "സ്ലൈഡുകളുടെ നിര" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "carousel". Example: "സ്ലൈഡുകളുടെ നിര".', pattern: "\\S" }, slide: { type: "string", description: 'In English: "slide". Example: "സ്ലൈഡ്".', pattern: "\\S" }, place: { type: "string", description: 'In English: "{index} of {count}". Keep {index} and {count} in it. Example: "{count}-ൽ {index}".', pattern: "\\S" }, play: { type: "string", description: 'In English: "Play". Example: "തുടരുക".', pattern: "\\S" }, pause: { type: "string", description: 'In English: "Pause". Example: "നിർത്തുക".', pattern: "\\S" }, previous: { type: "string", description: 'In English: "Previous slide". Example: "മുൻ സ്ലൈഡ്".', pattern: "\\S" }, next: { type: "string", description: 'In English: "Next slide". Example: "അടുത്ത സ്ലൈഡ്".', pattern: "\\S" }, slides: { type: "string", description: 'In English: "Slides". Example: "സ്ലൈഡുകൾ".', pattern: "\\S" }, dot: { type: "string", description: 'In English: "Slide {number}". Keep {number} in it. Example: "സ്ലൈഡ് {number}".', pattern: "\\S" }, dotNamed: { type: "string", description: 'In English: "Slide {number}: {title}". Keep {number} and {title} in it. Example: "സ്ലൈഡ് {number}: {title}".', pattern: "\\S" } } }, lightbox: { title: "WordsOfLightbox", description: 'Pictures in large. Example: { "name": "ചിത്രങ്ങൾ" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Pictures". Example: "ചിത്രങ്ങൾ".', pattern: "\\S" }, zoomOut: { type: "string", description: 'In English: "Zoom out". Example: "ചെറുതാക്കുക".', pattern: "\\S" }, zoomIn: { type: "string", description: 'In English: "Zoom in". Example: "വലുതാക്കുക".', pattern: "\\S" }, rotate: { type: "string", description: 'In English: "Rotate right". Example: "വലത്തേക്ക് തിരിക്കുക".', pattern: "\\S" }, download: { type: "string", description: 'In English: "Download". Example: "ഡൗൺലോഡ് ചെയ്യുക".', pattern: "\\S" }, close: { type: "string", description: 'In English: "Close". Example: "അടയ്ക്കുക".', pattern: "\\S" }, previous: { type: "string", description: 'In English: "Previous picture". Example: "മുൻ ചിത്രം".', pattern: "\\S" }, next: { type: "string", description: 'In English: "Next picture". Example: "അടുത്ത ചിത്രം".', pattern: "\\S" }, place: { type: "string", description: 'In English: "{index} of {count}". Keep {index} and {count} in it. Example: "{count}-ൽ {index}".', pattern: "\\S" }, placeNamed: { type: "string", description: 'In English: "{index} of {count}: {caption}". Keep {index} and {count} and {caption} in it. Example: "{count}-ൽ {index}: {caption}".', pattern: "\\S" }, failed: { type: "string", description: 'In English: "This picture could not be loaded.". Example: "ഈ ചിത്രം തുറക്കാനായില്ല.".', pattern: "\\S" }, again: { type: "string", description: 'In English: "Try again". Example: "വീണ്ടും ശ്രമിക്കുക".', pattern: "\\S" }, saving: { type: "string", description: 'In English: "Saving {file}". Keep {file} in it. Example: "{file} സൂക്ഷിക്കുന്നു".', pattern: "\\S" } } } }, definitions: { plural: { title: "Plural", description: 'A sentence with a number in it, in the forms of the language (CLDR). Keep {count} in it, and {text} where the English one has it. Example: { "one": "{count} result for “{text}”", "other": "{count} results for “{text}”" }.', type: "object", additionalProperties: !1, properties: { zero: { type: "string", description: 'The form that CLDR names zero. Example: "No results for “{text}”".', pattern: "\\S" }, one: { type: "string", description: 'The form that CLDR names one. Example: "{count} result for “{text}”".', pattern: "\\S" }, two: { type: "string", description: 'The form that CLDR names two. Example: "Two results for “{text}”".', pattern: "\\S" }, few: { type: "string", description: 'The form that CLDR names few. Example: "A few results for “{text}”".', pattern: "\\S" }, many: { type: "string", description: 'The form that CLDR names many. Example: "Many results for “{text}”".', pattern: "\\S" }, other: { type: "string", description: 'The form that CLDR names other. Example: "{count} results for “{text}”".', pattern: "\\S" } }, required: ["other"] } } }, schema291 = { title: "Plural", description: 'A sentence with a number in it, in the forms of the language (CLDR). Keep {count} in it, and {text} where the English one has it. Example: { "one": "{count} result for “{text}”", "other": "{count} results for “{text}”" }.', type: "object", additionalProperties: !1, properties: { zero: { type: "string", description: 'The form that CLDR names zero. Example: "No results for “{text}”".', pattern: "\\S" }, one: { type: "string", description: 'The form that CLDR names one. Example: "{count} result for “{text}”".', pattern: "\\S" }, two: { type: "string", description: 'The form that CLDR names two. Example: "Two results for “{text}”".', pattern: "\\S" }, few: { type: "string", description: 'The form that CLDR names few. Example: "A few results for “{text}”".', pattern: "\\S" }, many: { type: "string", description: 'The form that CLDR names many. Example: "Many results for “{text}”".', pattern: "\\S" }, other: { type: "string", description: 'The form that CLDR names other. Example: "{count} results for “{text}”".', pattern: "\\S" } }, required: ["other"] };
 function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14923,1051 +14876,1015 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors === null ? vErrors = [err338] : vErrors.push(err338), errors++;
           }
         }
-        if (data166.parts !== void 0) {
-          let data170 = data166.parts;
+        if (data166.source !== void 0) {
+          let data170 = data166.source;
           if (typeof data170 == "string") {
             if (!pattern1.test(data170)) {
-              let err339 = { instancePath: instancePath + "/disclosure/parts", schemaPath: "#/properties/disclosure/properties/parts/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.disclosure.properties.parts, data: data170 };
+              let err339 = { instancePath: instancePath + "/disclosure/source", schemaPath: "#/properties/disclosure/properties/source/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.disclosure.properties.source, data: data170 };
               vErrors === null ? vErrors = [err339] : vErrors.push(err339), errors++;
             }
           } else {
-            let err340 = { instancePath: instancePath + "/disclosure/parts", schemaPath: "#/properties/disclosure/properties/parts/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.disclosure.properties.parts.type, parentSchema: schema290.properties.disclosure.properties.parts, data: data170 };
+            let err340 = { instancePath: instancePath + "/disclosure/source", schemaPath: "#/properties/disclosure/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.disclosure.properties.source.type, parentSchema: schema290.properties.disclosure.properties.source, data: data170 };
             vErrors === null ? vErrors = [err340] : vErrors.push(err340), errors++;
           }
         }
-        if (data166.source !== void 0) {
-          let data171 = data166.source;
+        if (data166.placeIn !== void 0) {
+          let data171 = data166.placeIn;
           if (typeof data171 == "string") {
             if (!pattern1.test(data171)) {
-              let err341 = { instancePath: instancePath + "/disclosure/source", schemaPath: "#/properties/disclosure/properties/source/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.disclosure.properties.source, data: data171 };
+              let err341 = { instancePath: instancePath + "/disclosure/placeIn", schemaPath: "#/properties/disclosure/properties/placeIn/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.disclosure.properties.placeIn, data: data171 };
               vErrors === null ? vErrors = [err341] : vErrors.push(err341), errors++;
             }
           } else {
-            let err342 = { instancePath: instancePath + "/disclosure/source", schemaPath: "#/properties/disclosure/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.disclosure.properties.source.type, parentSchema: schema290.properties.disclosure.properties.source, data: data171 };
+            let err342 = { instancePath: instancePath + "/disclosure/placeIn", schemaPath: "#/properties/disclosure/properties/placeIn/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.disclosure.properties.placeIn.type, parentSchema: schema290.properties.disclosure.properties.placeIn, data: data171 };
             vErrors === null ? vErrors = [err342] : vErrors.push(err342), errors++;
           }
         }
-        if (data166.placeIn !== void 0) {
-          let data172 = data166.placeIn;
+        if (data166.sources !== void 0) {
+          let data172 = data166.sources;
           if (typeof data172 == "string") {
             if (!pattern1.test(data172)) {
-              let err343 = { instancePath: instancePath + "/disclosure/placeIn", schemaPath: "#/properties/disclosure/properties/placeIn/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.disclosure.properties.placeIn, data: data172 };
+              let err343 = { instancePath: instancePath + "/disclosure/sources", schemaPath: "#/properties/disclosure/properties/sources/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.disclosure.properties.sources, data: data172 };
               vErrors === null ? vErrors = [err343] : vErrors.push(err343), errors++;
             }
           } else {
-            let err344 = { instancePath: instancePath + "/disclosure/placeIn", schemaPath: "#/properties/disclosure/properties/placeIn/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.disclosure.properties.placeIn.type, parentSchema: schema290.properties.disclosure.properties.placeIn, data: data172 };
+            let err344 = { instancePath: instancePath + "/disclosure/sources", schemaPath: "#/properties/disclosure/properties/sources/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.disclosure.properties.sources.type, parentSchema: schema290.properties.disclosure.properties.sources, data: data172 };
             vErrors === null ? vErrors = [err344] : vErrors.push(err344), errors++;
           }
         }
-        if (data166.sources !== void 0) {
-          let data173 = data166.sources;
+        if (data166.checksum !== void 0) {
+          let data173 = data166.checksum;
           if (typeof data173 == "string") {
             if (!pattern1.test(data173)) {
-              let err345 = { instancePath: instancePath + "/disclosure/sources", schemaPath: "#/properties/disclosure/properties/sources/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.disclosure.properties.sources, data: data173 };
+              let err345 = { instancePath: instancePath + "/disclosure/checksum", schemaPath: "#/properties/disclosure/properties/checksum/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.disclosure.properties.checksum, data: data173 };
               vErrors === null ? vErrors = [err345] : vErrors.push(err345), errors++;
             }
           } else {
-            let err346 = { instancePath: instancePath + "/disclosure/sources", schemaPath: "#/properties/disclosure/properties/sources/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.disclosure.properties.sources.type, parentSchema: schema290.properties.disclosure.properties.sources, data: data173 };
+            let err346 = { instancePath: instancePath + "/disclosure/checksum", schemaPath: "#/properties/disclosure/properties/checksum/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.disclosure.properties.checksum.type, parentSchema: schema290.properties.disclosure.properties.checksum, data: data173 };
             vErrors === null ? vErrors = [err346] : vErrors.push(err346), errors++;
           }
         }
-        if (data166.checksum !== void 0) {
-          let data174 = data166.checksum;
+        if (data166.asOf !== void 0) {
+          let data174 = data166.asOf;
           if (typeof data174 == "string") {
             if (!pattern1.test(data174)) {
-              let err347 = { instancePath: instancePath + "/disclosure/checksum", schemaPath: "#/properties/disclosure/properties/checksum/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.disclosure.properties.checksum, data: data174 };
+              let err347 = { instancePath: instancePath + "/disclosure/asOf", schemaPath: "#/properties/disclosure/properties/asOf/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.disclosure.properties.asOf, data: data174 };
               vErrors === null ? vErrors = [err347] : vErrors.push(err347), errors++;
             }
           } else {
-            let err348 = { instancePath: instancePath + "/disclosure/checksum", schemaPath: "#/properties/disclosure/properties/checksum/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.disclosure.properties.checksum.type, parentSchema: schema290.properties.disclosure.properties.checksum, data: data174 };
+            let err348 = { instancePath: instancePath + "/disclosure/asOf", schemaPath: "#/properties/disclosure/properties/asOf/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.disclosure.properties.asOf.type, parentSchema: schema290.properties.disclosure.properties.asOf, data: data174 };
             vErrors === null ? vErrors = [err348] : vErrors.push(err348), errors++;
           }
         }
-        if (data166.asOf !== void 0) {
-          let data175 = data166.asOf;
+        if (data166.gap !== void 0) {
+          let data175 = data166.gap;
           if (typeof data175 == "string") {
             if (!pattern1.test(data175)) {
-              let err349 = { instancePath: instancePath + "/disclosure/asOf", schemaPath: "#/properties/disclosure/properties/asOf/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.disclosure.properties.asOf, data: data175 };
+              let err349 = { instancePath: instancePath + "/disclosure/gap", schemaPath: "#/properties/disclosure/properties/gap/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.disclosure.properties.gap, data: data175 };
               vErrors === null ? vErrors = [err349] : vErrors.push(err349), errors++;
             }
           } else {
-            let err350 = { instancePath: instancePath + "/disclosure/asOf", schemaPath: "#/properties/disclosure/properties/asOf/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.disclosure.properties.asOf.type, parentSchema: schema290.properties.disclosure.properties.asOf, data: data175 };
+            let err350 = { instancePath: instancePath + "/disclosure/gap", schemaPath: "#/properties/disclosure/properties/gap/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.disclosure.properties.gap.type, parentSchema: schema290.properties.disclosure.properties.gap, data: data175 };
             vErrors === null ? vErrors = [err350] : vErrors.push(err350), errors++;
           }
         }
-        if (data166.gap !== void 0) {
-          let data176 = data166.gap;
+        if (data166.gapWhy !== void 0) {
+          let data176 = data166.gapWhy;
           if (typeof data176 == "string") {
             if (!pattern1.test(data176)) {
-              let err351 = { instancePath: instancePath + "/disclosure/gap", schemaPath: "#/properties/disclosure/properties/gap/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.disclosure.properties.gap, data: data176 };
+              let err351 = { instancePath: instancePath + "/disclosure/gapWhy", schemaPath: "#/properties/disclosure/properties/gapWhy/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.disclosure.properties.gapWhy, data: data176 };
               vErrors === null ? vErrors = [err351] : vErrors.push(err351), errors++;
             }
           } else {
-            let err352 = { instancePath: instancePath + "/disclosure/gap", schemaPath: "#/properties/disclosure/properties/gap/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.disclosure.properties.gap.type, parentSchema: schema290.properties.disclosure.properties.gap, data: data176 };
+            let err352 = { instancePath: instancePath + "/disclosure/gapWhy", schemaPath: "#/properties/disclosure/properties/gapWhy/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.disclosure.properties.gapWhy.type, parentSchema: schema290.properties.disclosure.properties.gapWhy, data: data176 };
             vErrors === null ? vErrors = [err352] : vErrors.push(err352), errors++;
           }
         }
-        if (data166.gapWhy !== void 0) {
-          let data177 = data166.gapWhy;
+        if (data166.gapDue !== void 0) {
+          let data177 = data166.gapDue;
           if (typeof data177 == "string") {
             if (!pattern1.test(data177)) {
-              let err353 = { instancePath: instancePath + "/disclosure/gapWhy", schemaPath: "#/properties/disclosure/properties/gapWhy/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.disclosure.properties.gapWhy, data: data177 };
+              let err353 = { instancePath: instancePath + "/disclosure/gapDue", schemaPath: "#/properties/disclosure/properties/gapDue/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.disclosure.properties.gapDue, data: data177 };
               vErrors === null ? vErrors = [err353] : vErrors.push(err353), errors++;
             }
           } else {
-            let err354 = { instancePath: instancePath + "/disclosure/gapWhy", schemaPath: "#/properties/disclosure/properties/gapWhy/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.disclosure.properties.gapWhy.type, parentSchema: schema290.properties.disclosure.properties.gapWhy, data: data177 };
+            let err354 = { instancePath: instancePath + "/disclosure/gapDue", schemaPath: "#/properties/disclosure/properties/gapDue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.disclosure.properties.gapDue.type, parentSchema: schema290.properties.disclosure.properties.gapDue, data: data177 };
             vErrors === null ? vErrors = [err354] : vErrors.push(err354), errors++;
           }
         }
-        if (data166.gapDue !== void 0) {
-          let data178 = data166.gapDue;
+        if (data166.notApplicable !== void 0) {
+          let data178 = data166.notApplicable;
           if (typeof data178 == "string") {
             if (!pattern1.test(data178)) {
-              let err355 = { instancePath: instancePath + "/disclosure/gapDue", schemaPath: "#/properties/disclosure/properties/gapDue/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.disclosure.properties.gapDue, data: data178 };
+              let err355 = { instancePath: instancePath + "/disclosure/notApplicable", schemaPath: "#/properties/disclosure/properties/notApplicable/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.disclosure.properties.notApplicable, data: data178 };
               vErrors === null ? vErrors = [err355] : vErrors.push(err355), errors++;
             }
           } else {
-            let err356 = { instancePath: instancePath + "/disclosure/gapDue", schemaPath: "#/properties/disclosure/properties/gapDue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.disclosure.properties.gapDue.type, parentSchema: schema290.properties.disclosure.properties.gapDue, data: data178 };
+            let err356 = { instancePath: instancePath + "/disclosure/notApplicable", schemaPath: "#/properties/disclosure/properties/notApplicable/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.disclosure.properties.notApplicable.type, parentSchema: schema290.properties.disclosure.properties.notApplicable, data: data178 };
             vErrors === null ? vErrors = [err356] : vErrors.push(err356), errors++;
           }
         }
-        if (data166.notApplicable !== void 0) {
-          let data179 = data166.notApplicable;
+        if (data166.binds !== void 0) {
+          let data179 = data166.binds;
           if (typeof data179 == "string") {
             if (!pattern1.test(data179)) {
-              let err357 = { instancePath: instancePath + "/disclosure/notApplicable", schemaPath: "#/properties/disclosure/properties/notApplicable/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.disclosure.properties.notApplicable, data: data179 };
+              let err357 = { instancePath: instancePath + "/disclosure/binds", schemaPath: "#/properties/disclosure/properties/binds/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.disclosure.properties.binds, data: data179 };
               vErrors === null ? vErrors = [err357] : vErrors.push(err357), errors++;
             }
           } else {
-            let err358 = { instancePath: instancePath + "/disclosure/notApplicable", schemaPath: "#/properties/disclosure/properties/notApplicable/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.disclosure.properties.notApplicable.type, parentSchema: schema290.properties.disclosure.properties.notApplicable, data: data179 };
+            let err358 = { instancePath: instancePath + "/disclosure/binds", schemaPath: "#/properties/disclosure/properties/binds/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.disclosure.properties.binds.type, parentSchema: schema290.properties.disclosure.properties.binds, data: data179 };
             vErrors === null ? vErrors = [err358] : vErrors.push(err358), errors++;
           }
         }
-        if (data166.binds !== void 0) {
-          let data180 = data166.binds;
+        if (data166.report !== void 0) {
+          let data180 = data166.report;
           if (typeof data180 == "string") {
             if (!pattern1.test(data180)) {
-              let err359 = { instancePath: instancePath + "/disclosure/binds", schemaPath: "#/properties/disclosure/properties/binds/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.disclosure.properties.binds, data: data180 };
+              let err359 = { instancePath: instancePath + "/disclosure/report", schemaPath: "#/properties/disclosure/properties/report/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.disclosure.properties.report, data: data180 };
               vErrors === null ? vErrors = [err359] : vErrors.push(err359), errors++;
             }
           } else {
-            let err360 = { instancePath: instancePath + "/disclosure/binds", schemaPath: "#/properties/disclosure/properties/binds/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.disclosure.properties.binds.type, parentSchema: schema290.properties.disclosure.properties.binds, data: data180 };
+            let err360 = { instancePath: instancePath + "/disclosure/report", schemaPath: "#/properties/disclosure/properties/report/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.disclosure.properties.report.type, parentSchema: schema290.properties.disclosure.properties.report, data: data180 };
             vErrors === null ? vErrors = [err360] : vErrors.push(err360), errors++;
           }
         }
-        if (data166.original !== void 0) {
-          let data181 = data166.original;
+        if (data166.document !== void 0) {
+          let data181 = data166.document;
           if (typeof data181 == "string") {
             if (!pattern1.test(data181)) {
-              let err361 = { instancePath: instancePath + "/disclosure/original", schemaPath: "#/properties/disclosure/properties/original/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.disclosure.properties.original, data: data181 };
+              let err361 = { instancePath: instancePath + "/disclosure/document", schemaPath: "#/properties/disclosure/properties/document/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.disclosure.properties.document, data: data181 };
               vErrors === null ? vErrors = [err361] : vErrors.push(err361), errors++;
             }
           } else {
-            let err362 = { instancePath: instancePath + "/disclosure/original", schemaPath: "#/properties/disclosure/properties/original/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.disclosure.properties.original.type, parentSchema: schema290.properties.disclosure.properties.original, data: data181 };
+            let err362 = { instancePath: instancePath + "/disclosure/document", schemaPath: "#/properties/disclosure/properties/document/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.disclosure.properties.document.type, parentSchema: schema290.properties.disclosure.properties.document, data: data181 };
             vErrors === null ? vErrors = [err362] : vErrors.push(err362), errors++;
           }
         }
-        if (data166.copy !== void 0) {
-          let data182 = data166.copy;
-          if (typeof data182 == "string") {
-            if (!pattern1.test(data182)) {
-              let err363 = { instancePath: instancePath + "/disclosure/copy", schemaPath: "#/properties/disclosure/properties/copy/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.disclosure.properties.copy, data: data182 };
-              vErrors === null ? vErrors = [err363] : vErrors.push(err363), errors++;
-            }
-          } else {
-            let err364 = { instancePath: instancePath + "/disclosure/copy", schemaPath: "#/properties/disclosure/properties/copy/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.disclosure.properties.copy.type, parentSchema: schema290.properties.disclosure.properties.copy, data: data182 };
-            vErrors === null ? vErrors = [err364] : vErrors.push(err364), errors++;
-          }
-        }
-        if (data166.report !== void 0) {
-          let data183 = data166.report;
-          if (typeof data183 == "string") {
-            if (!pattern1.test(data183)) {
-              let err365 = { instancePath: instancePath + "/disclosure/report", schemaPath: "#/properties/disclosure/properties/report/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.disclosure.properties.report, data: data183 };
-              vErrors === null ? vErrors = [err365] : vErrors.push(err365), errors++;
-            }
-          } else {
-            let err366 = { instancePath: instancePath + "/disclosure/report", schemaPath: "#/properties/disclosure/properties/report/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.disclosure.properties.report.type, parentSchema: schema290.properties.disclosure.properties.report, data: data183 };
-            vErrors === null ? vErrors = [err366] : vErrors.push(err366), errors++;
-          }
-        }
-        if (data166.document !== void 0) {
-          let data184 = data166.document;
-          if (typeof data184 == "string") {
-            if (!pattern1.test(data184)) {
-              let err367 = { instancePath: instancePath + "/disclosure/document", schemaPath: "#/properties/disclosure/properties/document/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.disclosure.properties.document, data: data184 };
-              vErrors === null ? vErrors = [err367] : vErrors.push(err367), errors++;
-            }
-          } else {
-            let err368 = { instancePath: instancePath + "/disclosure/document", schemaPath: "#/properties/disclosure/properties/document/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.disclosure.properties.document.type, parentSchema: schema290.properties.disclosure.properties.document, data: data184 };
-            vErrors === null ? vErrors = [err368] : vErrors.push(err368), errors++;
-          }
-        }
       } else {
-        let err369 = { instancePath: instancePath + "/disclosure", schemaPath: "#/properties/disclosure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema290.properties.disclosure.type, parentSchema: schema290.properties.disclosure, data: data166 };
-        vErrors === null ? vErrors = [err369] : vErrors.push(err369), errors++;
+        let err363 = { instancePath: instancePath + "/disclosure", schemaPath: "#/properties/disclosure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema290.properties.disclosure.type, parentSchema: schema290.properties.disclosure, data: data166 };
+        vErrors === null ? vErrors = [err363] : vErrors.push(err363), errors++;
       }
     }
     if (data.dates !== void 0) {
-      let data185 = data.dates;
-      if (data185 && typeof data185 == "object" && !Array.isArray(data185)) {
-        for (let key19 in data185)
+      let data182 = data.dates;
+      if (data182 && typeof data182 == "object" && !Array.isArray(data182)) {
+        for (let key19 in data182)
           if (!func2.call(schema290.properties.dates.properties, key19)) {
-            let err370 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema290.properties.dates, data: data185 };
+            let err364 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema290.properties.dates, data: data182 };
+            vErrors === null ? vErrors = [err364] : vErrors.push(err364), errors++;
+          }
+        if (data182.january !== void 0) {
+          let data183 = data182.january;
+          if (typeof data183 == "string") {
+            if (!pattern1.test(data183)) {
+              let err365 = { instancePath: instancePath + "/dates/january", schemaPath: "#/properties/dates/properties/january/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.dates.properties.january, data: data183 };
+              vErrors === null ? vErrors = [err365] : vErrors.push(err365), errors++;
+            }
+          } else {
+            let err366 = { instancePath: instancePath + "/dates/january", schemaPath: "#/properties/dates/properties/january/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.dates.properties.january.type, parentSchema: schema290.properties.dates.properties.january, data: data183 };
+            vErrors === null ? vErrors = [err366] : vErrors.push(err366), errors++;
+          }
+        }
+        if (data182.february !== void 0) {
+          let data184 = data182.february;
+          if (typeof data184 == "string") {
+            if (!pattern1.test(data184)) {
+              let err367 = { instancePath: instancePath + "/dates/february", schemaPath: "#/properties/dates/properties/february/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.dates.properties.february, data: data184 };
+              vErrors === null ? vErrors = [err367] : vErrors.push(err367), errors++;
+            }
+          } else {
+            let err368 = { instancePath: instancePath + "/dates/february", schemaPath: "#/properties/dates/properties/february/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.dates.properties.february.type, parentSchema: schema290.properties.dates.properties.february, data: data184 };
+            vErrors === null ? vErrors = [err368] : vErrors.push(err368), errors++;
+          }
+        }
+        if (data182.march !== void 0) {
+          let data185 = data182.march;
+          if (typeof data185 == "string") {
+            if (!pattern1.test(data185)) {
+              let err369 = { instancePath: instancePath + "/dates/march", schemaPath: "#/properties/dates/properties/march/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.dates.properties.march, data: data185 };
+              vErrors === null ? vErrors = [err369] : vErrors.push(err369), errors++;
+            }
+          } else {
+            let err370 = { instancePath: instancePath + "/dates/march", schemaPath: "#/properties/dates/properties/march/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.dates.properties.march.type, parentSchema: schema290.properties.dates.properties.march, data: data185 };
             vErrors === null ? vErrors = [err370] : vErrors.push(err370), errors++;
           }
-        if (data185.january !== void 0) {
-          let data186 = data185.january;
+        }
+        if (data182.april !== void 0) {
+          let data186 = data182.april;
           if (typeof data186 == "string") {
             if (!pattern1.test(data186)) {
-              let err371 = { instancePath: instancePath + "/dates/january", schemaPath: "#/properties/dates/properties/january/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.dates.properties.january, data: data186 };
+              let err371 = { instancePath: instancePath + "/dates/april", schemaPath: "#/properties/dates/properties/april/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.dates.properties.april, data: data186 };
               vErrors === null ? vErrors = [err371] : vErrors.push(err371), errors++;
             }
           } else {
-            let err372 = { instancePath: instancePath + "/dates/january", schemaPath: "#/properties/dates/properties/january/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.dates.properties.january.type, parentSchema: schema290.properties.dates.properties.january, data: data186 };
+            let err372 = { instancePath: instancePath + "/dates/april", schemaPath: "#/properties/dates/properties/april/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.dates.properties.april.type, parentSchema: schema290.properties.dates.properties.april, data: data186 };
             vErrors === null ? vErrors = [err372] : vErrors.push(err372), errors++;
           }
         }
-        if (data185.february !== void 0) {
-          let data187 = data185.february;
+        if (data182.may !== void 0) {
+          let data187 = data182.may;
           if (typeof data187 == "string") {
             if (!pattern1.test(data187)) {
-              let err373 = { instancePath: instancePath + "/dates/february", schemaPath: "#/properties/dates/properties/february/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.dates.properties.february, data: data187 };
+              let err373 = { instancePath: instancePath + "/dates/may", schemaPath: "#/properties/dates/properties/may/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.dates.properties.may, data: data187 };
               vErrors === null ? vErrors = [err373] : vErrors.push(err373), errors++;
             }
           } else {
-            let err374 = { instancePath: instancePath + "/dates/february", schemaPath: "#/properties/dates/properties/february/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.dates.properties.february.type, parentSchema: schema290.properties.dates.properties.february, data: data187 };
+            let err374 = { instancePath: instancePath + "/dates/may", schemaPath: "#/properties/dates/properties/may/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.dates.properties.may.type, parentSchema: schema290.properties.dates.properties.may, data: data187 };
             vErrors === null ? vErrors = [err374] : vErrors.push(err374), errors++;
           }
         }
-        if (data185.march !== void 0) {
-          let data188 = data185.march;
+        if (data182.june !== void 0) {
+          let data188 = data182.june;
           if (typeof data188 == "string") {
             if (!pattern1.test(data188)) {
-              let err375 = { instancePath: instancePath + "/dates/march", schemaPath: "#/properties/dates/properties/march/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.dates.properties.march, data: data188 };
+              let err375 = { instancePath: instancePath + "/dates/june", schemaPath: "#/properties/dates/properties/june/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.dates.properties.june, data: data188 };
               vErrors === null ? vErrors = [err375] : vErrors.push(err375), errors++;
             }
           } else {
-            let err376 = { instancePath: instancePath + "/dates/march", schemaPath: "#/properties/dates/properties/march/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.dates.properties.march.type, parentSchema: schema290.properties.dates.properties.march, data: data188 };
+            let err376 = { instancePath: instancePath + "/dates/june", schemaPath: "#/properties/dates/properties/june/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.dates.properties.june.type, parentSchema: schema290.properties.dates.properties.june, data: data188 };
             vErrors === null ? vErrors = [err376] : vErrors.push(err376), errors++;
           }
         }
-        if (data185.april !== void 0) {
-          let data189 = data185.april;
+        if (data182.july !== void 0) {
+          let data189 = data182.july;
           if (typeof data189 == "string") {
             if (!pattern1.test(data189)) {
-              let err377 = { instancePath: instancePath + "/dates/april", schemaPath: "#/properties/dates/properties/april/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.dates.properties.april, data: data189 };
+              let err377 = { instancePath: instancePath + "/dates/july", schemaPath: "#/properties/dates/properties/july/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.dates.properties.july, data: data189 };
               vErrors === null ? vErrors = [err377] : vErrors.push(err377), errors++;
             }
           } else {
-            let err378 = { instancePath: instancePath + "/dates/april", schemaPath: "#/properties/dates/properties/april/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.dates.properties.april.type, parentSchema: schema290.properties.dates.properties.april, data: data189 };
+            let err378 = { instancePath: instancePath + "/dates/july", schemaPath: "#/properties/dates/properties/july/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.dates.properties.july.type, parentSchema: schema290.properties.dates.properties.july, data: data189 };
             vErrors === null ? vErrors = [err378] : vErrors.push(err378), errors++;
           }
         }
-        if (data185.may !== void 0) {
-          let data190 = data185.may;
+        if (data182.august !== void 0) {
+          let data190 = data182.august;
           if (typeof data190 == "string") {
             if (!pattern1.test(data190)) {
-              let err379 = { instancePath: instancePath + "/dates/may", schemaPath: "#/properties/dates/properties/may/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.dates.properties.may, data: data190 };
+              let err379 = { instancePath: instancePath + "/dates/august", schemaPath: "#/properties/dates/properties/august/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.dates.properties.august, data: data190 };
               vErrors === null ? vErrors = [err379] : vErrors.push(err379), errors++;
             }
           } else {
-            let err380 = { instancePath: instancePath + "/dates/may", schemaPath: "#/properties/dates/properties/may/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.dates.properties.may.type, parentSchema: schema290.properties.dates.properties.may, data: data190 };
+            let err380 = { instancePath: instancePath + "/dates/august", schemaPath: "#/properties/dates/properties/august/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.dates.properties.august.type, parentSchema: schema290.properties.dates.properties.august, data: data190 };
             vErrors === null ? vErrors = [err380] : vErrors.push(err380), errors++;
           }
         }
-        if (data185.june !== void 0) {
-          let data191 = data185.june;
+        if (data182.september !== void 0) {
+          let data191 = data182.september;
           if (typeof data191 == "string") {
             if (!pattern1.test(data191)) {
-              let err381 = { instancePath: instancePath + "/dates/june", schemaPath: "#/properties/dates/properties/june/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.dates.properties.june, data: data191 };
+              let err381 = { instancePath: instancePath + "/dates/september", schemaPath: "#/properties/dates/properties/september/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.dates.properties.september, data: data191 };
               vErrors === null ? vErrors = [err381] : vErrors.push(err381), errors++;
             }
           } else {
-            let err382 = { instancePath: instancePath + "/dates/june", schemaPath: "#/properties/dates/properties/june/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.dates.properties.june.type, parentSchema: schema290.properties.dates.properties.june, data: data191 };
+            let err382 = { instancePath: instancePath + "/dates/september", schemaPath: "#/properties/dates/properties/september/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.dates.properties.september.type, parentSchema: schema290.properties.dates.properties.september, data: data191 };
             vErrors === null ? vErrors = [err382] : vErrors.push(err382), errors++;
           }
         }
-        if (data185.july !== void 0) {
-          let data192 = data185.july;
+        if (data182.october !== void 0) {
+          let data192 = data182.october;
           if (typeof data192 == "string") {
             if (!pattern1.test(data192)) {
-              let err383 = { instancePath: instancePath + "/dates/july", schemaPath: "#/properties/dates/properties/july/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.dates.properties.july, data: data192 };
+              let err383 = { instancePath: instancePath + "/dates/october", schemaPath: "#/properties/dates/properties/october/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.dates.properties.october, data: data192 };
               vErrors === null ? vErrors = [err383] : vErrors.push(err383), errors++;
             }
           } else {
-            let err384 = { instancePath: instancePath + "/dates/july", schemaPath: "#/properties/dates/properties/july/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.dates.properties.july.type, parentSchema: schema290.properties.dates.properties.july, data: data192 };
+            let err384 = { instancePath: instancePath + "/dates/october", schemaPath: "#/properties/dates/properties/october/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.dates.properties.october.type, parentSchema: schema290.properties.dates.properties.october, data: data192 };
             vErrors === null ? vErrors = [err384] : vErrors.push(err384), errors++;
           }
         }
-        if (data185.august !== void 0) {
-          let data193 = data185.august;
+        if (data182.november !== void 0) {
+          let data193 = data182.november;
           if (typeof data193 == "string") {
             if (!pattern1.test(data193)) {
-              let err385 = { instancePath: instancePath + "/dates/august", schemaPath: "#/properties/dates/properties/august/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.dates.properties.august, data: data193 };
+              let err385 = { instancePath: instancePath + "/dates/november", schemaPath: "#/properties/dates/properties/november/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.dates.properties.november, data: data193 };
               vErrors === null ? vErrors = [err385] : vErrors.push(err385), errors++;
             }
           } else {
-            let err386 = { instancePath: instancePath + "/dates/august", schemaPath: "#/properties/dates/properties/august/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.dates.properties.august.type, parentSchema: schema290.properties.dates.properties.august, data: data193 };
+            let err386 = { instancePath: instancePath + "/dates/november", schemaPath: "#/properties/dates/properties/november/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.dates.properties.november.type, parentSchema: schema290.properties.dates.properties.november, data: data193 };
             vErrors === null ? vErrors = [err386] : vErrors.push(err386), errors++;
           }
         }
-        if (data185.september !== void 0) {
-          let data194 = data185.september;
+        if (data182.december !== void 0) {
+          let data194 = data182.december;
           if (typeof data194 == "string") {
             if (!pattern1.test(data194)) {
-              let err387 = { instancePath: instancePath + "/dates/september", schemaPath: "#/properties/dates/properties/september/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.dates.properties.september, data: data194 };
+              let err387 = { instancePath: instancePath + "/dates/december", schemaPath: "#/properties/dates/properties/december/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.dates.properties.december, data: data194 };
               vErrors === null ? vErrors = [err387] : vErrors.push(err387), errors++;
             }
           } else {
-            let err388 = { instancePath: instancePath + "/dates/september", schemaPath: "#/properties/dates/properties/september/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.dates.properties.september.type, parentSchema: schema290.properties.dates.properties.september, data: data194 };
+            let err388 = { instancePath: instancePath + "/dates/december", schemaPath: "#/properties/dates/properties/december/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.dates.properties.december.type, parentSchema: schema290.properties.dates.properties.december, data: data194 };
             vErrors === null ? vErrors = [err388] : vErrors.push(err388), errors++;
           }
         }
-        if (data185.october !== void 0) {
-          let data195 = data185.october;
+        if (data182.day !== void 0) {
+          let data195 = data182.day;
           if (typeof data195 == "string") {
             if (!pattern1.test(data195)) {
-              let err389 = { instancePath: instancePath + "/dates/october", schemaPath: "#/properties/dates/properties/october/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.dates.properties.october, data: data195 };
+              let err389 = { instancePath: instancePath + "/dates/day", schemaPath: "#/properties/dates/properties/day/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.dates.properties.day, data: data195 };
               vErrors === null ? vErrors = [err389] : vErrors.push(err389), errors++;
             }
           } else {
-            let err390 = { instancePath: instancePath + "/dates/october", schemaPath: "#/properties/dates/properties/october/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.dates.properties.october.type, parentSchema: schema290.properties.dates.properties.october, data: data195 };
+            let err390 = { instancePath: instancePath + "/dates/day", schemaPath: "#/properties/dates/properties/day/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.dates.properties.day.type, parentSchema: schema290.properties.dates.properties.day, data: data195 };
             vErrors === null ? vErrors = [err390] : vErrors.push(err390), errors++;
           }
         }
-        if (data185.november !== void 0) {
-          let data196 = data185.november;
+        if (data182.days !== void 0) {
+          let data196 = data182.days;
           if (typeof data196 == "string") {
             if (!pattern1.test(data196)) {
-              let err391 = { instancePath: instancePath + "/dates/november", schemaPath: "#/properties/dates/properties/november/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.dates.properties.november, data: data196 };
+              let err391 = { instancePath: instancePath + "/dates/days", schemaPath: "#/properties/dates/properties/days/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.dates.properties.days, data: data196 };
               vErrors === null ? vErrors = [err391] : vErrors.push(err391), errors++;
             }
           } else {
-            let err392 = { instancePath: instancePath + "/dates/november", schemaPath: "#/properties/dates/properties/november/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.dates.properties.november.type, parentSchema: schema290.properties.dates.properties.november, data: data196 };
+            let err392 = { instancePath: instancePath + "/dates/days", schemaPath: "#/properties/dates/properties/days/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.dates.properties.days.type, parentSchema: schema290.properties.dates.properties.days, data: data196 };
             vErrors === null ? vErrors = [err392] : vErrors.push(err392), errors++;
           }
         }
-        if (data185.december !== void 0) {
-          let data197 = data185.december;
+        if (data182.range !== void 0) {
+          let data197 = data182.range;
           if (typeof data197 == "string") {
             if (!pattern1.test(data197)) {
-              let err393 = { instancePath: instancePath + "/dates/december", schemaPath: "#/properties/dates/properties/december/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.dates.properties.december, data: data197 };
+              let err393 = { instancePath: instancePath + "/dates/range", schemaPath: "#/properties/dates/properties/range/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.dates.properties.range, data: data197 };
               vErrors === null ? vErrors = [err393] : vErrors.push(err393), errors++;
             }
           } else {
-            let err394 = { instancePath: instancePath + "/dates/december", schemaPath: "#/properties/dates/properties/december/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.dates.properties.december.type, parentSchema: schema290.properties.dates.properties.december, data: data197 };
+            let err394 = { instancePath: instancePath + "/dates/range", schemaPath: "#/properties/dates/properties/range/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.dates.properties.range.type, parentSchema: schema290.properties.dates.properties.range, data: data197 };
             vErrors === null ? vErrors = [err394] : vErrors.push(err394), errors++;
           }
         }
-        if (data185.day !== void 0) {
-          let data198 = data185.day;
-          if (typeof data198 == "string") {
-            if (!pattern1.test(data198)) {
-              let err395 = { instancePath: instancePath + "/dates/day", schemaPath: "#/properties/dates/properties/day/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.dates.properties.day, data: data198 };
-              vErrors === null ? vErrors = [err395] : vErrors.push(err395), errors++;
-            }
-          } else {
-            let err396 = { instancePath: instancePath + "/dates/day", schemaPath: "#/properties/dates/properties/day/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.dates.properties.day.type, parentSchema: schema290.properties.dates.properties.day, data: data198 };
+      } else {
+        let err395 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema290.properties.dates.type, parentSchema: schema290.properties.dates, data: data182 };
+        vErrors === null ? vErrors = [err395] : vErrors.push(err395), errors++;
+      }
+    }
+    if (data.numbers !== void 0) {
+      let data198 = data.numbers;
+      if (data198 && typeof data198 == "object" && !Array.isArray(data198)) {
+        for (let key20 in data198)
+          if (!(key20 === "group" || key20 === "decimal" || key20 === "pattern")) {
+            let err396 = { instancePath: instancePath + "/numbers", schemaPath: "#/properties/numbers/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema290.properties.numbers, data: data198 };
             vErrors === null ? vErrors = [err396] : vErrors.push(err396), errors++;
           }
+        if (data198.group !== void 0) {
+          let data199 = data198.group;
+          if (typeof data199 != "string") {
+            let err397 = { instancePath: instancePath + "/numbers/group", schemaPath: "#/properties/numbers/properties/group/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.numbers.properties.group.type, parentSchema: schema290.properties.numbers.properties.group, data: data199 };
+            vErrors === null ? vErrors = [err397] : vErrors.push(err397), errors++;
+          }
         }
-        if (data185.days !== void 0) {
-          let data199 = data185.days;
-          if (typeof data199 == "string") {
-            if (!pattern1.test(data199)) {
-              let err397 = { instancePath: instancePath + "/dates/days", schemaPath: "#/properties/dates/properties/days/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.dates.properties.days, data: data199 };
-              vErrors === null ? vErrors = [err397] : vErrors.push(err397), errors++;
-            }
-          } else {
-            let err398 = { instancePath: instancePath + "/dates/days", schemaPath: "#/properties/dates/properties/days/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.dates.properties.days.type, parentSchema: schema290.properties.dates.properties.days, data: data199 };
+        if (data198.decimal !== void 0) {
+          let data200 = data198.decimal;
+          if (typeof data200 != "string") {
+            let err398 = { instancePath: instancePath + "/numbers/decimal", schemaPath: "#/properties/numbers/properties/decimal/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.numbers.properties.decimal.type, parentSchema: schema290.properties.numbers.properties.decimal, data: data200 };
             vErrors === null ? vErrors = [err398] : vErrors.push(err398), errors++;
           }
         }
-        if (data185.range !== void 0) {
-          let data200 = data185.range;
-          if (typeof data200 == "string") {
-            if (!pattern1.test(data200)) {
-              let err399 = { instancePath: instancePath + "/dates/range", schemaPath: "#/properties/dates/properties/range/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.dates.properties.range, data: data200 };
-              vErrors === null ? vErrors = [err399] : vErrors.push(err399), errors++;
-            }
-          } else {
-            let err400 = { instancePath: instancePath + "/dates/range", schemaPath: "#/properties/dates/properties/range/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.dates.properties.range.type, parentSchema: schema290.properties.dates.properties.range, data: data200 };
+        if (data198.pattern !== void 0) {
+          let data201 = data198.pattern;
+          if (typeof data201 != "string") {
+            let err399 = { instancePath: instancePath + "/numbers/pattern", schemaPath: "#/properties/numbers/properties/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.numbers.properties.pattern.type, parentSchema: schema290.properties.numbers.properties.pattern, data: data201 };
+            vErrors === null ? vErrors = [err399] : vErrors.push(err399), errors++;
+          }
+          if (!(data201 === "#,##0" || data201 === "#,##,##0" || data201 === "#0")) {
+            let err400 = { instancePath: instancePath + "/numbers/pattern", schemaPath: "#/properties/numbers/properties/pattern/enum", keyword: "enum", params: { allowedValues: schema290.properties.numbers.properties.pattern.enum }, message: "must be equal to one of the allowed values", schema: schema290.properties.numbers.properties.pattern.enum, parentSchema: schema290.properties.numbers.properties.pattern, data: data201 };
             vErrors === null ? vErrors = [err400] : vErrors.push(err400), errors++;
           }
         }
       } else {
-        let err401 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema290.properties.dates.type, parentSchema: schema290.properties.dates, data: data185 };
+        let err401 = { instancePath: instancePath + "/numbers", schemaPath: "#/properties/numbers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema290.properties.numbers.type, parentSchema: schema290.properties.numbers, data: data198 };
         vErrors === null ? vErrors = [err401] : vErrors.push(err401), errors++;
       }
     }
-    if (data.numbers !== void 0) {
-      let data201 = data.numbers;
-      if (data201 && typeof data201 == "object" && !Array.isArray(data201)) {
-        for (let key20 in data201)
-          if (!(key20 === "group" || key20 === "decimal" || key20 === "pattern")) {
-            let err402 = { instancePath: instancePath + "/numbers", schemaPath: "#/properties/numbers/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema290.properties.numbers, data: data201 };
+    if (data.results !== void 0) {
+      let data202 = data.results;
+      if (data202 && typeof data202 == "object" && !Array.isArray(data202)) {
+        for (let key21 in data202)
+          if (!(key21 === "found" || key21 === "none" || key21 === "nearest" || key21 === "meant" || key21 === "call" || key21 === "name" || key21 === "more")) {
+            let err402 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema290.properties.results, data: data202 };
             vErrors === null ? vErrors = [err402] : vErrors.push(err402), errors++;
           }
-        if (data201.group !== void 0) {
-          let data202 = data201.group;
-          if (typeof data202 != "string") {
-            let err403 = { instancePath: instancePath + "/numbers/group", schemaPath: "#/properties/numbers/properties/group/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.numbers.properties.group.type, parentSchema: schema290.properties.numbers.properties.group, data: data202 };
-            vErrors === null ? vErrors = [err403] : vErrors.push(err403), errors++;
-          }
-        }
-        if (data201.decimal !== void 0) {
-          let data203 = data201.decimal;
-          if (typeof data203 != "string") {
-            let err404 = { instancePath: instancePath + "/numbers/decimal", schemaPath: "#/properties/numbers/properties/decimal/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.numbers.properties.decimal.type, parentSchema: schema290.properties.numbers.properties.decimal, data: data203 };
-            vErrors === null ? vErrors = [err404] : vErrors.push(err404), errors++;
-          }
-        }
-        if (data201.pattern !== void 0) {
-          let data204 = data201.pattern;
-          if (typeof data204 != "string") {
-            let err405 = { instancePath: instancePath + "/numbers/pattern", schemaPath: "#/properties/numbers/properties/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.numbers.properties.pattern.type, parentSchema: schema290.properties.numbers.properties.pattern, data: data204 };
-            vErrors === null ? vErrors = [err405] : vErrors.push(err405), errors++;
-          }
-          if (!(data204 === "#,##0" || data204 === "#,##,##0" || data204 === "#0")) {
-            let err406 = { instancePath: instancePath + "/numbers/pattern", schemaPath: "#/properties/numbers/properties/pattern/enum", keyword: "enum", params: { allowedValues: schema290.properties.numbers.properties.pattern.enum }, message: "must be equal to one of the allowed values", schema: schema290.properties.numbers.properties.pattern.enum, parentSchema: schema290.properties.numbers.properties.pattern, data: data204 };
-            vErrors === null ? vErrors = [err406] : vErrors.push(err406), errors++;
-          }
-        }
-      } else {
-        let err407 = { instancePath: instancePath + "/numbers", schemaPath: "#/properties/numbers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema290.properties.numbers.type, parentSchema: schema290.properties.numbers, data: data201 };
-        vErrors === null ? vErrors = [err407] : vErrors.push(err407), errors++;
-      }
-    }
-    if (data.results !== void 0) {
-      let data205 = data.results;
-      if (data205 && typeof data205 == "object" && !Array.isArray(data205)) {
-        for (let key21 in data205)
-          if (!(key21 === "found" || key21 === "none" || key21 === "nearest" || key21 === "meant" || key21 === "call" || key21 === "name" || key21 === "more")) {
-            let err408 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema290.properties.results, data: data205 };
-            vErrors === null ? vErrors = [err408] : vErrors.push(err408), errors++;
-          }
-        if (data205.found !== void 0) {
-          let data206 = data205.found;
-          if (data206 && typeof data206 == "object" && !Array.isArray(data206)) {
-            if (data206.other === void 0) {
-              let err409 = { instancePath: instancePath + "/results/found", schemaPath: "#/definitions/plural/required", keyword: "required", params: { missingProperty: "other" }, message: "must have required property 'other'", schema: schema291.required, parentSchema: schema291, data: data206 };
-              vErrors === null ? vErrors = [err409] : vErrors.push(err409), errors++;
+        if (data202.found !== void 0) {
+          let data203 = data202.found;
+          if (data203 && typeof data203 == "object" && !Array.isArray(data203)) {
+            if (data203.other === void 0) {
+              let err403 = { instancePath: instancePath + "/results/found", schemaPath: "#/definitions/plural/required", keyword: "required", params: { missingProperty: "other" }, message: "must have required property 'other'", schema: schema291.required, parentSchema: schema291, data: data203 };
+              vErrors === null ? vErrors = [err403] : vErrors.push(err403), errors++;
             }
-            for (let key22 in data206)
+            for (let key22 in data203)
               if (!(key22 === "zero" || key22 === "one" || key22 === "two" || key22 === "few" || key22 === "many" || key22 === "other")) {
-                let err410 = { instancePath: instancePath + "/results/found", schemaPath: "#/definitions/plural/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema291, data: data206 };
+                let err404 = { instancePath: instancePath + "/results/found", schemaPath: "#/definitions/plural/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema291, data: data203 };
+                vErrors === null ? vErrors = [err404] : vErrors.push(err404), errors++;
+              }
+            if (data203.zero !== void 0) {
+              let data204 = data203.zero;
+              if (typeof data204 == "string") {
+                if (!pattern1.test(data204)) {
+                  let err405 = { instancePath: instancePath + "/results/found/zero", schemaPath: "#/definitions/plural/properties/zero/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema291.properties.zero, data: data204 };
+                  vErrors === null ? vErrors = [err405] : vErrors.push(err405), errors++;
+                }
+              } else {
+                let err406 = { instancePath: instancePath + "/results/found/zero", schemaPath: "#/definitions/plural/properties/zero/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema291.properties.zero.type, parentSchema: schema291.properties.zero, data: data204 };
+                vErrors === null ? vErrors = [err406] : vErrors.push(err406), errors++;
+              }
+            }
+            if (data203.one !== void 0) {
+              let data205 = data203.one;
+              if (typeof data205 == "string") {
+                if (!pattern1.test(data205)) {
+                  let err407 = { instancePath: instancePath + "/results/found/one", schemaPath: "#/definitions/plural/properties/one/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema291.properties.one, data: data205 };
+                  vErrors === null ? vErrors = [err407] : vErrors.push(err407), errors++;
+                }
+              } else {
+                let err408 = { instancePath: instancePath + "/results/found/one", schemaPath: "#/definitions/plural/properties/one/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema291.properties.one.type, parentSchema: schema291.properties.one, data: data205 };
+                vErrors === null ? vErrors = [err408] : vErrors.push(err408), errors++;
+              }
+            }
+            if (data203.two !== void 0) {
+              let data206 = data203.two;
+              if (typeof data206 == "string") {
+                if (!pattern1.test(data206)) {
+                  let err409 = { instancePath: instancePath + "/results/found/two", schemaPath: "#/definitions/plural/properties/two/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema291.properties.two, data: data206 };
+                  vErrors === null ? vErrors = [err409] : vErrors.push(err409), errors++;
+                }
+              } else {
+                let err410 = { instancePath: instancePath + "/results/found/two", schemaPath: "#/definitions/plural/properties/two/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema291.properties.two.type, parentSchema: schema291.properties.two, data: data206 };
                 vErrors === null ? vErrors = [err410] : vErrors.push(err410), errors++;
               }
-            if (data206.zero !== void 0) {
-              let data207 = data206.zero;
+            }
+            if (data203.few !== void 0) {
+              let data207 = data203.few;
               if (typeof data207 == "string") {
                 if (!pattern1.test(data207)) {
-                  let err411 = { instancePath: instancePath + "/results/found/zero", schemaPath: "#/definitions/plural/properties/zero/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema291.properties.zero, data: data207 };
+                  let err411 = { instancePath: instancePath + "/results/found/few", schemaPath: "#/definitions/plural/properties/few/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema291.properties.few, data: data207 };
                   vErrors === null ? vErrors = [err411] : vErrors.push(err411), errors++;
                 }
               } else {
-                let err412 = { instancePath: instancePath + "/results/found/zero", schemaPath: "#/definitions/plural/properties/zero/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema291.properties.zero.type, parentSchema: schema291.properties.zero, data: data207 };
+                let err412 = { instancePath: instancePath + "/results/found/few", schemaPath: "#/definitions/plural/properties/few/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema291.properties.few.type, parentSchema: schema291.properties.few, data: data207 };
                 vErrors === null ? vErrors = [err412] : vErrors.push(err412), errors++;
               }
             }
-            if (data206.one !== void 0) {
-              let data208 = data206.one;
+            if (data203.many !== void 0) {
+              let data208 = data203.many;
               if (typeof data208 == "string") {
                 if (!pattern1.test(data208)) {
-                  let err413 = { instancePath: instancePath + "/results/found/one", schemaPath: "#/definitions/plural/properties/one/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema291.properties.one, data: data208 };
+                  let err413 = { instancePath: instancePath + "/results/found/many", schemaPath: "#/definitions/plural/properties/many/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema291.properties.many, data: data208 };
                   vErrors === null ? vErrors = [err413] : vErrors.push(err413), errors++;
                 }
               } else {
-                let err414 = { instancePath: instancePath + "/results/found/one", schemaPath: "#/definitions/plural/properties/one/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema291.properties.one.type, parentSchema: schema291.properties.one, data: data208 };
+                let err414 = { instancePath: instancePath + "/results/found/many", schemaPath: "#/definitions/plural/properties/many/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema291.properties.many.type, parentSchema: schema291.properties.many, data: data208 };
                 vErrors === null ? vErrors = [err414] : vErrors.push(err414), errors++;
               }
             }
-            if (data206.two !== void 0) {
-              let data209 = data206.two;
+            if (data203.other !== void 0) {
+              let data209 = data203.other;
               if (typeof data209 == "string") {
                 if (!pattern1.test(data209)) {
-                  let err415 = { instancePath: instancePath + "/results/found/two", schemaPath: "#/definitions/plural/properties/two/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema291.properties.two, data: data209 };
+                  let err415 = { instancePath: instancePath + "/results/found/other", schemaPath: "#/definitions/plural/properties/other/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema291.properties.other, data: data209 };
                   vErrors === null ? vErrors = [err415] : vErrors.push(err415), errors++;
                 }
               } else {
-                let err416 = { instancePath: instancePath + "/results/found/two", schemaPath: "#/definitions/plural/properties/two/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema291.properties.two.type, parentSchema: schema291.properties.two, data: data209 };
+                let err416 = { instancePath: instancePath + "/results/found/other", schemaPath: "#/definitions/plural/properties/other/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema291.properties.other.type, parentSchema: schema291.properties.other, data: data209 };
                 vErrors === null ? vErrors = [err416] : vErrors.push(err416), errors++;
               }
             }
-            if (data206.few !== void 0) {
-              let data210 = data206.few;
-              if (typeof data210 == "string") {
-                if (!pattern1.test(data210)) {
-                  let err417 = { instancePath: instancePath + "/results/found/few", schemaPath: "#/definitions/plural/properties/few/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema291.properties.few, data: data210 };
-                  vErrors === null ? vErrors = [err417] : vErrors.push(err417), errors++;
-                }
-              } else {
-                let err418 = { instancePath: instancePath + "/results/found/few", schemaPath: "#/definitions/plural/properties/few/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema291.properties.few.type, parentSchema: schema291.properties.few, data: data210 };
-                vErrors === null ? vErrors = [err418] : vErrors.push(err418), errors++;
-              }
-            }
-            if (data206.many !== void 0) {
-              let data211 = data206.many;
-              if (typeof data211 == "string") {
-                if (!pattern1.test(data211)) {
-                  let err419 = { instancePath: instancePath + "/results/found/many", schemaPath: "#/definitions/plural/properties/many/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema291.properties.many, data: data211 };
-                  vErrors === null ? vErrors = [err419] : vErrors.push(err419), errors++;
-                }
-              } else {
-                let err420 = { instancePath: instancePath + "/results/found/many", schemaPath: "#/definitions/plural/properties/many/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema291.properties.many.type, parentSchema: schema291.properties.many, data: data211 };
-                vErrors === null ? vErrors = [err420] : vErrors.push(err420), errors++;
-              }
-            }
-            if (data206.other !== void 0) {
-              let data212 = data206.other;
-              if (typeof data212 == "string") {
-                if (!pattern1.test(data212)) {
-                  let err421 = { instancePath: instancePath + "/results/found/other", schemaPath: "#/definitions/plural/properties/other/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema291.properties.other, data: data212 };
-                  vErrors === null ? vErrors = [err421] : vErrors.push(err421), errors++;
-                }
-              } else {
-                let err422 = { instancePath: instancePath + "/results/found/other", schemaPath: "#/definitions/plural/properties/other/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema291.properties.other.type, parentSchema: schema291.properties.other, data: data212 };
-                vErrors === null ? vErrors = [err422] : vErrors.push(err422), errors++;
-              }
+          } else {
+            let err417 = { instancePath: instancePath + "/results/found", schemaPath: "#/definitions/plural/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema291.type, parentSchema: schema291, data: data203 };
+            vErrors === null ? vErrors = [err417] : vErrors.push(err417), errors++;
+          }
+        }
+        if (data202.none !== void 0) {
+          let data210 = data202.none;
+          if (typeof data210 == "string") {
+            if (!pattern1.test(data210)) {
+              let err418 = { instancePath: instancePath + "/results/none", schemaPath: "#/properties/results/properties/none/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.results.properties.none, data: data210 };
+              vErrors === null ? vErrors = [err418] : vErrors.push(err418), errors++;
             }
           } else {
-            let err423 = { instancePath: instancePath + "/results/found", schemaPath: "#/definitions/plural/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema291.type, parentSchema: schema291, data: data206 };
+            let err419 = { instancePath: instancePath + "/results/none", schemaPath: "#/properties/results/properties/none/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.results.properties.none.type, parentSchema: schema290.properties.results.properties.none, data: data210 };
+            vErrors === null ? vErrors = [err419] : vErrors.push(err419), errors++;
+          }
+        }
+        if (data202.nearest !== void 0) {
+          let data211 = data202.nearest;
+          if (typeof data211 == "string") {
+            if (!pattern1.test(data211)) {
+              let err420 = { instancePath: instancePath + "/results/nearest", schemaPath: "#/properties/results/properties/nearest/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.results.properties.nearest, data: data211 };
+              vErrors === null ? vErrors = [err420] : vErrors.push(err420), errors++;
+            }
+          } else {
+            let err421 = { instancePath: instancePath + "/results/nearest", schemaPath: "#/properties/results/properties/nearest/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.results.properties.nearest.type, parentSchema: schema290.properties.results.properties.nearest, data: data211 };
+            vErrors === null ? vErrors = [err421] : vErrors.push(err421), errors++;
+          }
+        }
+        if (data202.meant !== void 0) {
+          let data212 = data202.meant;
+          if (typeof data212 == "string") {
+            if (!pattern1.test(data212)) {
+              let err422 = { instancePath: instancePath + "/results/meant", schemaPath: "#/properties/results/properties/meant/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.results.properties.meant, data: data212 };
+              vErrors === null ? vErrors = [err422] : vErrors.push(err422), errors++;
+            }
+          } else {
+            let err423 = { instancePath: instancePath + "/results/meant", schemaPath: "#/properties/results/properties/meant/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.results.properties.meant.type, parentSchema: schema290.properties.results.properties.meant, data: data212 };
             vErrors === null ? vErrors = [err423] : vErrors.push(err423), errors++;
           }
         }
-        if (data205.none !== void 0) {
-          let data213 = data205.none;
+        if (data202.call !== void 0) {
+          let data213 = data202.call;
           if (typeof data213 == "string") {
             if (!pattern1.test(data213)) {
-              let err424 = { instancePath: instancePath + "/results/none", schemaPath: "#/properties/results/properties/none/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.results.properties.none, data: data213 };
+              let err424 = { instancePath: instancePath + "/results/call", schemaPath: "#/properties/results/properties/call/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.results.properties.call, data: data213 };
               vErrors === null ? vErrors = [err424] : vErrors.push(err424), errors++;
             }
           } else {
-            let err425 = { instancePath: instancePath + "/results/none", schemaPath: "#/properties/results/properties/none/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.results.properties.none.type, parentSchema: schema290.properties.results.properties.none, data: data213 };
+            let err425 = { instancePath: instancePath + "/results/call", schemaPath: "#/properties/results/properties/call/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.results.properties.call.type, parentSchema: schema290.properties.results.properties.call, data: data213 };
             vErrors === null ? vErrors = [err425] : vErrors.push(err425), errors++;
           }
         }
-        if (data205.nearest !== void 0) {
-          let data214 = data205.nearest;
+        if (data202.name !== void 0) {
+          let data214 = data202.name;
           if (typeof data214 == "string") {
             if (!pattern1.test(data214)) {
-              let err426 = { instancePath: instancePath + "/results/nearest", schemaPath: "#/properties/results/properties/nearest/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.results.properties.nearest, data: data214 };
+              let err426 = { instancePath: instancePath + "/results/name", schemaPath: "#/properties/results/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.results.properties.name, data: data214 };
               vErrors === null ? vErrors = [err426] : vErrors.push(err426), errors++;
             }
           } else {
-            let err427 = { instancePath: instancePath + "/results/nearest", schemaPath: "#/properties/results/properties/nearest/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.results.properties.nearest.type, parentSchema: schema290.properties.results.properties.nearest, data: data214 };
+            let err427 = { instancePath: instancePath + "/results/name", schemaPath: "#/properties/results/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.results.properties.name.type, parentSchema: schema290.properties.results.properties.name, data: data214 };
             vErrors === null ? vErrors = [err427] : vErrors.push(err427), errors++;
           }
         }
-        if (data205.meant !== void 0) {
-          let data215 = data205.meant;
+        if (data202.more !== void 0) {
+          let data215 = data202.more;
           if (typeof data215 == "string") {
             if (!pattern1.test(data215)) {
-              let err428 = { instancePath: instancePath + "/results/meant", schemaPath: "#/properties/results/properties/meant/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.results.properties.meant, data: data215 };
+              let err428 = { instancePath: instancePath + "/results/more", schemaPath: "#/properties/results/properties/more/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.results.properties.more, data: data215 };
               vErrors === null ? vErrors = [err428] : vErrors.push(err428), errors++;
             }
           } else {
-            let err429 = { instancePath: instancePath + "/results/meant", schemaPath: "#/properties/results/properties/meant/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.results.properties.meant.type, parentSchema: schema290.properties.results.properties.meant, data: data215 };
+            let err429 = { instancePath: instancePath + "/results/more", schemaPath: "#/properties/results/properties/more/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.results.properties.more.type, parentSchema: schema290.properties.results.properties.more, data: data215 };
             vErrors === null ? vErrors = [err429] : vErrors.push(err429), errors++;
           }
         }
-        if (data205.call !== void 0) {
-          let data216 = data205.call;
-          if (typeof data216 == "string") {
-            if (!pattern1.test(data216)) {
-              let err430 = { instancePath: instancePath + "/results/call", schemaPath: "#/properties/results/properties/call/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.results.properties.call, data: data216 };
-              vErrors === null ? vErrors = [err430] : vErrors.push(err430), errors++;
-            }
-          } else {
-            let err431 = { instancePath: instancePath + "/results/call", schemaPath: "#/properties/results/properties/call/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.results.properties.call.type, parentSchema: schema290.properties.results.properties.call, data: data216 };
-            vErrors === null ? vErrors = [err431] : vErrors.push(err431), errors++;
-          }
-        }
-        if (data205.name !== void 0) {
-          let data217 = data205.name;
-          if (typeof data217 == "string") {
-            if (!pattern1.test(data217)) {
-              let err432 = { instancePath: instancePath + "/results/name", schemaPath: "#/properties/results/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.results.properties.name, data: data217 };
-              vErrors === null ? vErrors = [err432] : vErrors.push(err432), errors++;
-            }
-          } else {
-            let err433 = { instancePath: instancePath + "/results/name", schemaPath: "#/properties/results/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.results.properties.name.type, parentSchema: schema290.properties.results.properties.name, data: data217 };
-            vErrors === null ? vErrors = [err433] : vErrors.push(err433), errors++;
-          }
-        }
-        if (data205.more !== void 0) {
-          let data218 = data205.more;
-          if (typeof data218 == "string") {
-            if (!pattern1.test(data218)) {
-              let err434 = { instancePath: instancePath + "/results/more", schemaPath: "#/properties/results/properties/more/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.results.properties.more, data: data218 };
-              vErrors === null ? vErrors = [err434] : vErrors.push(err434), errors++;
-            }
-          } else {
-            let err435 = { instancePath: instancePath + "/results/more", schemaPath: "#/properties/results/properties/more/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.results.properties.more.type, parentSchema: schema290.properties.results.properties.more, data: data218 };
-            vErrors === null ? vErrors = [err435] : vErrors.push(err435), errors++;
-          }
-        }
       } else {
-        let err436 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema290.properties.results.type, parentSchema: schema290.properties.results, data: data205 };
-        vErrors === null ? vErrors = [err436] : vErrors.push(err436), errors++;
+        let err430 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema290.properties.results.type, parentSchema: schema290.properties.results, data: data202 };
+        vErrors === null ? vErrors = [err430] : vErrors.push(err430), errors++;
       }
     }
     if (data.filter !== void 0) {
-      let data219 = data.filter;
-      if (data219 && typeof data219 == "object" && !Array.isArray(data219)) {
-        for (let key23 in data219)
+      let data216 = data.filter;
+      if (data216 && typeof data216 == "object" && !Array.isArray(data216)) {
+        for (let key23 in data216)
           if (!(key23 === "loading" || key23 === "failed" || key23 === "found" || key23 === "none" || key23 === "clear")) {
-            let err437 = { instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema290.properties.filter, data: data219 };
-            vErrors === null ? vErrors = [err437] : vErrors.push(err437), errors++;
+            let err431 = { instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema290.properties.filter, data: data216 };
+            vErrors === null ? vErrors = [err431] : vErrors.push(err431), errors++;
           }
-        if (data219.loading !== void 0) {
-          let data220 = data219.loading;
-          if (typeof data220 == "string") {
-            if (!pattern1.test(data220)) {
-              let err438 = { instancePath: instancePath + "/filter/loading", schemaPath: "#/properties/filter/properties/loading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.filter.properties.loading, data: data220 };
-              vErrors === null ? vErrors = [err438] : vErrors.push(err438), errors++;
+        if (data216.loading !== void 0) {
+          let data217 = data216.loading;
+          if (typeof data217 == "string") {
+            if (!pattern1.test(data217)) {
+              let err432 = { instancePath: instancePath + "/filter/loading", schemaPath: "#/properties/filter/properties/loading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.filter.properties.loading, data: data217 };
+              vErrors === null ? vErrors = [err432] : vErrors.push(err432), errors++;
             }
           } else {
-            let err439 = { instancePath: instancePath + "/filter/loading", schemaPath: "#/properties/filter/properties/loading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.filter.properties.loading.type, parentSchema: schema290.properties.filter.properties.loading, data: data220 };
-            vErrors === null ? vErrors = [err439] : vErrors.push(err439), errors++;
+            let err433 = { instancePath: instancePath + "/filter/loading", schemaPath: "#/properties/filter/properties/loading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.filter.properties.loading.type, parentSchema: schema290.properties.filter.properties.loading, data: data217 };
+            vErrors === null ? vErrors = [err433] : vErrors.push(err433), errors++;
           }
         }
-        if (data219.failed !== void 0) {
-          let data221 = data219.failed;
-          if (typeof data221 == "string") {
-            if (!pattern1.test(data221)) {
-              let err440 = { instancePath: instancePath + "/filter/failed", schemaPath: "#/properties/filter/properties/failed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.filter.properties.failed, data: data221 };
-              vErrors === null ? vErrors = [err440] : vErrors.push(err440), errors++;
+        if (data216.failed !== void 0) {
+          let data218 = data216.failed;
+          if (typeof data218 == "string") {
+            if (!pattern1.test(data218)) {
+              let err434 = { instancePath: instancePath + "/filter/failed", schemaPath: "#/properties/filter/properties/failed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.filter.properties.failed, data: data218 };
+              vErrors === null ? vErrors = [err434] : vErrors.push(err434), errors++;
             }
           } else {
-            let err441 = { instancePath: instancePath + "/filter/failed", schemaPath: "#/properties/filter/properties/failed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.filter.properties.failed.type, parentSchema: schema290.properties.filter.properties.failed, data: data221 };
-            vErrors === null ? vErrors = [err441] : vErrors.push(err441), errors++;
+            let err435 = { instancePath: instancePath + "/filter/failed", schemaPath: "#/properties/filter/properties/failed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.filter.properties.failed.type, parentSchema: schema290.properties.filter.properties.failed, data: data218 };
+            vErrors === null ? vErrors = [err435] : vErrors.push(err435), errors++;
           }
         }
-        if (data219.found !== void 0) {
-          let data222 = data219.found;
-          if (data222 && typeof data222 == "object" && !Array.isArray(data222)) {
-            if (data222.other === void 0) {
-              let err442 = { instancePath: instancePath + "/filter/found", schemaPath: "#/definitions/plural/required", keyword: "required", params: { missingProperty: "other" }, message: "must have required property 'other'", schema: schema291.required, parentSchema: schema291, data: data222 };
-              vErrors === null ? vErrors = [err442] : vErrors.push(err442), errors++;
+        if (data216.found !== void 0) {
+          let data219 = data216.found;
+          if (data219 && typeof data219 == "object" && !Array.isArray(data219)) {
+            if (data219.other === void 0) {
+              let err436 = { instancePath: instancePath + "/filter/found", schemaPath: "#/definitions/plural/required", keyword: "required", params: { missingProperty: "other" }, message: "must have required property 'other'", schema: schema291.required, parentSchema: schema291, data: data219 };
+              vErrors === null ? vErrors = [err436] : vErrors.push(err436), errors++;
             }
-            for (let key24 in data222)
+            for (let key24 in data219)
               if (!(key24 === "zero" || key24 === "one" || key24 === "two" || key24 === "few" || key24 === "many" || key24 === "other")) {
-                let err443 = { instancePath: instancePath + "/filter/found", schemaPath: "#/definitions/plural/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema291, data: data222 };
+                let err437 = { instancePath: instancePath + "/filter/found", schemaPath: "#/definitions/plural/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema291, data: data219 };
+                vErrors === null ? vErrors = [err437] : vErrors.push(err437), errors++;
+              }
+            if (data219.zero !== void 0) {
+              let data220 = data219.zero;
+              if (typeof data220 == "string") {
+                if (!pattern1.test(data220)) {
+                  let err438 = { instancePath: instancePath + "/filter/found/zero", schemaPath: "#/definitions/plural/properties/zero/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema291.properties.zero, data: data220 };
+                  vErrors === null ? vErrors = [err438] : vErrors.push(err438), errors++;
+                }
+              } else {
+                let err439 = { instancePath: instancePath + "/filter/found/zero", schemaPath: "#/definitions/plural/properties/zero/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema291.properties.zero.type, parentSchema: schema291.properties.zero, data: data220 };
+                vErrors === null ? vErrors = [err439] : vErrors.push(err439), errors++;
+              }
+            }
+            if (data219.one !== void 0) {
+              let data221 = data219.one;
+              if (typeof data221 == "string") {
+                if (!pattern1.test(data221)) {
+                  let err440 = { instancePath: instancePath + "/filter/found/one", schemaPath: "#/definitions/plural/properties/one/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema291.properties.one, data: data221 };
+                  vErrors === null ? vErrors = [err440] : vErrors.push(err440), errors++;
+                }
+              } else {
+                let err441 = { instancePath: instancePath + "/filter/found/one", schemaPath: "#/definitions/plural/properties/one/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema291.properties.one.type, parentSchema: schema291.properties.one, data: data221 };
+                vErrors === null ? vErrors = [err441] : vErrors.push(err441), errors++;
+              }
+            }
+            if (data219.two !== void 0) {
+              let data222 = data219.two;
+              if (typeof data222 == "string") {
+                if (!pattern1.test(data222)) {
+                  let err442 = { instancePath: instancePath + "/filter/found/two", schemaPath: "#/definitions/plural/properties/two/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema291.properties.two, data: data222 };
+                  vErrors === null ? vErrors = [err442] : vErrors.push(err442), errors++;
+                }
+              } else {
+                let err443 = { instancePath: instancePath + "/filter/found/two", schemaPath: "#/definitions/plural/properties/two/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema291.properties.two.type, parentSchema: schema291.properties.two, data: data222 };
                 vErrors === null ? vErrors = [err443] : vErrors.push(err443), errors++;
               }
-            if (data222.zero !== void 0) {
-              let data223 = data222.zero;
+            }
+            if (data219.few !== void 0) {
+              let data223 = data219.few;
               if (typeof data223 == "string") {
                 if (!pattern1.test(data223)) {
-                  let err444 = { instancePath: instancePath + "/filter/found/zero", schemaPath: "#/definitions/plural/properties/zero/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema291.properties.zero, data: data223 };
+                  let err444 = { instancePath: instancePath + "/filter/found/few", schemaPath: "#/definitions/plural/properties/few/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema291.properties.few, data: data223 };
                   vErrors === null ? vErrors = [err444] : vErrors.push(err444), errors++;
                 }
               } else {
-                let err445 = { instancePath: instancePath + "/filter/found/zero", schemaPath: "#/definitions/plural/properties/zero/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema291.properties.zero.type, parentSchema: schema291.properties.zero, data: data223 };
+                let err445 = { instancePath: instancePath + "/filter/found/few", schemaPath: "#/definitions/plural/properties/few/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema291.properties.few.type, parentSchema: schema291.properties.few, data: data223 };
                 vErrors === null ? vErrors = [err445] : vErrors.push(err445), errors++;
               }
             }
-            if (data222.one !== void 0) {
-              let data224 = data222.one;
+            if (data219.many !== void 0) {
+              let data224 = data219.many;
               if (typeof data224 == "string") {
                 if (!pattern1.test(data224)) {
-                  let err446 = { instancePath: instancePath + "/filter/found/one", schemaPath: "#/definitions/plural/properties/one/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema291.properties.one, data: data224 };
+                  let err446 = { instancePath: instancePath + "/filter/found/many", schemaPath: "#/definitions/plural/properties/many/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema291.properties.many, data: data224 };
                   vErrors === null ? vErrors = [err446] : vErrors.push(err446), errors++;
                 }
               } else {
-                let err447 = { instancePath: instancePath + "/filter/found/one", schemaPath: "#/definitions/plural/properties/one/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema291.properties.one.type, parentSchema: schema291.properties.one, data: data224 };
+                let err447 = { instancePath: instancePath + "/filter/found/many", schemaPath: "#/definitions/plural/properties/many/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema291.properties.many.type, parentSchema: schema291.properties.many, data: data224 };
                 vErrors === null ? vErrors = [err447] : vErrors.push(err447), errors++;
               }
             }
-            if (data222.two !== void 0) {
-              let data225 = data222.two;
+            if (data219.other !== void 0) {
+              let data225 = data219.other;
               if (typeof data225 == "string") {
                 if (!pattern1.test(data225)) {
-                  let err448 = { instancePath: instancePath + "/filter/found/two", schemaPath: "#/definitions/plural/properties/two/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema291.properties.two, data: data225 };
+                  let err448 = { instancePath: instancePath + "/filter/found/other", schemaPath: "#/definitions/plural/properties/other/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema291.properties.other, data: data225 };
                   vErrors === null ? vErrors = [err448] : vErrors.push(err448), errors++;
                 }
               } else {
-                let err449 = { instancePath: instancePath + "/filter/found/two", schemaPath: "#/definitions/plural/properties/two/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema291.properties.two.type, parentSchema: schema291.properties.two, data: data225 };
+                let err449 = { instancePath: instancePath + "/filter/found/other", schemaPath: "#/definitions/plural/properties/other/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema291.properties.other.type, parentSchema: schema291.properties.other, data: data225 };
                 vErrors === null ? vErrors = [err449] : vErrors.push(err449), errors++;
               }
             }
-            if (data222.few !== void 0) {
-              let data226 = data222.few;
-              if (typeof data226 == "string") {
-                if (!pattern1.test(data226)) {
-                  let err450 = { instancePath: instancePath + "/filter/found/few", schemaPath: "#/definitions/plural/properties/few/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema291.properties.few, data: data226 };
-                  vErrors === null ? vErrors = [err450] : vErrors.push(err450), errors++;
-                }
-              } else {
-                let err451 = { instancePath: instancePath + "/filter/found/few", schemaPath: "#/definitions/plural/properties/few/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema291.properties.few.type, parentSchema: schema291.properties.few, data: data226 };
-                vErrors === null ? vErrors = [err451] : vErrors.push(err451), errors++;
-              }
-            }
-            if (data222.many !== void 0) {
-              let data227 = data222.many;
-              if (typeof data227 == "string") {
-                if (!pattern1.test(data227)) {
-                  let err452 = { instancePath: instancePath + "/filter/found/many", schemaPath: "#/definitions/plural/properties/many/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema291.properties.many, data: data227 };
-                  vErrors === null ? vErrors = [err452] : vErrors.push(err452), errors++;
-                }
-              } else {
-                let err453 = { instancePath: instancePath + "/filter/found/many", schemaPath: "#/definitions/plural/properties/many/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema291.properties.many.type, parentSchema: schema291.properties.many, data: data227 };
-                vErrors === null ? vErrors = [err453] : vErrors.push(err453), errors++;
-              }
-            }
-            if (data222.other !== void 0) {
-              let data228 = data222.other;
-              if (typeof data228 == "string") {
-                if (!pattern1.test(data228)) {
-                  let err454 = { instancePath: instancePath + "/filter/found/other", schemaPath: "#/definitions/plural/properties/other/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema291.properties.other, data: data228 };
-                  vErrors === null ? vErrors = [err454] : vErrors.push(err454), errors++;
-                }
-              } else {
-                let err455 = { instancePath: instancePath + "/filter/found/other", schemaPath: "#/definitions/plural/properties/other/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema291.properties.other.type, parentSchema: schema291.properties.other, data: data228 };
-                vErrors === null ? vErrors = [err455] : vErrors.push(err455), errors++;
-              }
-            }
           } else {
-            let err456 = { instancePath: instancePath + "/filter/found", schemaPath: "#/definitions/plural/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema291.type, parentSchema: schema291, data: data222 };
-            vErrors === null ? vErrors = [err456] : vErrors.push(err456), errors++;
+            let err450 = { instancePath: instancePath + "/filter/found", schemaPath: "#/definitions/plural/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema291.type, parentSchema: schema291, data: data219 };
+            vErrors === null ? vErrors = [err450] : vErrors.push(err450), errors++;
           }
         }
-        if (data219.none !== void 0) {
-          let data229 = data219.none;
-          if (typeof data229 == "string") {
-            if (!pattern1.test(data229)) {
-              let err457 = { instancePath: instancePath + "/filter/none", schemaPath: "#/properties/filter/properties/none/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.filter.properties.none, data: data229 };
-              vErrors === null ? vErrors = [err457] : vErrors.push(err457), errors++;
+        if (data216.none !== void 0) {
+          let data226 = data216.none;
+          if (typeof data226 == "string") {
+            if (!pattern1.test(data226)) {
+              let err451 = { instancePath: instancePath + "/filter/none", schemaPath: "#/properties/filter/properties/none/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.filter.properties.none, data: data226 };
+              vErrors === null ? vErrors = [err451] : vErrors.push(err451), errors++;
             }
           } else {
-            let err458 = { instancePath: instancePath + "/filter/none", schemaPath: "#/properties/filter/properties/none/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.filter.properties.none.type, parentSchema: schema290.properties.filter.properties.none, data: data229 };
-            vErrors === null ? vErrors = [err458] : vErrors.push(err458), errors++;
+            let err452 = { instancePath: instancePath + "/filter/none", schemaPath: "#/properties/filter/properties/none/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.filter.properties.none.type, parentSchema: schema290.properties.filter.properties.none, data: data226 };
+            vErrors === null ? vErrors = [err452] : vErrors.push(err452), errors++;
           }
         }
-        if (data219.clear !== void 0) {
-          let data230 = data219.clear;
-          if (typeof data230 == "string") {
-            if (!pattern1.test(data230)) {
-              let err459 = { instancePath: instancePath + "/filter/clear", schemaPath: "#/properties/filter/properties/clear/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.filter.properties.clear, data: data230 };
-              vErrors === null ? vErrors = [err459] : vErrors.push(err459), errors++;
+        if (data216.clear !== void 0) {
+          let data227 = data216.clear;
+          if (typeof data227 == "string") {
+            if (!pattern1.test(data227)) {
+              let err453 = { instancePath: instancePath + "/filter/clear", schemaPath: "#/properties/filter/properties/clear/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.filter.properties.clear, data: data227 };
+              vErrors === null ? vErrors = [err453] : vErrors.push(err453), errors++;
             }
           } else {
-            let err460 = { instancePath: instancePath + "/filter/clear", schemaPath: "#/properties/filter/properties/clear/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.filter.properties.clear.type, parentSchema: schema290.properties.filter.properties.clear, data: data230 };
-            vErrors === null ? vErrors = [err460] : vErrors.push(err460), errors++;
+            let err454 = { instancePath: instancePath + "/filter/clear", schemaPath: "#/properties/filter/properties/clear/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.filter.properties.clear.type, parentSchema: schema290.properties.filter.properties.clear, data: data227 };
+            vErrors === null ? vErrors = [err454] : vErrors.push(err454), errors++;
           }
         }
       } else {
-        let err461 = { instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema290.properties.filter.type, parentSchema: schema290.properties.filter, data: data219 };
-        vErrors === null ? vErrors = [err461] : vErrors.push(err461), errors++;
+        let err455 = { instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema290.properties.filter.type, parentSchema: schema290.properties.filter, data: data216 };
+        vErrors === null ? vErrors = [err455] : vErrors.push(err455), errors++;
       }
     }
     if (data.carousel !== void 0) {
-      let data231 = data.carousel;
-      if (data231 && typeof data231 == "object" && !Array.isArray(data231)) {
-        for (let key25 in data231)
+      let data228 = data.carousel;
+      if (data228 && typeof data228 == "object" && !Array.isArray(data228)) {
+        for (let key25 in data228)
           if (!func2.call(schema290.properties.carousel.properties, key25)) {
-            let err462 = { instancePath: instancePath + "/carousel", schemaPath: "#/properties/carousel/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key25 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema290.properties.carousel, data: data231 };
+            let err456 = { instancePath: instancePath + "/carousel", schemaPath: "#/properties/carousel/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key25 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema290.properties.carousel, data: data228 };
+            vErrors === null ? vErrors = [err456] : vErrors.push(err456), errors++;
+          }
+        if (data228.name !== void 0) {
+          let data229 = data228.name;
+          if (typeof data229 == "string") {
+            if (!pattern1.test(data229)) {
+              let err457 = { instancePath: instancePath + "/carousel/name", schemaPath: "#/properties/carousel/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.carousel.properties.name, data: data229 };
+              vErrors === null ? vErrors = [err457] : vErrors.push(err457), errors++;
+            }
+          } else {
+            let err458 = { instancePath: instancePath + "/carousel/name", schemaPath: "#/properties/carousel/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.carousel.properties.name.type, parentSchema: schema290.properties.carousel.properties.name, data: data229 };
+            vErrors === null ? vErrors = [err458] : vErrors.push(err458), errors++;
+          }
+        }
+        if (data228.slide !== void 0) {
+          let data230 = data228.slide;
+          if (typeof data230 == "string") {
+            if (!pattern1.test(data230)) {
+              let err459 = { instancePath: instancePath + "/carousel/slide", schemaPath: "#/properties/carousel/properties/slide/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.carousel.properties.slide, data: data230 };
+              vErrors === null ? vErrors = [err459] : vErrors.push(err459), errors++;
+            }
+          } else {
+            let err460 = { instancePath: instancePath + "/carousel/slide", schemaPath: "#/properties/carousel/properties/slide/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.carousel.properties.slide.type, parentSchema: schema290.properties.carousel.properties.slide, data: data230 };
+            vErrors === null ? vErrors = [err460] : vErrors.push(err460), errors++;
+          }
+        }
+        if (data228.place !== void 0) {
+          let data231 = data228.place;
+          if (typeof data231 == "string") {
+            if (!pattern1.test(data231)) {
+              let err461 = { instancePath: instancePath + "/carousel/place", schemaPath: "#/properties/carousel/properties/place/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.carousel.properties.place, data: data231 };
+              vErrors === null ? vErrors = [err461] : vErrors.push(err461), errors++;
+            }
+          } else {
+            let err462 = { instancePath: instancePath + "/carousel/place", schemaPath: "#/properties/carousel/properties/place/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.carousel.properties.place.type, parentSchema: schema290.properties.carousel.properties.place, data: data231 };
             vErrors === null ? vErrors = [err462] : vErrors.push(err462), errors++;
           }
-        if (data231.name !== void 0) {
-          let data232 = data231.name;
+        }
+        if (data228.play !== void 0) {
+          let data232 = data228.play;
           if (typeof data232 == "string") {
             if (!pattern1.test(data232)) {
-              let err463 = { instancePath: instancePath + "/carousel/name", schemaPath: "#/properties/carousel/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.carousel.properties.name, data: data232 };
+              let err463 = { instancePath: instancePath + "/carousel/play", schemaPath: "#/properties/carousel/properties/play/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.carousel.properties.play, data: data232 };
               vErrors === null ? vErrors = [err463] : vErrors.push(err463), errors++;
             }
           } else {
-            let err464 = { instancePath: instancePath + "/carousel/name", schemaPath: "#/properties/carousel/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.carousel.properties.name.type, parentSchema: schema290.properties.carousel.properties.name, data: data232 };
+            let err464 = { instancePath: instancePath + "/carousel/play", schemaPath: "#/properties/carousel/properties/play/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.carousel.properties.play.type, parentSchema: schema290.properties.carousel.properties.play, data: data232 };
             vErrors === null ? vErrors = [err464] : vErrors.push(err464), errors++;
           }
         }
-        if (data231.slide !== void 0) {
-          let data233 = data231.slide;
+        if (data228.pause !== void 0) {
+          let data233 = data228.pause;
           if (typeof data233 == "string") {
             if (!pattern1.test(data233)) {
-              let err465 = { instancePath: instancePath + "/carousel/slide", schemaPath: "#/properties/carousel/properties/slide/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.carousel.properties.slide, data: data233 };
+              let err465 = { instancePath: instancePath + "/carousel/pause", schemaPath: "#/properties/carousel/properties/pause/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.carousel.properties.pause, data: data233 };
               vErrors === null ? vErrors = [err465] : vErrors.push(err465), errors++;
             }
           } else {
-            let err466 = { instancePath: instancePath + "/carousel/slide", schemaPath: "#/properties/carousel/properties/slide/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.carousel.properties.slide.type, parentSchema: schema290.properties.carousel.properties.slide, data: data233 };
+            let err466 = { instancePath: instancePath + "/carousel/pause", schemaPath: "#/properties/carousel/properties/pause/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.carousel.properties.pause.type, parentSchema: schema290.properties.carousel.properties.pause, data: data233 };
             vErrors === null ? vErrors = [err466] : vErrors.push(err466), errors++;
           }
         }
-        if (data231.place !== void 0) {
-          let data234 = data231.place;
+        if (data228.previous !== void 0) {
+          let data234 = data228.previous;
           if (typeof data234 == "string") {
             if (!pattern1.test(data234)) {
-              let err467 = { instancePath: instancePath + "/carousel/place", schemaPath: "#/properties/carousel/properties/place/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.carousel.properties.place, data: data234 };
+              let err467 = { instancePath: instancePath + "/carousel/previous", schemaPath: "#/properties/carousel/properties/previous/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.carousel.properties.previous, data: data234 };
               vErrors === null ? vErrors = [err467] : vErrors.push(err467), errors++;
             }
           } else {
-            let err468 = { instancePath: instancePath + "/carousel/place", schemaPath: "#/properties/carousel/properties/place/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.carousel.properties.place.type, parentSchema: schema290.properties.carousel.properties.place, data: data234 };
+            let err468 = { instancePath: instancePath + "/carousel/previous", schemaPath: "#/properties/carousel/properties/previous/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.carousel.properties.previous.type, parentSchema: schema290.properties.carousel.properties.previous, data: data234 };
             vErrors === null ? vErrors = [err468] : vErrors.push(err468), errors++;
           }
         }
-        if (data231.play !== void 0) {
-          let data235 = data231.play;
+        if (data228.next !== void 0) {
+          let data235 = data228.next;
           if (typeof data235 == "string") {
             if (!pattern1.test(data235)) {
-              let err469 = { instancePath: instancePath + "/carousel/play", schemaPath: "#/properties/carousel/properties/play/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.carousel.properties.play, data: data235 };
+              let err469 = { instancePath: instancePath + "/carousel/next", schemaPath: "#/properties/carousel/properties/next/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.carousel.properties.next, data: data235 };
               vErrors === null ? vErrors = [err469] : vErrors.push(err469), errors++;
             }
           } else {
-            let err470 = { instancePath: instancePath + "/carousel/play", schemaPath: "#/properties/carousel/properties/play/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.carousel.properties.play.type, parentSchema: schema290.properties.carousel.properties.play, data: data235 };
+            let err470 = { instancePath: instancePath + "/carousel/next", schemaPath: "#/properties/carousel/properties/next/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.carousel.properties.next.type, parentSchema: schema290.properties.carousel.properties.next, data: data235 };
             vErrors === null ? vErrors = [err470] : vErrors.push(err470), errors++;
           }
         }
-        if (data231.pause !== void 0) {
-          let data236 = data231.pause;
+        if (data228.slides !== void 0) {
+          let data236 = data228.slides;
           if (typeof data236 == "string") {
             if (!pattern1.test(data236)) {
-              let err471 = { instancePath: instancePath + "/carousel/pause", schemaPath: "#/properties/carousel/properties/pause/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.carousel.properties.pause, data: data236 };
+              let err471 = { instancePath: instancePath + "/carousel/slides", schemaPath: "#/properties/carousel/properties/slides/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.carousel.properties.slides, data: data236 };
               vErrors === null ? vErrors = [err471] : vErrors.push(err471), errors++;
             }
           } else {
-            let err472 = { instancePath: instancePath + "/carousel/pause", schemaPath: "#/properties/carousel/properties/pause/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.carousel.properties.pause.type, parentSchema: schema290.properties.carousel.properties.pause, data: data236 };
+            let err472 = { instancePath: instancePath + "/carousel/slides", schemaPath: "#/properties/carousel/properties/slides/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.carousel.properties.slides.type, parentSchema: schema290.properties.carousel.properties.slides, data: data236 };
             vErrors === null ? vErrors = [err472] : vErrors.push(err472), errors++;
           }
         }
-        if (data231.previous !== void 0) {
-          let data237 = data231.previous;
+        if (data228.dot !== void 0) {
+          let data237 = data228.dot;
           if (typeof data237 == "string") {
             if (!pattern1.test(data237)) {
-              let err473 = { instancePath: instancePath + "/carousel/previous", schemaPath: "#/properties/carousel/properties/previous/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.carousel.properties.previous, data: data237 };
+              let err473 = { instancePath: instancePath + "/carousel/dot", schemaPath: "#/properties/carousel/properties/dot/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.carousel.properties.dot, data: data237 };
               vErrors === null ? vErrors = [err473] : vErrors.push(err473), errors++;
             }
           } else {
-            let err474 = { instancePath: instancePath + "/carousel/previous", schemaPath: "#/properties/carousel/properties/previous/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.carousel.properties.previous.type, parentSchema: schema290.properties.carousel.properties.previous, data: data237 };
+            let err474 = { instancePath: instancePath + "/carousel/dot", schemaPath: "#/properties/carousel/properties/dot/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.carousel.properties.dot.type, parentSchema: schema290.properties.carousel.properties.dot, data: data237 };
             vErrors === null ? vErrors = [err474] : vErrors.push(err474), errors++;
           }
         }
-        if (data231.next !== void 0) {
-          let data238 = data231.next;
+        if (data228.dotNamed !== void 0) {
+          let data238 = data228.dotNamed;
           if (typeof data238 == "string") {
             if (!pattern1.test(data238)) {
-              let err475 = { instancePath: instancePath + "/carousel/next", schemaPath: "#/properties/carousel/properties/next/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.carousel.properties.next, data: data238 };
+              let err475 = { instancePath: instancePath + "/carousel/dotNamed", schemaPath: "#/properties/carousel/properties/dotNamed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.carousel.properties.dotNamed, data: data238 };
               vErrors === null ? vErrors = [err475] : vErrors.push(err475), errors++;
             }
           } else {
-            let err476 = { instancePath: instancePath + "/carousel/next", schemaPath: "#/properties/carousel/properties/next/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.carousel.properties.next.type, parentSchema: schema290.properties.carousel.properties.next, data: data238 };
+            let err476 = { instancePath: instancePath + "/carousel/dotNamed", schemaPath: "#/properties/carousel/properties/dotNamed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.carousel.properties.dotNamed.type, parentSchema: schema290.properties.carousel.properties.dotNamed, data: data238 };
             vErrors === null ? vErrors = [err476] : vErrors.push(err476), errors++;
           }
         }
-        if (data231.slides !== void 0) {
-          let data239 = data231.slides;
-          if (typeof data239 == "string") {
-            if (!pattern1.test(data239)) {
-              let err477 = { instancePath: instancePath + "/carousel/slides", schemaPath: "#/properties/carousel/properties/slides/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.carousel.properties.slides, data: data239 };
-              vErrors === null ? vErrors = [err477] : vErrors.push(err477), errors++;
-            }
-          } else {
-            let err478 = { instancePath: instancePath + "/carousel/slides", schemaPath: "#/properties/carousel/properties/slides/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.carousel.properties.slides.type, parentSchema: schema290.properties.carousel.properties.slides, data: data239 };
-            vErrors === null ? vErrors = [err478] : vErrors.push(err478), errors++;
-          }
-        }
-        if (data231.dot !== void 0) {
-          let data240 = data231.dot;
-          if (typeof data240 == "string") {
-            if (!pattern1.test(data240)) {
-              let err479 = { instancePath: instancePath + "/carousel/dot", schemaPath: "#/properties/carousel/properties/dot/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.carousel.properties.dot, data: data240 };
-              vErrors === null ? vErrors = [err479] : vErrors.push(err479), errors++;
-            }
-          } else {
-            let err480 = { instancePath: instancePath + "/carousel/dot", schemaPath: "#/properties/carousel/properties/dot/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.carousel.properties.dot.type, parentSchema: schema290.properties.carousel.properties.dot, data: data240 };
-            vErrors === null ? vErrors = [err480] : vErrors.push(err480), errors++;
-          }
-        }
-        if (data231.dotNamed !== void 0) {
-          let data241 = data231.dotNamed;
-          if (typeof data241 == "string") {
-            if (!pattern1.test(data241)) {
-              let err481 = { instancePath: instancePath + "/carousel/dotNamed", schemaPath: "#/properties/carousel/properties/dotNamed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.carousel.properties.dotNamed, data: data241 };
-              vErrors === null ? vErrors = [err481] : vErrors.push(err481), errors++;
-            }
-          } else {
-            let err482 = { instancePath: instancePath + "/carousel/dotNamed", schemaPath: "#/properties/carousel/properties/dotNamed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.carousel.properties.dotNamed.type, parentSchema: schema290.properties.carousel.properties.dotNamed, data: data241 };
-            vErrors === null ? vErrors = [err482] : vErrors.push(err482), errors++;
-          }
-        }
       } else {
-        let err483 = { instancePath: instancePath + "/carousel", schemaPath: "#/properties/carousel/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema290.properties.carousel.type, parentSchema: schema290.properties.carousel, data: data231 };
-        vErrors === null ? vErrors = [err483] : vErrors.push(err483), errors++;
+        let err477 = { instancePath: instancePath + "/carousel", schemaPath: "#/properties/carousel/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema290.properties.carousel.type, parentSchema: schema290.properties.carousel, data: data228 };
+        vErrors === null ? vErrors = [err477] : vErrors.push(err477), errors++;
       }
     }
     if (data.lightbox !== void 0) {
-      let data242 = data.lightbox;
-      if (data242 && typeof data242 == "object" && !Array.isArray(data242)) {
-        for (let key26 in data242)
+      let data239 = data.lightbox;
+      if (data239 && typeof data239 == "object" && !Array.isArray(data239)) {
+        for (let key26 in data239)
           if (!func2.call(schema290.properties.lightbox.properties, key26)) {
-            let err484 = { instancePath: instancePath + "/lightbox", schemaPath: "#/properties/lightbox/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key26 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema290.properties.lightbox, data: data242 };
+            let err478 = { instancePath: instancePath + "/lightbox", schemaPath: "#/properties/lightbox/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key26 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema290.properties.lightbox, data: data239 };
+            vErrors === null ? vErrors = [err478] : vErrors.push(err478), errors++;
+          }
+        if (data239.name !== void 0) {
+          let data240 = data239.name;
+          if (typeof data240 == "string") {
+            if (!pattern1.test(data240)) {
+              let err479 = { instancePath: instancePath + "/lightbox/name", schemaPath: "#/properties/lightbox/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.lightbox.properties.name, data: data240 };
+              vErrors === null ? vErrors = [err479] : vErrors.push(err479), errors++;
+            }
+          } else {
+            let err480 = { instancePath: instancePath + "/lightbox/name", schemaPath: "#/properties/lightbox/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.lightbox.properties.name.type, parentSchema: schema290.properties.lightbox.properties.name, data: data240 };
+            vErrors === null ? vErrors = [err480] : vErrors.push(err480), errors++;
+          }
+        }
+        if (data239.zoomOut !== void 0) {
+          let data241 = data239.zoomOut;
+          if (typeof data241 == "string") {
+            if (!pattern1.test(data241)) {
+              let err481 = { instancePath: instancePath + "/lightbox/zoomOut", schemaPath: "#/properties/lightbox/properties/zoomOut/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.lightbox.properties.zoomOut, data: data241 };
+              vErrors === null ? vErrors = [err481] : vErrors.push(err481), errors++;
+            }
+          } else {
+            let err482 = { instancePath: instancePath + "/lightbox/zoomOut", schemaPath: "#/properties/lightbox/properties/zoomOut/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.lightbox.properties.zoomOut.type, parentSchema: schema290.properties.lightbox.properties.zoomOut, data: data241 };
+            vErrors === null ? vErrors = [err482] : vErrors.push(err482), errors++;
+          }
+        }
+        if (data239.zoomIn !== void 0) {
+          let data242 = data239.zoomIn;
+          if (typeof data242 == "string") {
+            if (!pattern1.test(data242)) {
+              let err483 = { instancePath: instancePath + "/lightbox/zoomIn", schemaPath: "#/properties/lightbox/properties/zoomIn/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.lightbox.properties.zoomIn, data: data242 };
+              vErrors === null ? vErrors = [err483] : vErrors.push(err483), errors++;
+            }
+          } else {
+            let err484 = { instancePath: instancePath + "/lightbox/zoomIn", schemaPath: "#/properties/lightbox/properties/zoomIn/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.lightbox.properties.zoomIn.type, parentSchema: schema290.properties.lightbox.properties.zoomIn, data: data242 };
             vErrors === null ? vErrors = [err484] : vErrors.push(err484), errors++;
           }
-        if (data242.name !== void 0) {
-          let data243 = data242.name;
+        }
+        if (data239.rotate !== void 0) {
+          let data243 = data239.rotate;
           if (typeof data243 == "string") {
             if (!pattern1.test(data243)) {
-              let err485 = { instancePath: instancePath + "/lightbox/name", schemaPath: "#/properties/lightbox/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.lightbox.properties.name, data: data243 };
+              let err485 = { instancePath: instancePath + "/lightbox/rotate", schemaPath: "#/properties/lightbox/properties/rotate/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.lightbox.properties.rotate, data: data243 };
               vErrors === null ? vErrors = [err485] : vErrors.push(err485), errors++;
             }
           } else {
-            let err486 = { instancePath: instancePath + "/lightbox/name", schemaPath: "#/properties/lightbox/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.lightbox.properties.name.type, parentSchema: schema290.properties.lightbox.properties.name, data: data243 };
+            let err486 = { instancePath: instancePath + "/lightbox/rotate", schemaPath: "#/properties/lightbox/properties/rotate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.lightbox.properties.rotate.type, parentSchema: schema290.properties.lightbox.properties.rotate, data: data243 };
             vErrors === null ? vErrors = [err486] : vErrors.push(err486), errors++;
           }
         }
-        if (data242.zoomOut !== void 0) {
-          let data244 = data242.zoomOut;
+        if (data239.download !== void 0) {
+          let data244 = data239.download;
           if (typeof data244 == "string") {
             if (!pattern1.test(data244)) {
-              let err487 = { instancePath: instancePath + "/lightbox/zoomOut", schemaPath: "#/properties/lightbox/properties/zoomOut/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.lightbox.properties.zoomOut, data: data244 };
+              let err487 = { instancePath: instancePath + "/lightbox/download", schemaPath: "#/properties/lightbox/properties/download/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.lightbox.properties.download, data: data244 };
               vErrors === null ? vErrors = [err487] : vErrors.push(err487), errors++;
             }
           } else {
-            let err488 = { instancePath: instancePath + "/lightbox/zoomOut", schemaPath: "#/properties/lightbox/properties/zoomOut/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.lightbox.properties.zoomOut.type, parentSchema: schema290.properties.lightbox.properties.zoomOut, data: data244 };
+            let err488 = { instancePath: instancePath + "/lightbox/download", schemaPath: "#/properties/lightbox/properties/download/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.lightbox.properties.download.type, parentSchema: schema290.properties.lightbox.properties.download, data: data244 };
             vErrors === null ? vErrors = [err488] : vErrors.push(err488), errors++;
           }
         }
-        if (data242.zoomIn !== void 0) {
-          let data245 = data242.zoomIn;
+        if (data239.close !== void 0) {
+          let data245 = data239.close;
           if (typeof data245 == "string") {
             if (!pattern1.test(data245)) {
-              let err489 = { instancePath: instancePath + "/lightbox/zoomIn", schemaPath: "#/properties/lightbox/properties/zoomIn/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.lightbox.properties.zoomIn, data: data245 };
+              let err489 = { instancePath: instancePath + "/lightbox/close", schemaPath: "#/properties/lightbox/properties/close/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.lightbox.properties.close, data: data245 };
               vErrors === null ? vErrors = [err489] : vErrors.push(err489), errors++;
             }
           } else {
-            let err490 = { instancePath: instancePath + "/lightbox/zoomIn", schemaPath: "#/properties/lightbox/properties/zoomIn/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.lightbox.properties.zoomIn.type, parentSchema: schema290.properties.lightbox.properties.zoomIn, data: data245 };
+            let err490 = { instancePath: instancePath + "/lightbox/close", schemaPath: "#/properties/lightbox/properties/close/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.lightbox.properties.close.type, parentSchema: schema290.properties.lightbox.properties.close, data: data245 };
             vErrors === null ? vErrors = [err490] : vErrors.push(err490), errors++;
           }
         }
-        if (data242.rotate !== void 0) {
-          let data246 = data242.rotate;
+        if (data239.previous !== void 0) {
+          let data246 = data239.previous;
           if (typeof data246 == "string") {
             if (!pattern1.test(data246)) {
-              let err491 = { instancePath: instancePath + "/lightbox/rotate", schemaPath: "#/properties/lightbox/properties/rotate/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.lightbox.properties.rotate, data: data246 };
+              let err491 = { instancePath: instancePath + "/lightbox/previous", schemaPath: "#/properties/lightbox/properties/previous/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.lightbox.properties.previous, data: data246 };
               vErrors === null ? vErrors = [err491] : vErrors.push(err491), errors++;
             }
           } else {
-            let err492 = { instancePath: instancePath + "/lightbox/rotate", schemaPath: "#/properties/lightbox/properties/rotate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.lightbox.properties.rotate.type, parentSchema: schema290.properties.lightbox.properties.rotate, data: data246 };
+            let err492 = { instancePath: instancePath + "/lightbox/previous", schemaPath: "#/properties/lightbox/properties/previous/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.lightbox.properties.previous.type, parentSchema: schema290.properties.lightbox.properties.previous, data: data246 };
             vErrors === null ? vErrors = [err492] : vErrors.push(err492), errors++;
           }
         }
-        if (data242.download !== void 0) {
-          let data247 = data242.download;
+        if (data239.next !== void 0) {
+          let data247 = data239.next;
           if (typeof data247 == "string") {
             if (!pattern1.test(data247)) {
-              let err493 = { instancePath: instancePath + "/lightbox/download", schemaPath: "#/properties/lightbox/properties/download/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.lightbox.properties.download, data: data247 };
+              let err493 = { instancePath: instancePath + "/lightbox/next", schemaPath: "#/properties/lightbox/properties/next/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.lightbox.properties.next, data: data247 };
               vErrors === null ? vErrors = [err493] : vErrors.push(err493), errors++;
             }
           } else {
-            let err494 = { instancePath: instancePath + "/lightbox/download", schemaPath: "#/properties/lightbox/properties/download/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.lightbox.properties.download.type, parentSchema: schema290.properties.lightbox.properties.download, data: data247 };
+            let err494 = { instancePath: instancePath + "/lightbox/next", schemaPath: "#/properties/lightbox/properties/next/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.lightbox.properties.next.type, parentSchema: schema290.properties.lightbox.properties.next, data: data247 };
             vErrors === null ? vErrors = [err494] : vErrors.push(err494), errors++;
           }
         }
-        if (data242.close !== void 0) {
-          let data248 = data242.close;
+        if (data239.place !== void 0) {
+          let data248 = data239.place;
           if (typeof data248 == "string") {
             if (!pattern1.test(data248)) {
-              let err495 = { instancePath: instancePath + "/lightbox/close", schemaPath: "#/properties/lightbox/properties/close/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.lightbox.properties.close, data: data248 };
+              let err495 = { instancePath: instancePath + "/lightbox/place", schemaPath: "#/properties/lightbox/properties/place/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.lightbox.properties.place, data: data248 };
               vErrors === null ? vErrors = [err495] : vErrors.push(err495), errors++;
             }
           } else {
-            let err496 = { instancePath: instancePath + "/lightbox/close", schemaPath: "#/properties/lightbox/properties/close/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.lightbox.properties.close.type, parentSchema: schema290.properties.lightbox.properties.close, data: data248 };
+            let err496 = { instancePath: instancePath + "/lightbox/place", schemaPath: "#/properties/lightbox/properties/place/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.lightbox.properties.place.type, parentSchema: schema290.properties.lightbox.properties.place, data: data248 };
             vErrors === null ? vErrors = [err496] : vErrors.push(err496), errors++;
           }
         }
-        if (data242.previous !== void 0) {
-          let data249 = data242.previous;
+        if (data239.placeNamed !== void 0) {
+          let data249 = data239.placeNamed;
           if (typeof data249 == "string") {
             if (!pattern1.test(data249)) {
-              let err497 = { instancePath: instancePath + "/lightbox/previous", schemaPath: "#/properties/lightbox/properties/previous/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.lightbox.properties.previous, data: data249 };
+              let err497 = { instancePath: instancePath + "/lightbox/placeNamed", schemaPath: "#/properties/lightbox/properties/placeNamed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.lightbox.properties.placeNamed, data: data249 };
               vErrors === null ? vErrors = [err497] : vErrors.push(err497), errors++;
             }
           } else {
-            let err498 = { instancePath: instancePath + "/lightbox/previous", schemaPath: "#/properties/lightbox/properties/previous/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.lightbox.properties.previous.type, parentSchema: schema290.properties.lightbox.properties.previous, data: data249 };
+            let err498 = { instancePath: instancePath + "/lightbox/placeNamed", schemaPath: "#/properties/lightbox/properties/placeNamed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.lightbox.properties.placeNamed.type, parentSchema: schema290.properties.lightbox.properties.placeNamed, data: data249 };
             vErrors === null ? vErrors = [err498] : vErrors.push(err498), errors++;
           }
         }
-        if (data242.next !== void 0) {
-          let data250 = data242.next;
+        if (data239.failed !== void 0) {
+          let data250 = data239.failed;
           if (typeof data250 == "string") {
             if (!pattern1.test(data250)) {
-              let err499 = { instancePath: instancePath + "/lightbox/next", schemaPath: "#/properties/lightbox/properties/next/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.lightbox.properties.next, data: data250 };
+              let err499 = { instancePath: instancePath + "/lightbox/failed", schemaPath: "#/properties/lightbox/properties/failed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.lightbox.properties.failed, data: data250 };
               vErrors === null ? vErrors = [err499] : vErrors.push(err499), errors++;
             }
           } else {
-            let err500 = { instancePath: instancePath + "/lightbox/next", schemaPath: "#/properties/lightbox/properties/next/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.lightbox.properties.next.type, parentSchema: schema290.properties.lightbox.properties.next, data: data250 };
+            let err500 = { instancePath: instancePath + "/lightbox/failed", schemaPath: "#/properties/lightbox/properties/failed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.lightbox.properties.failed.type, parentSchema: schema290.properties.lightbox.properties.failed, data: data250 };
             vErrors === null ? vErrors = [err500] : vErrors.push(err500), errors++;
           }
         }
-        if (data242.place !== void 0) {
-          let data251 = data242.place;
+        if (data239.again !== void 0) {
+          let data251 = data239.again;
           if (typeof data251 == "string") {
             if (!pattern1.test(data251)) {
-              let err501 = { instancePath: instancePath + "/lightbox/place", schemaPath: "#/properties/lightbox/properties/place/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.lightbox.properties.place, data: data251 };
+              let err501 = { instancePath: instancePath + "/lightbox/again", schemaPath: "#/properties/lightbox/properties/again/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.lightbox.properties.again, data: data251 };
               vErrors === null ? vErrors = [err501] : vErrors.push(err501), errors++;
             }
           } else {
-            let err502 = { instancePath: instancePath + "/lightbox/place", schemaPath: "#/properties/lightbox/properties/place/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.lightbox.properties.place.type, parentSchema: schema290.properties.lightbox.properties.place, data: data251 };
+            let err502 = { instancePath: instancePath + "/lightbox/again", schemaPath: "#/properties/lightbox/properties/again/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.lightbox.properties.again.type, parentSchema: schema290.properties.lightbox.properties.again, data: data251 };
             vErrors === null ? vErrors = [err502] : vErrors.push(err502), errors++;
           }
         }
-        if (data242.placeNamed !== void 0) {
-          let data252 = data242.placeNamed;
+        if (data239.saving !== void 0) {
+          let data252 = data239.saving;
           if (typeof data252 == "string") {
             if (!pattern1.test(data252)) {
-              let err503 = { instancePath: instancePath + "/lightbox/placeNamed", schemaPath: "#/properties/lightbox/properties/placeNamed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.lightbox.properties.placeNamed, data: data252 };
+              let err503 = { instancePath: instancePath + "/lightbox/saving", schemaPath: "#/properties/lightbox/properties/saving/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.lightbox.properties.saving, data: data252 };
               vErrors === null ? vErrors = [err503] : vErrors.push(err503), errors++;
             }
           } else {
-            let err504 = { instancePath: instancePath + "/lightbox/placeNamed", schemaPath: "#/properties/lightbox/properties/placeNamed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.lightbox.properties.placeNamed.type, parentSchema: schema290.properties.lightbox.properties.placeNamed, data: data252 };
+            let err504 = { instancePath: instancePath + "/lightbox/saving", schemaPath: "#/properties/lightbox/properties/saving/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.lightbox.properties.saving.type, parentSchema: schema290.properties.lightbox.properties.saving, data: data252 };
             vErrors === null ? vErrors = [err504] : vErrors.push(err504), errors++;
           }
         }
-        if (data242.failed !== void 0) {
-          let data253 = data242.failed;
-          if (typeof data253 == "string") {
-            if (!pattern1.test(data253)) {
-              let err505 = { instancePath: instancePath + "/lightbox/failed", schemaPath: "#/properties/lightbox/properties/failed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.lightbox.properties.failed, data: data253 };
-              vErrors === null ? vErrors = [err505] : vErrors.push(err505), errors++;
-            }
-          } else {
-            let err506 = { instancePath: instancePath + "/lightbox/failed", schemaPath: "#/properties/lightbox/properties/failed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.lightbox.properties.failed.type, parentSchema: schema290.properties.lightbox.properties.failed, data: data253 };
-            vErrors === null ? vErrors = [err506] : vErrors.push(err506), errors++;
-          }
-        }
-        if (data242.again !== void 0) {
-          let data254 = data242.again;
-          if (typeof data254 == "string") {
-            if (!pattern1.test(data254)) {
-              let err507 = { instancePath: instancePath + "/lightbox/again", schemaPath: "#/properties/lightbox/properties/again/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.lightbox.properties.again, data: data254 };
-              vErrors === null ? vErrors = [err507] : vErrors.push(err507), errors++;
-            }
-          } else {
-            let err508 = { instancePath: instancePath + "/lightbox/again", schemaPath: "#/properties/lightbox/properties/again/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.lightbox.properties.again.type, parentSchema: schema290.properties.lightbox.properties.again, data: data254 };
-            vErrors === null ? vErrors = [err508] : vErrors.push(err508), errors++;
-          }
-        }
-        if (data242.saving !== void 0) {
-          let data255 = data242.saving;
-          if (typeof data255 == "string") {
-            if (!pattern1.test(data255)) {
-              let err509 = { instancePath: instancePath + "/lightbox/saving", schemaPath: "#/properties/lightbox/properties/saving/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.lightbox.properties.saving, data: data255 };
-              vErrors === null ? vErrors = [err509] : vErrors.push(err509), errors++;
-            }
-          } else {
-            let err510 = { instancePath: instancePath + "/lightbox/saving", schemaPath: "#/properties/lightbox/properties/saving/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.lightbox.properties.saving.type, parentSchema: schema290.properties.lightbox.properties.saving, data: data255 };
-            vErrors === null ? vErrors = [err510] : vErrors.push(err510), errors++;
-          }
-        }
       } else {
-        let err511 = { instancePath: instancePath + "/lightbox", schemaPath: "#/properties/lightbox/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema290.properties.lightbox.type, parentSchema: schema290.properties.lightbox, data: data242 };
-        vErrors === null ? vErrors = [err511] : vErrors.push(err511), errors++;
+        let err505 = { instancePath: instancePath + "/lightbox", schemaPath: "#/properties/lightbox/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema290.properties.lightbox.type, parentSchema: schema290.properties.lightbox, data: data239 };
+        vErrors === null ? vErrors = [err505] : vErrors.push(err505), errors++;
       }
     }
   } else {
-    let err512 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema290.type, parentSchema: schema290, data };
-    vErrors === null ? vErrors = [err512] : vErrors.push(err512), errors++;
+    let err506 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema290.type, parentSchema: schema290, data };
+    vErrors === null ? vErrors = [err506] : vErrors.push(err506), errors++;
   }
   return validate208.errors = vErrors, errors === 0;
 }

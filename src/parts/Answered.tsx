@@ -1,7 +1,6 @@
 /** A list of requirements with what answers them. The build has put all of its words into the block, in the language of the page. */
 import type { BlockOf } from '../model.ts';
 import { Empty } from './Empty.tsx';
-import { Jumps } from './Jumps.tsx';
 import { Link } from './Link.tsx';
 import { type HeadingLevel, levelWithin, Section } from './Section.tsx';
 import { Text } from './Text.tsx';
@@ -10,9 +9,6 @@ type AnsweredBlock = BlockOf<'disclosure' | 'evidence'>;
 type List = NonNullable<AnsweredBlock['answered']>;
 type Item = List['sections'][number]['items'][number];
 type Answer = Item['answers'][number];
-
-/** So many parts are seen at once: lists of authorities have about ten. */
-const SEEN = 12;
 
 export function Answered({
   block: { kind, heading, answered },
@@ -26,23 +22,13 @@ export function Answered({
   const below = levelWithin(heading, level);
   return (
     <Section kind={kind} heading={heading} id={id} level={level}>
-      {answered ? <AnsweredList list={answered} heading={heading} level={below} /> : <Empty />}
+      {answered ? <AnsweredList list={answered} level={below} /> : <Empty />}
     </Section>
   );
 }
 
-function AnsweredList({
-  list,
-  heading,
-  level,
-}: {
-  list: List;
-  heading: string | undefined;
-  level: HeadingLevel;
-}) {
+function AnsweredList({ list, level }: { list: List; level: HeadingLevel }) {
   const { title, counts, document, says, sections, sources, binds } = list;
-  const parts = heading === undefined ? says.parts : `${heading}: ${says.parts}`;
-  const jumps = sections.map(({ id, title, count }) => ({ label: title, href: `#${id}`, count }));
   const Heading = `h${level}` as const;
   return (
     <>
@@ -59,39 +45,37 @@ function AnsweredList({
           </Link>
         </p>
       )}
-      {sections.length > 1 && <Jumps label={parts} jumps={jumps} most={SEEN} />}
       {sections.map((section) => (
-        <div key={section.id} className="answered-part">
-          <Heading id={section.id}>
-            <Text>{section.title}</Text>
-          </Heading>
-          <p className="answered-count">
-            <Text>{section.counts}</Text>
-          </p>
+        <details key={section.id} className="answered-part" open={sections.length === 1}>
+          <summary>
+            <Heading id={section.id}>
+              <Text>{section.title}</Text>
+            </Heading>
+            <span className="answered-notes">
+              <Text>{section.counts}</Text>
+            </span>
+          </summary>
           <ul className="answered">
             {section.items.map((item) => (
               <ItemView key={item.id} item={item} checksum={says.checksum} />
             ))}
           </ul>
-        </div>
+        </details>
       ))}
       {sources.length > 0 && (
-        <div className="answered-part answered-sources">
+        <div className="answered-sources">
           <Heading>
             <Text>{says.sources}</Text>
           </Heading>
           <ol>
-            {sources.map(({ id, title, facts, href, note }) => (
+            {sources.map(({ id, title, facts, href }) => (
               <li key={id} id={id}>
                 <Link to={href}>
                   <Text>{title}</Text>
                 </Link>
-                <span className="answered-notes">
-                  <Text>{facts}</Text>
-                </span>
-                {note !== undefined && (
+                {facts !== undefined && (
                   <span className="answered-notes">
-                    <Text>{note}</Text>
+                    <Text>{facts}</Text>
                   </span>
                 )}
               </li>
@@ -119,17 +103,15 @@ function ItemView({ item, checksum }: { item: Item; checksum: string }) {
         </p>
         {words !== undefined && (
           <blockquote className="answered-words">
-            <p>
-              <Text>{words}</Text>
-            </p>
-            {source && (
-              <p className="answered-notes">
-                <Link to={source.href}>
-                  <Text>{source.label}</Text>
-                </Link>
-              </p>
-            )}
+            <Text>{words}</Text>
           </blockquote>
+        )}
+        {source && (
+          <p className="answered-notes">
+            <Link to={source.href}>
+              <Text>{source.label}</Text>
+            </Link>
+          </p>
         )}
       </div>
       {answers.length > 0 && (
@@ -168,24 +150,12 @@ function AnswerView({ answer, checksum }: { answer: Answer; checksum: string }) 
           <Text>{notes}</Text>
         </span>
       )}
-      {sha256 !== undefined && <Checksum name={checksum} sha256={sha256} />}
+      {sha256 !== undefined && (
+        <details className="answered-notes answered-sum">
+          <summary>{checksum}</summary>
+          <code>{sha256}</code>
+        </details>
+      )}
     </li>
-  );
-}
-
-/** Its beginning, and the whole behind a click or on paper. */
-function Checksum({ name, sha256 }: { name: string; sha256: string }) {
-  return (
-    <>
-      <details className="answered-notes answered-sum">
-        <summary>
-          {name} <code>{sha256.slice(0, 8)}…</code>
-        </summary>
-        <code>{sha256}</code>
-      </details>
-      <span className="answered-notes answered-paper">
-        {name} <code>{sha256}</code>
-      </span>
-    </>
   );
 }

@@ -3,10 +3,21 @@
  *
  * @param hash with its #, percent-encoded; never throws
  */
-export function placeNamed(hash: string): HTMLElement | null {
+function placeNamed(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)).normalize('NFC'));
   } catch {
     return null;
   }
+}
+
+/** The same element, after the closed details element around it was opened. Browsers do not open it for its summary. */
+export function openPlace(hash: string): HTMLElement | null {
+  const place = placeNamed(hash);
+  const details = place?.closest('details');
+  if (details && !details.open) {
+    details.open = true;
+    place?.scrollIntoView();
+  }
+  return place;
 }

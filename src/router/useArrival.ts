@@ -4,7 +4,7 @@ import type { NavigationType } from 'react-router-dom';
 import { directionOf } from '../content/language.ts';
 import type { Voice } from '../content/voice.ts';
 import { documentTitle, notFound } from '../layouts/title.ts';
-import { placeNamed } from '../parts/placeNamed.ts';
+import { openPlace } from '../parts/openPlace.ts';
 import { NO_PAGE, pageTags } from '../shell/head/tags.ts';
 import { updateHead } from '../shell/head/updateHead.ts';
 import { failureTitle } from '../shell/LoadFailure.tsx';
@@ -85,7 +85,7 @@ export function useArrival(
       first.current = false;
       return keepPlace(entry);
     }
-    const target = placeNamed(came.current.hash);
+    const target = openPlace(came.current.hash);
     if (came.current.direction === 'POP') {
       // The page that stood in for this one is where the visitor is already.
       if (wasProvisional) return;

@@ -276,3 +276,46 @@ test('a page that does not move asks for no script before a sign of intent', () 
     await awaken(page);
     expect(scripts.length).toBeGreaterThan(0);
   }));
+
+describe('a link to a closed chapter', () => {
+  const chapter = (page: Page, place: string) =>
+    page.locator('.answered-part', { has: page.locator(place) }).first();
+
+  test.each([
+    ['its heading', '#nursing-board-part-2', true],
+    ['an item in it', '#nursing-board-results', true],
+    // The browser itself opens it.
+    ['an item in it, without script', '#nursing-board-results', false],
+  ])('opens it: %s', async (_, place, javaScriptEnabled) => {
+    const { page, close } = await visit(browser(), college, { javaScriptEnabled });
+    await page.goto(`${college}/disclosure/${place}`);
+    await expect.poll(() => chapter(page, place).getAttribute('open')).toBe('');
+    await expect.poll(() => page.locator(place).isVisible()).toBe(true);
+    await expect.poll(() => isInView(page, place)).toBe(true);
+    await close();
+  });
+
+  test('opens it on the same page, and from another', async () => {
+    const { page, close } = await visit(browser(), college);
+    await page.goto(`${college}/disclosure/`);
+    await page.evaluate(() => {
+      location.hash = '#nursing-board-part-2';
+    });
+    await expect.poll(() => chapter(page, '#nursing-board-part-2').getAttribute('open')).toBe('');
+    await page.goto(`${college}/contactus/`);
+    await awaken(page);
+    await page.evaluate((address) => {
+      const link = Object.assign(document.createElement('a'), { href: address, textContent: 'Results' });
+      document.querySelector('main')?.append(link);
+      link.click();
+    }, `${college}/disclosure/#nursing-board-part-2`);
+    await expect.poll(() => chapter(page, '#nursing-board-part-2').getAttribute('open')).toBe('');
+    await close();
+  });
+});
+
+const isInView = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });

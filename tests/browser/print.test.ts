@@ -64,6 +64,17 @@ describe.each([
     await close();
   });
 
+  test('closed chapters are printed open, with their checksums', async () => {
+    const { page, close } = await onPaper('/disclosure/', script);
+    expect(await page.locator('.answered-part[open]').count()).toBe(0);
+    const items = page.locator('.answered > li');
+    const drawn = await items.evaluateAll((elements) => elements.map((element) => element.checkVisibility()));
+    expect(drawn.length).toBeGreaterThan(3);
+    expect(drawn.filter((one) => !one)).toEqual([]);
+    expect(await page.locator('.answered-sum code').first().isVisible()).toBe(true);
+    await close();
+  });
+
   test('a video is a line with its address', async () => {
     const { page, close } = await onPaper('/', script);
     const link = page.locator('.video-start').first();

@@ -91,16 +91,37 @@ describe('the block disclosure', () => {
     expect(beds?.answers).toEqual([{ label: 'Beds', value: '350', notes: 'As of 1 June 2025' }]);
     expect(whole?.sources[0]).toMatchObject({
       id: 'nursing-board-source-1',
-      facts: 'Notice 12 of 2024, 10 June 2024, the authority’s own text',
+      facts: 'Notice 12 of 2024, 10 June 2024',
     });
+    expect(whole?.sources[1]?.facts).toBe('as others report it');
     expect(whole?.binds).toBe('Whom it binds: Every college that the board has recognised.');
+  });
+
+  test('omits notes for maintainers', async () => {
+    const [whole] = await listsOn(fixtureFolder('college'), 'disclosure');
+    const { requirements } = (await readEvidence(fixtureFolder('college'))) ?? {};
+    const notes = requirements?.get('nursing-board')?.sources.flatMap(({ note }) => note ?? []) ?? [];
+    expect(notes).toEqual(['Known from a newspaper.']);
+    expect(notes.filter((note) => JSON.stringify(whole).includes(note))).toEqual([]);
+  });
+
+  test('omits the words of the authority if they repeat the title', async () => {
+    const folder = college((evidence) => evidence);
+    const file = join(folder, 'manifest/requirements/nursing-board.json');
+    const words = 'every course with its duration and its seats';
+    writeFileSync(file, readFileSync(file, 'utf8').replace(words, 'COURSES, and Seats;'));
+    const [whole] = await listsOn(folder, 'disclosure');
+    const [courses, calendar] = whole?.sections[0]?.items ?? [];
+    expect(courses?.words).toBeUndefined();
+    expect(courses?.source?.label).toBe('Source 1: rule 4(i)');
+    expect(calendar?.words).toBe('the calendar of the year, as a document');
   });
 
   test('counts as the core does', async () => {
     const folder = fixtureFolder('college');
     const [list] = await answersOf(await readCheckedSite(folder));
     const [whole, index] = await listsOn(folder, 'disclosure');
-    const shown = whole?.sections.reduce((sum, { count }) => sum + count, 0);
+    const shown = whole?.sections.reduce((sum, { counts }) => sum + Number.parseInt(counts, 10), 0);
     expect(shown).toBe(list?.counts.shown);
     expect(whole?.counts).toBe(`${list?.counts.shown} of ${list?.counts.asked} shown`);
     expect(index?.counts).toBe(whole?.counts);
@@ -121,9 +142,9 @@ describe('the block disclosure', () => {
     const [whole, index] = await listsOn(folder, 'disclosure');
     expect(whole?.counts).toBe('4 shown, 1 not applicable, 1 not shown');
     expect(index?.counts).toBe(whole?.counts);
-    expect(whole?.sections.map(({ count, counts }) => [count, counts])).toEqual([
-      [3, '3 of 3 shown'],
-      [1, '1 shown, 1 not applicable, 1 not shown'],
+    expect(whole?.sections.map(({ counts }) => counts)).toEqual([
+      '3 of 3 shown',
+      '1 shown, 1 not applicable, 1 not shown',
     ]);
     // It is an answer, and stands there although gaps do not.
     expect(whole?.sections[1]?.items.map(({ gap }) => gap)).toEqual([
@@ -189,7 +210,7 @@ describe('the block disclosure', () => {
     const [malayalam] = await listsOn(folder, 'disclosure-ml');
     expect(arabic?.counts).toBe('نُشر 2 من أصل 3');
     expect(malayalam?.title).toBe('ആരോഗ്യ വകുപ്പ്: ക്ലിനിക് പ്രസിദ്ധീകരിക്കേണ്ടത്');
-    expect(malayalam?.sections[0]).toMatchObject({ title: 'പരിചരണം', count: 2 });
+    expect(malayalam?.sections[0]).toMatchObject({ title: 'പരിചരണം' });
     expect(malayalam?.sections[0]?.items[1]?.answers[0]?.label).toBe('ഡോക്ടർമാർ');
     expect(malayalam?.sections[0]?.items[0]?.answers[0]?.notes).toBe('2026 ജൂൺ 1-ലെ സ്ഥിതി');
   });

@@ -154,11 +154,10 @@ export function hostileSite(next: Next): { site: Site; manifest: Manifest; files
       answered: {
         title: next(),
         counts: next(),
-        says: { parts: next(), checksum: next(), sources: next() },
+        says: { checksum: next(), sources: next() },
         sections: ['a', 'b'].map((part) => ({
           id: `${kind}-${part}`,
           title: next(),
-          count: 1,
           counts: next(),
           items: [
             {
@@ -173,7 +172,7 @@ export function hostileSite(next: Next): { site: Site; manifest: Manifest; files
           ],
         })),
         binds: next(),
-        sources: [{ id: `${kind}-source`, title: next(), facts: next(), href: next(), note: next() }],
+        sources: [{ id: `${kind}-source`, title: next(), facts: next(), href: next() }],
       },
     })),
   ];

@@ -35,6 +35,27 @@ describe.each(lists)('$name', ({ name, list }) => {
     expect(list.sources.filter(({ kind, note }) => kind !== 'original' && note === undefined)).toEqual([]);
   });
 
+  test('publishes only addresses of authorities, and of those who report what these say', () => {
+    const official =
+      /^https:\/\/([a-z0-9-]+\.)*(gov\.in|nic\.in|antiragging\.in|indiannursingcouncil\.org)\//;
+    const addresses = list.sources.flatMap(({ kind, address }) => (kind === 'report' ? [] : (address ?? [])));
+    expect(addresses.filter((address) => !official.test(address))).toEqual([]);
+    expect(list.sources.filter(({ address }) => /github|scribd|studylib|docu/.test(address ?? ''))).toEqual(
+      [],
+    );
+  });
+
+  test('publishes no working notes', () => {
+    const published = [
+      list.binds,
+      ...list.sources.flatMap(({ title, number }) => [title, number ?? '']),
+      ...items.map(({ place }) => place ?? ''),
+    ];
+    const working =
+      /\b(copy|copies|read|undated|stored|repeats?|newspapers?|looked|could not|had|repository)\b|github/i;
+    expect(published.filter((text) => working.test(text))).toEqual([]);
+  });
+
   test('is said in English and Malayalam', () => {
     expect(spoken.filter(({ en, ml }) => !en || !/\p{Script=Malayalam}/u.test(ml ?? ''))).toEqual([]);
   });

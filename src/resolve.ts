@@ -20,7 +20,7 @@ export interface ResolvedPage {
   voice: Voice;
 }
 
-/** The family exists, the entry does not: the page area stays empty inside its trail. */
+/** The family exists, the entry does not. */
 interface MissingEntry {
   kind: 'missing';
   path: string;
@@ -58,6 +58,18 @@ export async function resolve(
   }
   if (found.kind === 'redirect') return { kind: 'redirect', to: found.to };
   return resolveRoute(voices, table, store, found);
+}
+
+/**
+ * What the addresses below a family lead to that have no entry, for the not-found page of the family.
+ *
+ * @param family the path above its entries
+ */
+export async function missingEntry(voices: Voices, table: RouteTable, family: string): Promise<MissingEntry> {
+  const path = `${family}/404`;
+  const voice = await voices(table.families.get(family)?.language);
+  await Promise.all(pagesAbove(path, table).map(([, above]) => voices(above.language)));
+  return { kind: 'missing', path, trail: trailTo(path, table, voice), voice };
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Draws the pages of a site from the files that it is published with, as a browser does. */
 import { prerender } from '../../src/entries/prerender.tsx';
 import type { DrawnMark, Listed, Manifest } from '../../src/model.ts';
-import { resolveRoute } from '../../src/resolve.ts';
+import { missingEntry, resolveRoute } from '../../src/resolve.ts';
 import type { RouteMatch } from '../../src/route/match.ts';
 import { href } from '../../src/route/path.ts';
 import { routeTable } from '../../src/route/table.ts';
@@ -29,8 +29,8 @@ export interface Drawing {
 export interface PageOrder {
   /** Absent for a not-found page. */
   match?: RouteMatch;
-  /** Of a not-found page, where it is not that of the site. */
-  language?: string;
+  /** Of a not-found page: the family or the language that it is below; absent for that of the site. */
+  notFoundParent?: string;
   share?: ShareImage;
   /** All pages of the site, for a page that lists them. */
   pages?: readonly Listed[];
@@ -48,10 +48,14 @@ export function createDrawer(drawing: Drawing): (order: PageOrder) => Promise<st
   const newsIn = (language: string) => ({
     newsVoice: drawing.withNews.includes(language) ? undefined : speech.voice,
   });
-  return async ({ match, language, share, pages }) => {
+  return async ({ match, notFoundParent, share, pages }) => {
     const own = pages ? { ...source, surroundings: { ...surroundings, pages } } : source;
     if (!match) {
-      const voice = await speech.voices(language);
+      if (notFoundParent !== undefined && table.families.has(notFoundParent)) {
+        const missing = await missingEntry(speech.voices, table, notFoundParent);
+        return prerender(own, missing, missing.path, newsIn(missing.voice.language));
+      }
+      const voice = await speech.voices(notFoundParent);
       return prerender(own, { kind: 'none', voice }, undefined, newsIn(voice.language));
     }
     store.next(match);

@@ -229,12 +229,16 @@ async function writeSite(
   const list = pageList(speech);
   // Where pages go is what their addresses say.
   await sound;
+  const notFoundParents = [...new Set([...languagesBelow(voices), ...table.families.keys()])].sort(
+    (a, b) => a.length - b.length,
+  );
   const withNews = await writePages({
     found,
     tell: tellerOf({ speech, table, store, list, words, sharing }),
     list,
     words,
     sharing,
+    notFoundParents,
     drawing: {
       folder: staging,
       manifest,
@@ -268,8 +272,8 @@ async function writeSite(
   for (const { from, to } of oldPages)
     writeOut(join(staging, outputFile(from)), redirectPage(speech.voice, to));
   const headers = headerRules(site, assets.starter, withNews);
-  await writeHostFiles(staging, headers, redirects, paths, table.base, languagesBelow(voices));
-  verify(staging, paths);
+  await writeHostFiles(staging, headers, redirects, paths, table.base, notFoundParents);
+  verify(staging, paths, notFoundParents);
   later.addMade(
     written.documents.map(({ file }) => file),
     makeDocuments(folder, staging, written.documents, site, wordsIn(voices), built),
@@ -284,8 +288,9 @@ const wordsIn =
     (sources.find((voice) => voice.language === language) ?? sources[0]).words;
 
 /** @throws when a page is missing or empty, so that a half-written site never takes the place of a whole one */
-function verify(staging: string, paths: readonly string[]) {
-  for (const path of [...paths.map(outputFile), notFoundFile(), HOST_FILES.headers]) {
+function verify(staging: string, paths: readonly string[], notFoundParents: readonly string[]) {
+  const notFound = [undefined, ...notFoundParents].map(notFoundFile);
+  for (const path of [...paths.map(outputFile), ...notFound, HOST_FILES.headers]) {
     const { size } = statSync(join(staging, path));
     if (size === 0) throw new Error(`The file ${path} came out empty.`);
   }

@@ -4,7 +4,6 @@ import type { RouteMatch } from '../../src/route/match.ts';
 import { outputFile } from '../../src/route/path.ts';
 import { notFoundFile } from '../hosts/madeFiles.ts';
 import type { Progress } from '../process/progress.ts';
-import { languagesBelow } from '../site/voices.ts';
 import type { Drawing, PageOrder } from './drawing.ts';
 import { type BuildMemory, digestOf, type KeptPage, keptPages, type Memory } from './keptPages.ts';
 import type { SourceMemory } from './keptSources.ts';
@@ -23,6 +22,8 @@ export interface PageWork {
   sharing: Sharing;
   /** Without the languages that have news, which the pages tell. */
   drawing: Omit<Drawing, 'withNews'>;
+  /** The families and languages with a not-found page of their own. */
+  notFoundParents: readonly string[];
   /** Digests of the data files and of what is known of their media, by name. */
   files: Readonly<Record<string, string>>;
   sources?: SourceMemory;
@@ -40,7 +41,8 @@ export interface LastPages {
 
 /** @returns the languages that have news */
 export async function writePages(work: PageWork): Promise<string[]> {
-  const { found, tell, list, words, sharing, drawing, files, sources, last, progress } = work;
+  const { found, tell, list, words, sharing, drawing, notFoundParents, files, sources, last, progress } =
+    work;
   const { manifest, voices, searchPath, folder } = drawing;
   // Only where there is a search are words told.
   const told = digestOf([manifest, voices, searchPath]);
@@ -68,14 +70,14 @@ export async function writePages(work: PageWork): Promise<string[]> {
   const takes = before?.drawn === drawn;
   const count = takes ? found.filter(({ path }) => !kept.told(path)).length : found.length;
   const pages: Record<string, KeptPage> = {};
-  const pool = await openPagePool(whole, count, ({ match, language }, document) => {
-    writeOut(join(folder, match ? outputFile(match.path) : notFoundFile(language)), document);
+  const pool = await openPagePool(whole, count, ({ match, notFoundParent }, document) => {
+    writeOut(join(folder, match ? outputFile(match.path) : notFoundFile(notFoundParent)), document);
     if (match) progress.done();
   });
   for (const _ of found) progress.add();
   try {
     // A page that lists all pages waits until the list is complete.
-    const end: PageOrder[] = [{}, ...languagesBelow(voices).map((language) => ({ language }))];
+    const end: PageOrder[] = [{}, ...notFoundParents.map((notFoundParent) => ({ notFoundParent }))];
     const right = new Map<string, PageOrder>();
     for (const match of found) {
       const page = await rowOf(match);

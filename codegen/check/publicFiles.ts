@@ -102,7 +102,10 @@ async function madeDataFiles(site: CheckedSite): Promise<[path: string, file: Ma
 /** Files and folders that stand where the build writes. @param ofData by their paths from the output folder */
 function inTheWay(site: CheckedSite, ofData: readonly (readonly [string, MadeFile])[]): Problem[] {
   const { files, folders } = site.public;
-  const made = new Map([...madeFiles(pagesOf(site).paths, redirectPaths(site), site.languages), ...ofData]);
+  const made = new Map([
+    ...madeFiles(pagesOf(site).paths, redirectPaths(site), site.languages, site.table?.families.keys()),
+    ...ofData,
+  ]);
   const byForm = new Map([...made].map(([path, file]) => [folded(path), file]));
   const parents = new Map(
     [...made].flatMap(([path, { what }]) => ancestors(path).map((parent) => [folded(parent), what] as const)),

@@ -1,5 +1,5 @@
 /** `.htaccess`: what Apache is to be told of a site; other hosts do not look at it. */
-import { href } from '../../src/route/path.ts';
+import { fileHref, href } from '../../src/route/path.ts';
 import { familyParent } from '../../src/route/table.ts';
 import { HIDDEN, IMPOSSIBLE_ADDRESS, literally, WRITTEN_BY } from './files.ts';
 import { composedLetters } from './forms.ts';
@@ -16,14 +16,14 @@ import { COMPRESSED, IN_UTF8, TYPES } from './types.ts';
  *
  * @param paths the canonical paths of all pages
  * @param base what stands before the addresses of the site: the file lies in the folder of that path
- * @param languages those that have a page of their own for what is not there
+ * @param notFoundParents the paths below which missing pages have their own not-found page, the shortest first
  */
 export function apacheFile(
   rules: readonly HeaderRule[],
   redirects: readonly RedirectRule[],
   paths: readonly string[],
   base: string,
-  languages: readonly string[] = [],
+  notFoundParents: readonly string[] = [],
 ): string {
   const letters = composedLetters([...paths, ...redirects.map(({ from }) => from)]);
   return `# ${WRITTEN_BY}
@@ -32,7 +32,7 @@ export function apacheFile(
 DirectoryIndex index.html
 ${[
   errorPages(base, ''),
-  ...languages.map((language) => below(`/${language}/`, base, errorPages(base, '  ', language))),
+  ...notFoundParents.map((parent) => below(`/${parent}/`, base, errorPages(base, '  ', parent))),
 ].join('\n')}
 AddDefaultCharset utf-8
 
@@ -123,9 +123,14 @@ ${lines}
 ${indent}</If>`;
 }
 
-/** A folder without a page is no page either. */
-const errorPages = (base: string, indent: string, language?: string) =>
-  [403, 404].map((code) => `${indent}ErrorDocument ${code} ${base}/${notFoundFile(language)}`).join('\n');
+/** A folder without a page is no page either. A dollar sign would be a part of an expression. */
+const errorPages = (base: string, indent: string, parent?: string) =>
+  [403, 404]
+    .map(
+      (code) =>
+        `${indent}ErrorDocument ${code} ${base}${fileHref(notFoundFile(parent)).replaceAll('$', '%24')}`,
+    )
+    .join('\n');
 
 const headerLines = (headers: Readonly<Record<string, string>>, indent: string) =>
   Object.entries(headers)

@@ -24,8 +24,12 @@ export const HIDDEN = '^(?:_headers|_redirects|_nginx\\.conf)$|(?:^|/)\\.(?!well
  */
 export const IMPOSSIBLE_ADDRESS = '^[^?\\s]*(?:%2f|%5c|//)';
 
-/** The path that a site is under as a part of an expression. */
-export const literally = (path: string) => path.replaceAll('.', '\\.');
+/** A path as a part of a regular expression: ASCII signs that could mean something, there or in a configuration, as codes. */
+export const literally = (path: string) =>
+  path.replace(
+    /[^\w/\u0080-\u{10FFFF}-]/gu,
+    (sign) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`,
+  );
 
 /** The first words of every such file. */
 export const WRITTEN_BY =

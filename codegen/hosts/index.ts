@@ -13,7 +13,7 @@ import type { RedirectRule } from './redirects.ts';
  *
  * @param paths the canonical paths of all pages
  * @param base what stands before the addresses of the site, which rules and paths do not name
- * @param languages those below whose codes addresses that do not exist have a page of their own
+ * @param notFoundParents the paths below which missing pages have their own not-found page, the shortest first
  */
 export async function writeHostFiles(
   out: string,
@@ -21,13 +21,13 @@ export async function writeHostFiles(
   redirects: readonly RedirectRule[],
   paths: readonly string[],
   base: string,
-  languages: readonly string[] = [],
+  notFoundParents: readonly string[] = [],
 ): Promise<void> {
   const files: Record<string, string> = {
     [HOST_FILES.headers]: headersFile(headers, base),
-    [HOST_FILES.redirects]: redirectsFile(redirects, base),
-    [HOST_FILES.nginx]: nginxFile(headers, redirects, paths, base, languages),
-    [HOST_FILES.apache]: apacheFile(headers, redirects, paths, base, languages),
+    [HOST_FILES.redirects]: redirectsFile(redirects, base, notFoundParents),
+    [HOST_FILES.nginx]: nginxFile(headers, redirects, paths, base, notFoundParents),
+    [HOST_FILES.apache]: apacheFile(headers, redirects, paths, base, notFoundParents),
     [HOST_FILES.gitHubPages]: '',
   };
   for (const [name, text] of Object.entries(files)) await writeFile(join(out, name), text);

@@ -5,9 +5,8 @@ import { FILES, LOGO, newsFiles, SMALL_LOGO } from '../../src/shell/head/files.t
 import { SCHEMAS_FOLDER } from '../generate/schemas.ts';
 import { HOST_FILES } from './files.ts';
 
-/** The page of addresses that do not exist. @param language below whose code they are; else it is that of all others */
-export const notFoundFile = (language?: string) =>
-  language === undefined ? '404.html' : `${language}/404.html`;
+/** The page of addresses that do not exist. @param parent the path that they are below; without it, all others */
+export const notFoundFile = (parent?: string) => (parent === undefined ? '404.html' : `${parent}/404.html`);
 /** The list of all pages. */
 export const PAGES_FILE = 'pages.json';
 /** What the app compares the files that it reads with. */
@@ -65,19 +64,21 @@ const AT_TOP: ReadonlyMap<string, MadeFile> = new Map([
  * @param pages the canonical paths of the pages
  * @param redirects the canonical paths of old addresses
  * @param languages those of the site besides its own
+ * @param families the parents of the families of pages
  */
 export function madeFiles(
   pages: Iterable<string>,
   redirects: Iterable<string>,
   languages: readonly string[] = [],
+  families: Iterable<string> = [],
 ): Map<string, MadeFile> {
   return new Map([
     ...[...redirects].map((path) => of(outputFile(path), 'build', `the redirect from "${path}"`)),
     ...[...pages].map((path) =>
       of(outputFile(path), 'build', path === '' ? 'the home page' : `the page "${path}"`),
     ),
-    ...languages.map((language) =>
-      of(notFoundFile(language), 'build', `the page of addresses below "${language}" that do not exist`),
+    ...[...languages, ...families].map((parent) =>
+      of(notFoundFile(parent), 'build', `the page of addresses below "${parent}" that do not exist`),
     ),
     ...languages
       .map((language) => newsFiles({ language, main: '' }))

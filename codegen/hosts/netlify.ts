@@ -1,7 +1,8 @@
 /** `_headers` and `_redirects`, in the format that Netlify and Cloudflare Pages read; our own server reads them, too. */
-import { href } from '../../src/route/path.ts';
+import { fileHref, href } from '../../src/route/path.ts';
 import { familyParent } from '../../src/route/table.ts';
 import type { HeaderRule } from './headers.ts';
+import { notFoundFile } from './madeFiles.ts';
 import { isOfFamily, placeOf, type RedirectRule } from './redirects.ts';
 
 /** The text of `_headers`. @param base what stands before the addresses of the site */
@@ -30,21 +31,29 @@ export function parseHeaders(text: string): HeaderRule[] {
 const REST = ':splat';
 
 /**
- * The text of `_redirects`: from, to, status; both slash forms of each old address, one rule for a family.
+ * The text of `_redirects`: from, to, status; both slash forms of each old address, one rule for a family. The last rules name the
+ * not-found pages of folders for Netlify; Cloudflare Pages finds them without a rule.
  *
  * @param base as above
+ * @param notFoundParents see {@link writeHostFiles}
  */
-export function redirectsFile(rules: readonly RedirectRule[], base: string): string {
-  return rules
-    .map((rule) => {
-      const [old, now] = [base + href(placeOf(rule.from)), base + href(placeOf(rule.to))];
-      if (isOfFamily(rule)) {
-        const rest = familyParent(rule.to) === undefined ? '' : REST;
-        return `${old}* ${now}${rest} ${rule.status}\n`;
-      }
-      return `${old.slice(0, -1)} ${now} ${rule.status}\n${old} ${now} ${rule.status}\n`;
-    })
-    .join('');
+export function redirectsFile(
+  rules: readonly RedirectRule[],
+  base: string,
+  notFoundParents: readonly string[] = [],
+): string {
+  const notFound = [...notFoundParents]
+    .reverse()
+    .map((parent) => `${base}${href(parent)}* ${base}${fileHref(notFoundFile(parent))} 404\n`);
+  const lines = rules.map((rule) => {
+    const [old, now] = [base + href(placeOf(rule.from)), base + href(placeOf(rule.to))];
+    if (isOfFamily(rule)) {
+      const rest = familyParent(rule.to) === undefined ? '' : REST;
+      return `${old}* ${now}${rest} ${rule.status}\n`;
+    }
+    return `${old.slice(0, -1)} ${now} ${rule.status}\n${old} ${now} ${rule.status}\n`;
+  });
+  return [...lines, ...notFound].join('');
 }
 
 /** Where an address leads. */
@@ -70,12 +79,12 @@ export function ledBy(rules: ReadonlyMap<string, Target>, address: string): Targ
   return undefined;
 }
 
-/** What a file says that {@link redirectsFile} has written: old address to new address and status. */
+/** The redirects of a file that {@link redirectsFile} has written: old address to new address and status. */
 export function parseRedirects(text: string): Map<string, Target> {
   return new Map(
     text.split('\n').flatMap((line) => {
       const [from, to, status] = line.split(' ');
-      return from && to ? [[from, { to, status: Number(status) }] as const] : [];
+      return from && to && status !== '404' ? [[from, { to, status: Number(status) }] as const] : [];
     }),
   );
 }

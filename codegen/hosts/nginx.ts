@@ -16,14 +16,14 @@ import { COMPRESSED, IN_UTF8, TYPES } from './types.ts';
  *
  * @param paths the canonical paths of all pages
  * @param base what stands before the addresses of the site
- * @param languages those that have a page of their own for what is not there
+ * @param notFoundParents the paths below which missing pages have their own not-found page, the shortest first
  */
 export function nginxFile(
   rules: readonly HeaderRule[],
   redirects: readonly RedirectRule[],
   paths: readonly string[],
   base: string,
-  languages: readonly string[] = [],
+  notFoundParents: readonly string[] = [],
 ): string {
   const otherForm = ({ from, to }: Pick<RedirectRule, 'from' | 'to'>) => {
     const parts = inParts(from);
@@ -74,11 +74,13 @@ ${rules
   .map((rule) => place(rules, rule, base))
   .join('\n')}
 ${section(
-  'The page for what is not there, in other languages.',
-  languages
+  'The pages for what is not there, in other languages and in families.',
+  notFoundParents
     // nginx takes no place a second time, and of an old family nothing is there.
-    .filter((language) => redirects.every(({ from }) => from !== `${language}/*`))
-    .map((language) => `location ${base}/${language}/ {\n${errorPages(base, '  ', language)}\n}`),
+    .filter((parent) => redirects.every(({ from }) => from !== `${parent}/*`))
+    // nginx takes these for a variable and a query in the name of an error page, and knows no escape.
+    .filter((parent) => !/[$?]/.test(parent))
+    .map((parent) => `location ${quoted(`${base}/${parent}/`)} {\n${errorPages(base, '  ', parent)}\n}`),
 )}${section(
   'Old addresses.',
   redirects.flatMap((rule) =>
@@ -112,9 +114,9 @@ ${places}}
 }
 
 /** 403 is what nginx says of a folder without a page. */
-const errorPages = (base: string, indent: string, language?: string) =>
+const errorPages = (base: string, indent: string, parent?: string) =>
   ['404', '403 =404']
-    .map((code) => `${indent}error_page ${code} ${base}/${notFoundFile(language)};`)
+    .map((code) => `${indent}error_page ${code} ${quoted(`${base}/${notFoundFile(parent)}`)};`)
     .join('\n');
 
 const section = (title: string, lines: readonly string[]) =>

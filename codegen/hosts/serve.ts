@@ -56,12 +56,15 @@ export function siteHandler(
 
   /** @param path canonical; undefined where the address cannot be one */
   const notFound = (request: IncomingMessage, response: ServerResponse, path?: string) => {
-    const language = /^([\w-]+)\//.exec(path ?? '')?.[1];
-    const own = language === undefined ? undefined : contentOf(join(folder, notFoundFile(language)));
+    const segments = path?.split('/').slice(0, -1) ?? [];
+    const parents = segments.map((_, depth) => segments.slice(0, segments.length - depth).join('/'));
+    const file = [...parents.map(notFoundFile), notFoundFile()].find((name) =>
+      existsSync(join(folder, name)),
+    );
     response.statusCode = 404;
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
-    response.end(request.method === 'HEAD' ? undefined : (own ?? contentOf(join(folder, notFoundFile()))));
+    response.end(request.method === 'HEAD' ? undefined : contentOf(join(folder, file ?? notFoundFile())));
   };
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {

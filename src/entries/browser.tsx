@@ -19,7 +19,7 @@ import { hasSearch } from '../kinds/shown.ts';
 import type { Listed, Manifest, SiteModel } from '../model.ts';
 import { answersPart } from '../parts/searchPart.ts';
 import type { OpenedSearch } from '../parts/surroundings.ts';
-import type { Resolution } from '../resolve.ts';
+import { missingEntry, type Resolution } from '../resolve.ts';
 import { baseOf } from '../route/base.ts';
 import { routeTable } from '../route/table.ts';
 import { codeFor, pageAt } from '../router/pageAt.ts';
@@ -134,16 +134,21 @@ export async function start(
   if (document.querySelector('.search-held'))
     Promise.all([loadSearch('titles'), answersPart.ready()]).catch(() => undefined);
   const first = contentOf({ site: voice.site, manifest }, read, readMedia);
-  // The static not-found page stands for every address that has no file, so that is what there is to hydrate.
-  const provisional = document.documentElement.dataset.page === 'not-found';
+  // A static not-found page stands for every address that has no file, so that is what there is to hydrate.
+  const { page: pageKind, family } = document.documentElement.dataset;
+  const provisional = pageKind === 'not-found';
   let initial: Resolution = { kind: 'none' };
   let listed: readonly Listed[] | undefined;
   // In development an edit may have come between the page and what it is drawn of here; React would keep what has become another.
   let isOutdated = false;
   try {
     if (provisional) {
-      // A language may have one of its own.
-      initial = { kind: 'none', voice: await first.surroundings.voices(document.documentElement.lang) };
+      const { voices } = first.surroundings;
+      // A language and a family may have one of their own.
+      initial =
+        family === undefined
+          ? { kind: 'none', voice: await voices(document.documentElement.lang) }
+          : await missingEntry(voices, first.table, family);
       await codeFor(initial);
     } else {
       initial = await firstPage(first).catch((error: unknown) => {

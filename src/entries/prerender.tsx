@@ -55,6 +55,7 @@ export function prerender(
     <Document
       surroundings={{ ...surroundings, voice }}
       page={shown?.page}
+      family={resolution.kind === 'missing' ? resolution.path.replace(/\/[^/]*$/, '') : undefined}
       route={shown?.route}
       facts={facts}
       changed={shown?.media.updated}

@@ -2,7 +2,6 @@
  * The few bytes in every page that bring the app at the visitor's first sign of intent, or soon where a part of the
  * page moves by itself. Inlined by the build, its hash stands in the content security policy.
  */
-import { openPlace } from '../parts/openPlace.ts';
 import { SAVING_SIZE, savesData } from '../parts/savesData.ts';
 import { fitMenu } from '../shell/fitMenu.ts';
 import { followDisplay } from './display.ts';
@@ -93,22 +92,10 @@ addEventListener('popstate', () => {
 // The menu that has led to another page should not lie over this one when Back finds it as it was.
 addEventListener('pagehide', () => root.querySelector<HTMLElement>('.menu-sheet')?.hidePopover?.());
 
-// A link may lead to a closed chapter, with or without the app.
-for (const event of ['DOMContentLoaded', 'hashchange'])
-  addEventListener(event, () => openPlace(location.hash));
-
-// Older browsers print closed chapters closed, whatever the style sheet says.
-let opened: HTMLDetailsElement[] = [];
-addEventListener('beforeprint', () => {
-  opened = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
-  for (const details of opened) details.open = true;
-});
-addEventListener('afterprint', () => {
-  for (const details of opened) details.open = false;
-});
-
 // On paper it matters of when a page is, with or without the app.
 addEventListener('beforeprint', () => {
+  // Older browsers print closed chapters closed, whatever the style sheet says.
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;
   const place = document.querySelector<HTMLElement>('.print-day');
   if (!place) return;
   const lang = place.closest<HTMLElement>('[lang]')?.lang;

@@ -48,14 +48,15 @@ function AnsweredList({ list, level }: { list: List; level: HeadingLevel }) {
       {sections.map((section) => (
         <details key={section.id} className="answered-part" open={sections.length === 1}>
           <summary>
-            <Heading id={section.id}>
+            <Heading>
               <Text>{section.title}</Text>
             </Heading>
             <span className="answered-notes">
               <Text>{section.counts}</Text>
             </span>
           </summary>
-          <ul className="answered">
+          {/* Browsers open the chapter for a link to it; they do not for its summary. */}
+          <ul id={section.id} className="answered">
             {section.items.map((item) => (
               <ItemView key={item.id} item={item} checksum={says.checksum} />
             ))}

@@ -11,7 +11,7 @@ function placeNamed(hash: string): HTMLElement | null {
   }
 }
 
-/** The same element, after the closed details element around it was opened. Browsers do not open it for its summary. */
+/** The same element, after the closed details element around it was opened. */
 export function openPlace(hash: string): HTMLElement | null {
   const place = placeNamed(hash);
   const details = place?.closest('details');

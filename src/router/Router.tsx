@@ -11,7 +11,6 @@ import { directionOf } from '../content/language.ts';
 import { ReleaseError, type Store } from '../content/load.ts';
 import type { Crumb, Listed } from '../model.ts';
 import { Boundary } from '../parts/Boundary.tsx';
-import { Empty } from '../parts/Empty.tsx';
 import { HistoryEntry } from '../parts/historyEntry.ts';
 import { MediaProvider, useSavesData } from '../parts/pageMedia.ts';
 import { useVoice } from '../parts/speech.ts';
@@ -23,6 +22,7 @@ import { match } from '../route/match.ts';
 import { canonicalPath, href } from '../route/path.ts';
 import type { RouteTable } from '../route/table.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
+import { MissingEntry } from '../shell/MissingEntry.tsx';
 import { notFoundPart } from '../shell/notFoundPart.ts';
 import { PageView } from '../shell/PageView.tsx';
 import { Shell } from '../shell/Shell.tsx';
@@ -101,11 +101,7 @@ export function Router({ surroundings, table, store, initial, provisional = fals
       else show({ kind: 'failure', address: pathname, failure: failureOf(error), voice });
     };
     // A page may be made from several files, one after the other.
-    within(pageAt(surroundings.voices, table, store, pathname)).then(async (view) => {
-      // The not-found page that stands in may find the entry that was meant, in the list of all pages.
-      if (view.kind === 'missing' && shown.attempt < 0) await loadPages?.().catch(() => undefined);
-      show(view);
-    }, fail);
+    within(pageAt(surroundings.voices, table, store, pathname)).then(show, fail);
     return () => {
       wanted = false;
       clearTimeout(progress);
@@ -124,7 +120,6 @@ export function Router({ surroundings, table, store, initial, provisional = fals
     table,
     store,
     navigator,
-    loadPages,
   ]);
 
   const own = useMemo(() => surroundingsIn(surroundings, voice, table), [surroundings, table, voice]);
@@ -204,8 +199,7 @@ function View({
   const savesData = useSavesData();
   const base = useBase();
   const voice = useVoice();
-  const { page } = voice.words;
-  const home: Crumb[] = [{ label: page.home, path: voice.home }];
+  const home: Crumb[] = [{ label: voice.words.page.home, path: voice.home }];
   switch (view.kind) {
     case 'page':
       return (
@@ -227,8 +221,7 @@ function View({
     case 'missing':
       return (
         <Shell trail={view.trail}>
-          <article className="page page-missing" />
-          <Empty>{page.missing}</Empty>
+          <MissingEntry path={path} loadPages={loadPages} onMeant={onMeant} />
         </Shell>
       );
     case 'failure':

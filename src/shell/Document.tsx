@@ -57,6 +57,7 @@ export interface PageFacts {
 export function Document({
   surroundings,
   page,
+  family,
   route,
   facts = {},
   changed,
@@ -67,8 +68,10 @@ export function Document({
 }: {
   /** Those of the page. */
   surroundings: Surroundings;
-  /** Absent for the not-found page. */
+  /** Absent for a not-found page. */
   page?: Page;
+  /** The path of the family that a not-found page is below. */
+  family?: string;
   /** The row of the manifest that the page belongs to. */
   route?: Route;
   facts?: PageFacts;
@@ -100,6 +103,7 @@ export function Document({
       data-files={[...parts, ...wanted.map(({ file }) => file), ...files].join(' ')}
       data-made={made}
       data-page={page ? undefined : 'not-found'}
+      data-family={family}
       data-loading={words.page.loading}
       data-loading-picture={words.page.loadingPicture}
       data-loading-search={words.page.loadingSearch}

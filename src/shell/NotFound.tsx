@@ -1,5 +1,5 @@
 /** What is shown where there is no page. */
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { Translation } from '../content/voice.ts';
 import type { Listed } from '../model.ts';
 import { SearchPanel } from '../parts/SearchPanel.tsx';
@@ -8,45 +8,19 @@ import { useBase, useSurroundings } from '../parts/surroundings.ts';
 import { Text } from '../parts/Text.tsx';
 import { foldPath, href } from '../route/path.ts';
 import { PageHeader } from './PageView.tsx';
+import { type MeantPageProps, useMeantPage } from './useMeantPage.ts';
 
 export type { Listed } from '../model.ts';
 
-/**
- * @param path the canonical path that was asked for; undefined when the address is malformed
- * @param loadPages the list of all pages, had only when it is needed
- * @param onMeant called with the path of the page that was meant, when an address differs from it only in spelling
- */
-export function NotFound({
-  path,
-  loadPages,
-  onMeant,
-}: {
-  path?: string;
-  loadPages?: () => Promise<readonly Listed[]>;
-  onMeant?: (path: string) => void;
-}) {
+export function NotFound(props: MeantPageProps) {
+  const { path } = props;
   const base = useBase();
-  const [nearest, setNearest] = useState<readonly Listed[]>([]);
+  const pages = useMeantPage(props);
+  const nearest = path === undefined ? [] : nearestPages(path, pages);
   const {
     home,
     words: { notFound: words },
   } = useVoice();
-  useEffect(() => {
-    if (path === undefined || !loadPages) return;
-    let wanted = true;
-    loadPages()
-      .then((pages) => {
-        if (!wanted) return;
-        const meant = pageMeant(path, pages);
-        if (meant === undefined) setNearest(nearestPages(path, pages));
-        else onMeant?.(meant);
-      })
-      // The way home below needs no list.
-      .catch(() => undefined);
-    return () => {
-      wanted = false;
-    };
-  }, [path, loadPages, onMeant]);
 
   return (
     <article className="page page-not-found">
@@ -114,12 +88,6 @@ export function wordsOf(path: string | undefined, translations: readonly Transla
     .replace(/\.[a-z]{2,5}$/i, '')
     .replace(/[/_+-]+/g, ' ')
     .trim();
-}
-
-/** The page whose address looks like the one that was asked for; see {@link foldPath}. */
-export function pageMeant(path: string, pages: readonly Listed[]): string | undefined {
-  const key = foldPath(path);
-  return pages.find((page) => page.path !== path && foldPath(page.path) === key)?.path;
 }
 
 const SUGGESTIONS = 5;

@@ -67,7 +67,6 @@ interface Sight {
   trail: boolean;
   heading: string;
   letters: number;
-  empty: boolean;
 }
 
 /** Looks at the page. Runs in the browser. */
@@ -80,18 +79,13 @@ function look(): Sight {
     // Words that are hidden do not count.
     // biome-ignore lint/performance/useDomNodeTextContent: as above
     letters: document.body.innerText.trim().length,
-    empty: document.querySelector('.page-missing') !== null,
   };
 }
 
 /** What is wrong with what is seen of a case. */
 function faultOf(item: Case, sight: Sight): string[] {
   const whole =
-    sight.header &&
-    (sight.trail || item.path === '') &&
-    sight.letters > 100 &&
-    // The page area of an entry that does not exist is empty, as specified.
-    (sight.heading !== '' || sight.empty);
+    sight.header && (sight.trail || item.path === '') && sight.letters > 100 && sight.heading !== '';
   return whole ? [] : [`${inWords(item)} ${JSON.stringify(sight)}`];
 }
 

@@ -4,6 +4,7 @@ import { extname, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { HOST_FILES } from '../../codegen/hosts/files.ts';
+import { notFoundFile } from '../../codegen/hosts/madeFiles.ts';
 import { parseHeaders } from '../../codegen/hosts/netlify.ts';
 import { readManifest } from '../../codegen/site/folder.ts';
 import type { Listed } from '../../src/model.ts';
@@ -134,7 +135,6 @@ describe.each(Object.entries(inject('ports')))('on %s', (name, port) => {
     '/nothing-here',
     '/aboutus/nothing/',
     '/AboutUs/',
-    '/activities/yrc/%E0%B4%B2/',
     '/assets/nothing.js',
     '/images/nothing.jpg',
     '/data/nothing.json',
@@ -158,6 +158,12 @@ describe.each(Object.entries(inject('ports')))('on %s', (name, port) => {
     '/constructor/',
   ])('%s is not there, and the page says so', async (address) => {
     expect(judgeFile(await host.ask(address), site, '404.html', rules, 404)).toBeUndefined();
+  });
+
+  test('an entry that is not there has the not-found page of its family', async () => {
+    const file = notFoundFile('activities/yrc');
+    const answer = await host.ask('/activities/yrc/%E0%B4%B2/');
+    expect(judgeFile(answer, site, file, rules, 404)).toBeUndefined();
   });
 
   test.each([

@@ -32,8 +32,18 @@ const paths = [
   'a/b/c/d',
   'ml',
 ];
-/** The language that has a page of its own for what is not there. */
-const languages = ['ml'];
+/** A language and families that have not-found pages of their own. */
+const notFoundParents = [
+  'ml',
+  'é/ệ',
+  'é/ệ/각하',
+  'ോ ൊ ൌ',
+  'a "quoted" page',
+  'cost $1 & $args',
+  '50% off %20 %1',
+  "it's; so {all} of it",
+  'stars ** [x] ^y| z',
+];
 const redirects = paths
   .slice(1)
   .map((path, index) =>
@@ -68,12 +78,12 @@ const rules = headerRules(LEAST_SITE, 'abc');
 beforeAll(async () => {
   for (const base of bases) {
     const site = placed(base);
-    for (const file of [...paths.map(outputFile), notFoundFile(), ...languages.map(notFoundFile)]) {
+    for (const file of [...paths.map(outputFile), notFoundFile(), ...notFoundParents.map(notFoundFile)]) {
       await mkdir(dirname(join(site, file)), { recursive: true });
       await writeFile(join(site, file), `<!doctype html><title>${file}</title>`);
     }
     await writeFile(join(site, CAPITALS), '%PDF-1.4');
-    await writeHostFiles(site, rules, [...redirects, ...families], paths, base, languages);
+    await writeHostFiles(site, rules, [...redirects, ...families], paths, base, notFoundParents);
   }
   openToAll(folder);
 });
@@ -151,11 +161,16 @@ describe.each(combinations)('on $name, under "$base/"', ({ name, start, base }) 
     ).toEqual([]);
   });
 
-  test('what is not there below a language is said in it', async () => {
+  test('what is not there below a language or a family has its page', async () => {
+    const missing = notFoundParents.flatMap((parent) =>
+      ['nothing/', 'nothing', 'no/such/page/', 'x.js'].map((rest) => ({ parent, form: href(parent) + rest })),
+    );
+    // nginx takes a dollar sign for a variable there.
+    const file = (parent: string) =>
+      notFoundFile(name === 'nginx' && parent.includes('$') ? undefined : parent);
     expect(
-      await asking.judge(
-        ['/ml/nothing/', '/ml/nothing', '/ml/no/such/page/', '/ml/x.js'].map((form) => ({ form })),
-        (answer) => judgeFile(answer, placed(base), notFoundFile('ml'), rules, 404),
+      await asking.judge(missing, (answer, { parent }) =>
+        judgeFile(answer, placed(base), file(parent), rules, 404),
       ),
     ).toEqual([]);
   });

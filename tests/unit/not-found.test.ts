@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Listed, nearestPages, pageMeant, wordsOf } from '../../src/shell/NotFound.tsx';
+import { type Listed, nearestPages, wordsOf } from '../../src/shell/NotFound.tsx';
+import { pageMeant } from '../../src/shell/useMeantPage.ts';
 
 const paths = [
   '',

@@ -1,7 +1,7 @@
 /** A month: a table and captioned pictures, such as its camps (specification, section 2.8). */
 import type { Store } from '../content/load.ts';
 import type { Block, CampMonth, Page } from '../model.ts';
-import { type Context, neighbourBlock, pageFrame, wordsIn } from './context.ts';
+import { type Context, contentBlocks, neighbourBlock, pageFrame, wordsIn } from './context.ts';
 import { titled } from './headings.ts';
 
 /** The columns where the data file names none (specification, section 2.8). */
@@ -48,6 +48,6 @@ export function campMonth({ month, before, after }: FoundMonth, context: Context
     ...frame,
     image: images[0]?.src ?? thumbnail,
     searchDate: date,
-    blocks: [...own, ...neighbourBlock([after, before], context.trail.at(-1), own, words)],
+    blocks: [...contentBlocks(own), ...neighbourBlock([after, before], context.trail.at(-1), own, words)],
   };
 }

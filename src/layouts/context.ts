@@ -114,6 +114,10 @@ export function neighbourBlock(
   ];
 }
 
+/** The blocks of an entry; a block without cards, which says that it is empty, where it has none. */
+export const contentBlocks = (own: Block[]): Block[] =>
+  own.length > 0 ? own : [{ kind: 'cards', cards: [] }];
+
 /** The card of a programme entry. */
 export function programmeCard(entry: Occasion & { path: string; title: string; thumbnail?: string }): Card {
   return { title: entry.title, href: entry.path, image: entry.thumbnail, ...occasionOf(entry) };

@@ -3,7 +3,15 @@ import type { Store } from '../content/load.ts';
 import { occasionOf } from '../content/occasion.ts';
 import { sharePicture } from '../kinds/shown.ts';
 import type { Block, Page, Programme, Sources } from '../model.ts';
-import { type Context, documentBlock, neighbourBlock, pageFrame, proseBlocks, wordsIn } from './context.ts';
+import {
+  type Context,
+  contentBlocks,
+  documentBlock,
+  neighbourBlock,
+  pageFrame,
+  proseBlocks,
+  wordsIn,
+} from './context.ts';
 import { filled, sourcesOf } from './fill.ts';
 import { titled } from './headings.ts';
 import { hereNow, lateLayouts } from './late.ts';
@@ -68,7 +76,7 @@ export function detail({ programme, before, after, sources }: Found, context: Co
     keywords: programme.keywords,
     image: images[0]?.src ?? programme.thumbnail ?? sharePicture(between),
     blocks: [
-      ...own,
+      ...contentBlocks(own),
       ...(programme.tags ? hereNow().tagsBlock(programme, context.route, context.table, words.tags) : []),
       ...neighbourBlock([after, before], context.trail.at(-1), pictured, words),
     ],

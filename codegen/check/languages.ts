@@ -1,20 +1,32 @@
 /** What the interface cannot say in a language of the site, and pages that are translations of others. */
 
+import { isRightToLeft } from '../../src/content/language.ts';
 import type { SiteTranslation, WordsFile } from '../../src/model.ts';
 import type { Problem } from '../../src/problem.ts';
-import { writtenPath } from '../../src/route/path.ts';
+import { familyParent, writtenPath } from '../../src/route/path.ts';
 import { at, ofFile, type Path, type SiteFile } from '../problems/problemAt.ts';
 import { languageWords } from '../problems/words/languages.ts';
-import { MANIFEST, SITE } from '../site/folder.ts';
+import { dataFile, MANIFEST, SITE } from '../site/folder.ts';
 import { type CheckedSite, fileOf } from '../site/model.ts';
 import { spokenEntries } from '../site/translations.ts';
-import { labelled, missingWords, translationFile, wordsFile } from '../site/voices.ts';
+import {
+  isGuess,
+  isLanguage,
+  labelled,
+  languageOfText,
+  missingWords,
+  shareScript,
+  translationFile,
+  wordsFile,
+} from '../site/voices.ts';
 import { nearestPage } from './nearestPage.ts';
 import { pagesOf } from './pagePaths.ts';
 
 export function languages(site: CheckedSite): Problem[] {
-  return [...words(site), ...labels(site), ...translations(site)];
+  return [...words(site), ...undeclared(site), ...labels(site), ...translations(site)];
 }
+
+type Finding = Parameters<typeof ofFile>[1];
 
 /** Words for labels that nothing in site.json has, which no page would say. */
 function labels(site: CheckedSite): Problem[] {
@@ -38,24 +50,24 @@ function labels(site: CheckedSite): Problem[] {
   });
 }
 
-/** Only of the languages that the whole site is in: a page in another may be alone. */
+/** Words that the interface lacks in a language of the site or of a page, at the first place that names the language. */
 function words(site: CheckedSite): Problem[] {
   const main = fileOf(site, SITE);
   if (!site.site || !main) return [];
-  const others = site.languages.flatMap((language) => {
+  const places = new Map<string, (finding: Finding) => Problem>();
+  const add = (language: string, problem: (finding: Finding) => Problem) => {
+    if (!places.has(language)) places.set(language, problem);
+  };
+  const placeOf = (file: SiteFile, language: string, place: Path) =>
+    add(language, (finding) => at(file, place, { ...finding, value: language }));
+  placeOf(main, site.site.language, ['language']);
+  for (const language of site.languages) {
     const file = fileOf(site, translationFile(language));
-    return file ? [{ language, problem: ofFile.bind(undefined, file.file) }] : [];
-  });
-  const { language } = site.site;
-  const all = [
-    {
-      language,
-      problem: (finding: Parameters<typeof ofFile>[1]) =>
-        at(main, ['language'], { ...finding, value: language }),
-    },
-    ...others,
-  ];
-  return all.flatMap(({ language, problem }) => {
+    if (file) add(language, ofFile.bind(undefined, file.file));
+  }
+  for (const { language, file, place } of spokenPages(site))
+    if (language !== undefined) placeOf(file, language, [...place, 'language']);
+  return [...places].flatMap(([language, problem]) => {
     const own = fileOf(site, wordsFile(language));
     // What is in a damaged file cannot be told.
     if (own && !own.sound) return [];
@@ -63,6 +75,87 @@ function words(site: CheckedSite): Problem[] {
     const [first] = missing;
     return first === undefined ? [] : [problem(languageWords.missing(language, missing.length, first))];
   });
+}
+
+/** Pages without a language that are published in one that is only guessed from their script. */
+function undeclared(site: CheckedSite): Problem[] {
+  const manifest = fileOf(site, MANIFEST);
+  const { table } = site;
+  if (!manifest || !site.manifest || !site.site || !table) return [];
+  const main = site.site.language;
+  const declared = spokenPages(site).flatMap(({ language = [] }) => language);
+  const translated = site.languages.filter((language) => fileOf(site, translationFile(language)));
+  const spoken = [...new Set([main, ...translated, ...declared])];
+  const texts = pageTexts(site);
+  const rows = site.manifest.routes.flatMap(({ path, language, title = '', data }, index): TextPage[] => {
+    if (familyParent(path) !== undefined || language !== undefined) return [];
+    const own = texts.lists.get(dataFile(data)) ?? '';
+    const place = ['routes', index, 'path'];
+    return [{ path: writtenPath(path), text: `${title} ${own}`, file: manifest, place }];
+  });
+  const entries = texts.entries.filter(
+    ({ path, file, language }) =>
+      language === undefined &&
+      table.families.get(path.replace(/\/[^/]*$/, ''))?.language === undefined &&
+      !table.exact.get(path)?.language &&
+      file.file !== MANIFEST,
+  );
+  return [...rows, ...entries].flatMap(({ path, text, file, place }) => {
+    const published = languageOfText(text, main, spoken);
+    const [first = '', ...rest] = path.split('/');
+    const named = isKnownLanguage(first) && shareScript(first, published) ? first : undefined;
+    // A folder may be called "it" or "no"; one of translations has the addresses of other pages.
+    const isTranslation = table.exact.has(rest.join('/')) && rest.length > 0;
+    const isNamed = named !== undefined && named !== published;
+    const isWrong = isNamed && (published !== main || spoken.includes(named) || isTranslation);
+    const isGuessed = !spoken.includes(published) && (isGuess(published) || isRightToLeft(published));
+    if (!isGuessed && !isWrong) return [];
+    return [at(file, place, { ...languageWords.undeclared(published, named ?? published), value: path })];
+  });
+}
+
+/** A page and the words of its data file. */
+interface TextPage {
+  path: string;
+  text: string;
+  file: SiteFile;
+  /** The place of its address. */
+  place: Path;
+  language?: unknown;
+}
+
+/** The texts of data files: of each entry with an address, and of what is outside of entries, by file. */
+function pageTexts({ files }: CheckedSite): { entries: TextPage[]; lists: Map<string, string> } {
+  const entries: TextPage[] = [];
+  const lists = new Map<string, string>();
+  const collect = (value: unknown, file: SiteFile, place: Path, add: (text: string) => void): void => {
+    if (typeof value === 'string') {
+      // Names of files and addresses are no text.
+      if (/\s|[^\0-\x7F]/.test(value)) add(value);
+      return;
+    }
+    if (typeof value !== 'object' || value === null) return;
+    const url = 'url' in value ? value.url : undefined;
+    const parts: string[] = [];
+    const within = typeof url === 'string' && !Array.isArray(value);
+    for (const [key, item] of Array.isArray(value) ? value.entries() : Object.entries(value))
+      if (key !== 'url') collect(item, file, [...place, key], within ? (text) => parts.push(text) : add);
+    if (!within) return;
+    const language = 'language' in value ? value.language : undefined;
+    entries.push({ path: writtenPath(url), text: parts.join(' '), file, place: [...place, 'url'], language });
+  };
+  for (const file of files) {
+    const parts: string[] = [];
+    collect(file.value, file, [], (text) => parts.push(text));
+    lists.set(file.file, parts.join(' '));
+  }
+  return { entries, lists };
+}
+
+/** Returns true if a text is the code of a language that the Unicode CLDR has a name for. */
+function isKnownLanguage(text: string): boolean {
+  if (!isLanguage(text)) return false;
+  return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(text) !== undefined;
 }
 
 /** A page that says in which language it is, or what it is a translation of. */
@@ -74,12 +167,11 @@ interface SpokenPage {
   place: Path;
 }
 
-function translations(site: CheckedSite): Problem[] {
+/** The rows of the manifest, and the entries that name a language or what they are a translation of. */
+function spokenPages(site: CheckedSite): SpokenPage[] {
   const manifest = fileOf(site, MANIFEST);
-  const { table } = site;
-  if (!manifest || !site.manifest || !site.site || !table) return [];
-  const main = site.site.language;
-  const pages: SpokenPage[] = [
+  if (!manifest || !site.manifest) return [];
+  return [
     ...site.manifest.routes.map(({ path, language, translationOf }, index) => ({
       path: writtenPath(path),
       language,
@@ -91,6 +183,14 @@ function translations(site: CheckedSite): Problem[] {
       .filter(({ file }) => file !== MANIFEST)
       .flatMap((file) => spokenEntries(file.value).map((entry) => ({ ...entry, file }))),
   ];
+}
+
+function translations(site: CheckedSite): Problem[] {
+  const manifest = fileOf(site, MANIFEST);
+  const { table } = site;
+  if (!manifest || !site.manifest || !site.site || !table) return [];
+  const main = site.site.language;
+  const pages = spokenPages(site);
   const known = new Map(pages.map((page) => [page.path, page]));
   const first = new Map<string, string>();
   const all = pagesOf(site);

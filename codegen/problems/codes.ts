@@ -101,6 +101,7 @@ export const codes = {
   'menu-empty': 'error',
   // Languages
   'words-missing': 'warning',
+  'language-undeclared': 'warning',
   'word-placeholder': 'error',
   'word-forms': 'warning',
   'translation-wrong': 'error',

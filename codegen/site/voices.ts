@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { scriptsOf, textLanguage } from '../../src/content/language.ts';
 import {
   type BuildWords,
   createVoice,
@@ -297,6 +298,36 @@ function scriptsIn(texts: Iterable<string>, spoken: readonly string[]): Map<stri
     ]),
   );
 }
+
+/**
+ * The language that a text is published in where its page names none: the one of its page, or that of the script that most of its
+ * letters are in.
+ *
+ * @param language of the page otherwise
+ * @param spoken the languages of the site
+ */
+export function languageOfText(text: string, language: string, spoken: readonly string[]): string {
+  const others = [...scriptsIn([text], spoken)].filter(([script]) => script !== scriptOf(language));
+  return textLanguage(text, language, scriptsOf(others, language));
+}
+
+/** Scripts of several languages with many readers each: the likeliest one is a guess. */
+const SHARED_SCRIPTS: ReadonlySet<string> = new Set([
+  'Arab',
+  'Beng',
+  'Cyrl',
+  'Deva',
+  'Ethi',
+  'Hani',
+  'Hebr',
+  'Mymr',
+]);
+
+/** Returns true if the script of a language does not tell the language. */
+export const isGuess = (language: string): boolean => SHARED_SCRIPTS.has(scriptOf(language));
+
+/** Returns true if two languages are written in one script. */
+export const shareScript = (one: string, other: string): boolean => scriptOf(one) === scriptOf(other);
 
 /** One value after the other, so that a large site is never one text. */
 function* textOf(values: readonly unknown[]): Generator<string> {

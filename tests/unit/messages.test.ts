@@ -178,6 +178,7 @@ const samples: Samples = {
   },
   languages: {
     missing: [['ta', 169, 'page.skip']],
+    undeclared: [['ru', 'uk']],
     placeholderUnknown: [
       ['{cuont}', ['{count}', '{text}'], '{count} results'],
       ['{number}', ['{count}', '{text}'], undefined],

@@ -9,6 +9,12 @@ export const languageWords = {
       `${counted(count, 'word')} of the interface will be in English: there is no "${first}" in "${language}".`,
       `Add the words to manifest/words.${language}.json.`,
     ),
+  undeclared: (published: string, language: string) =>
+    say(
+      'language-undeclared',
+      `This page names no language, so it is published in "${published}", which may be wrong.`,
+      `Add "language": "${language}", or the code of the language that the page is in.`,
+    ),
   placeholderUnknown: (found: string, known: readonly string[], meant: string | undefined) =>
     say(
       'word-placeholder',

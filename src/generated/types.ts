@@ -9,7 +9,7 @@ export type ImagePath = string;
  */
 export type PageLink = string;
 /**
- * Marks sample content: invented text that must be replaced before the site is published. "npm run check -- --release" lists it. Example: true.
+ * Marks sample content: invented text that must be replaced before the site is published. Example: true.
  */
 export type Sample = boolean;
 /**
@@ -46,7 +46,7 @@ export type Block =
  */
 export type Link = string;
 /**
- * A video of YouTube, or of another provider that "providers" of manifest/site.json lists, in any of the usual forms. Example: "https://www.youtube.com/watch?v=aqz-KE-bpKQ".
+ * A video of YouTube, or of another provider that the settings of the site list, in any of the usual forms. Example: "https://www.youtube.com/watch?v=aqz-KE-bpKQ".
  */
 export type VideoAddress = string;
 /**
@@ -87,7 +87,7 @@ export type WebAddress = string;
  */
 export type SourceBlock = FromActivityCards | FromEvents | FromPeople | FromProgrammes | Newest;
 /**
- * The name of a data file in public/data, without .json; with its folders where it is in some. Examples: "yrc", "events/2026/onam".
+ * The name of the data that fills it, with its folders if it is in some. Examples: "yrc", "events/2026/onam".
  */
 export type DataName = string;
 /**
@@ -107,7 +107,7 @@ export type Language = string;
  */
 export type TranslationOf = string;
 /**
- * Keeps it out of the website: only the editor and "npm run dev" show it, under a ribbon. Example: true.
+ * Keeps it out of the website: only the editor and the preview show it, under a ribbon. Example: true.
  */
 export type Draft = boolean;
 /**
@@ -767,11 +767,11 @@ export interface EventCard {
   href?: Link;
 }
 /**
- * Figures of the institution, from site.json.
+ * Figures of the institution, from the settings of the site.
  */
 export interface FactsBlock {
   /**
-   * "facts": figures of the institution, from site.json.
+   * "facts": figures of the institution, from the settings of the site.
    */
   kind: 'facts';
   /**
@@ -828,11 +828,11 @@ export interface Counter {
   label?: string;
 }
 /**
- * The map of site.json, loaded only when a visitor asks for it.
+ * The map from the settings of the site, loaded only when a visitor asks for it.
  */
 export interface MapBlock {
   /**
-   * "map": the map of site.json, loaded only when a visitor asks for it.
+   * "map": the map from the settings of the site, loaded only when a visitor asks for it.
    */
   kind: 'map';
   /**
@@ -841,11 +841,11 @@ export interface MapBlock {
   heading?: string;
 }
 /**
- * The postal address and the ways to reach the institution, from site.json.
+ * The postal address and the ways to reach the institution, from the settings of the site.
  */
 export interface AddressBlock {
   /**
-   * "address": the postal address and the ways to reach the institution, from site.json.
+   * "address": the postal address and the ways to reach the institution, from the settings of the site.
    */
   kind: 'address';
   /**
@@ -1055,7 +1055,7 @@ export interface DisclosureBlock {
    */
   heading?: string;
   /**
-   * The list of requirements, by its short name; one that manifest/evidence.json names. Example: "ugc".
+   * The list of requirements, by its short name; one that the settings of the evidence name. Example: "ugc".
    */
   list: string;
   answered?: ShownList;
@@ -1224,7 +1224,7 @@ export interface EvidenceBlock {
    */
   heading?: string;
   /**
-   * The list of requirements, by its short name; one that manifest/evidence.json names. Example: "ugc".
+   * The list of requirements, by its short name; one that the settings of the evidence name. Example: "ugc".
    */
   list: string;
   answered?: ShownList;
@@ -1757,7 +1757,7 @@ export interface EvidenceFile {
   $schema?: string;
   sample?: Sample;
   /**
-   * The lists that bind the institution, in the order in which they are shown. A list is one of the engine, or a file of manifest/requirements. Example: ["ugc", "rti"].
+   * The lists that bind the institution, in the order in which they are shown. A list comes with the program, or is one of the site. Example: ["ugc", "rti"].
    *
    * @minItems 1
    *
@@ -1878,7 +1878,7 @@ export interface FactAnswer {
    */
   by: 'fact';
   /**
-   * The key of the figure in manifest/site.json. Example: "beds".
+   * The key of the figure in the settings of the site. Example: "beds".
    */
   fact: string;
   asOf?: CalendarDate;
@@ -2362,7 +2362,7 @@ export interface ProgrammeEntry {
   until?: LastDay;
 }
 /**
- * Up to fourteen paragraphs, in the order para, para1, para2 and so on.
+ * Up to fourteen paragraphs, in the order of their numbers.
  */
 export interface ParagraphRecord {
   /**
@@ -2450,7 +2450,7 @@ export interface CommitteeMember {
   designation?: string;
 }
 /**
- * Where "npm run publish" sends the site when it is not told with --to.
+ * Where the site is published, unless another place is chosen.
  */
 export interface PublishTarget {
   /**
@@ -2550,7 +2550,7 @@ export interface RequirementSection {
  */
 export interface Requirement {
   /**
-   * A short name that never changes, by which manifest/evidence.json names it. Example: "library".
+   * A short name that never changes, by which the settings of the evidence name it. Example: "library".
    */
   id: string;
   /**
@@ -2583,7 +2583,7 @@ export interface Requirement {
    */
   months?: number;
   /**
-   * Words in titles that make it likely that a page or document shows it; a star stands for any ending. "npm run new -- disclosure" proposes by them. Example: ["library", "reading room*"].
+   * Words in titles that make it likely that a page or document shows it; a star stands for any ending. Answers are proposed by them. Example: ["library", "reading room*"].
    *
    * @minItems 1
    *
@@ -2604,7 +2604,7 @@ export interface Site {
    */
   $schema?: string;
   /**
-   * The version of the engine that the site was made with, which "npx site-from-data upgrade" keeps. Example: "0.1.0".
+   * The version of the engine that the site was made with. An upgrade keeps it. Example: "0.1.0".
    */
   engine?: string;
   /**
@@ -2686,7 +2686,7 @@ export interface Site {
  */
 export interface Brand {
   /**
-   * The logo in the header, in icons and on share pictures; best an SVG drawing. A drawing may use the colours of the site, such as fill="var(--color-brand, #2a527a)", and is then shown in those of the dark scheme as well. Example: "images/logo.svg".
+   * The logo in the header, in icons and on share pictures; best an SVG drawing. A drawing may use the colours of the site, and is then shown in those of the dark scheme as well. Example: "images/logo.svg".
    */
   logo?: string;
   /**
@@ -2949,7 +2949,7 @@ export interface Footer {
   copyright?: string;
 }
 /**
- * The words of site.json in another language: manifest/site.ml.json for Malayalam. What is left out is taken from site.json.
+ * The settings of the site in another language. What is left out is taken from the first language.
  */
 export interface SiteTranslation {
   /**
@@ -2999,7 +2999,7 @@ export interface ContactTranslation {
    */
   address?: string[];
   /**
-   * What site.json calls telephone numbers, e-mail addresses and pages elsewhere, and the reasons of days with other hours, each with its words in this language. Example: { "Admissions": "അഡ്മിഷൻ", "Onam": "ഓണം" }.
+   * The labels of telephone numbers, e-mail addresses and pages elsewhere, and the reasons of days with other hours, each with its words in this language. Example: { "Admissions": "അഡ്മിഷൻ", "Onam": "ഓണം" }.
    */
   labels?: {
     /**
@@ -3037,7 +3037,7 @@ export interface FactTranslation {
    */
   label?: string;
   /**
-   * A word before the figure where it is shown by itself. Where this or "unit" is given, neither is taken from site.json. Example: "കുറഞ്ഞത്".
+   * A word before the figure where it is shown by itself. Where this or "unit" is given, neither is taken from the first language. Example: "കുറഞ്ഞത്".
    */
   prefix?: string;
   /**

@@ -6,6 +6,7 @@ import { createActs } from '../../codegen/edit/acts.ts';
 import { editorText, problemInEditor, problemsText } from '../../codegen/edit/editorText.ts';
 import { keysInWords } from '../../codegen/edit/keysInWords.ts';
 import { inWords } from '../../codegen/edit/window/form/label.ts';
+import { partsOfDescription } from '../../codegen/edit/window/form/shape.ts';
 import malayalam from '../../codegen/edit/window/words/fields.ml.json' with { type: 'json' };
 import { readSchema, schemaNames } from '../../codegen/generate/schemas.ts';
 import { isObject } from '../../codegen/problems/value.ts';
@@ -101,6 +102,19 @@ test('the labels of fields', () => {
   expect(
     [...all].filter((text) => termsIn(text).length > 0 || INTERNAL.includes(text.toLowerCase())),
   ).toEqual([]);
+});
+
+test('the descriptions of fields', () => {
+  const described = forms.flatMap((node) => [
+    node,
+    ...Object.values(isObject(node.properties) ? node.properties : {}).filter(isObject),
+  ]);
+  const texts = described.flatMap(({ description }) =>
+    typeof description === 'string' ? partsOfDescription(description).help : [],
+  );
+  expect(texts.length).toBeGreaterThan(500);
+  const all = new Set([...texts, ...Object.values(malayalam.help)].map(keysInWords));
+  expect([...all].filter((text) => termsIn(text).length > 0)).toEqual([]);
 });
 
 test('the choices of additions', async () => {

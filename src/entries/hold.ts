@@ -3,8 +3,8 @@ import { wantsBrowser } from '../parts/modified.ts';
 import { opensSearch } from '../shell/searchKey.ts';
 import { root } from './root.ts';
 
-/** How long a link waits before it does what it does without the app, in milliseconds. */
-const PATIENCE_MS = 6000;
+/** How long a link waits before it does what it does without the app, in milliseconds: the app needs 10 s at 20 kB/s. */
+const PATIENCE_MS = 15000;
 
 const isComing = () => root.matches('.js:not([data-ready])');
 

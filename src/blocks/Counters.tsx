@@ -1,4 +1,5 @@
 /** Figures with their labels. They do not count up: whoever looks meanwhile would read a wrong one. */
+import { joinUnits } from '../content/text.ts';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
 import type { BlockProps } from './props.ts';
@@ -12,7 +13,7 @@ export function Counters({ block, id, level }: BlockProps<'counters'>) {
         {counters.map(({ value, label }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a counter may have no label
           <li key={index}>
-            <strong>{value}</strong>
+            <strong>{joinUnits(String(value))}</strong>
             {label !== undefined && (
               <span>
                 <Text>{label}</Text>

@@ -1,5 +1,6 @@
 /** Figures of the institution, from site.json. */
 
+import { joinUnits } from '../content/text.ts';
 import { figureText } from '../content/words.ts';
 import { Section } from '../parts/Section.tsx';
 import { useSite, useWords } from '../parts/speech.ts';
@@ -34,7 +35,7 @@ export function FactList({ keys }: { keys: readonly string[] }) {
                   <Text>{fact.prefix}</Text>{' '}
                 </small>
               )}
-              {figureText(fact, numbers)}
+              {joinUnits(figureText(fact, numbers))}
             </dd>
           </div>
         );

@@ -44,6 +44,17 @@ export function excerpt(text: string, length = 155): string {
   return `${plain.slice(0, cut).replace(/[\s,;:.–-]+$/, '')}…`;
 }
 
+/**
+ * A number with up to two short words behind it, or a currency sign or a short abbreviation before it: "1,500 sq ft", "10 am", "Rs. 500".
+ * Which words are units depends on the language, so the length decides. A letter with its marks counts as one.
+ */
+const NUMBER_AND_UNIT =
+  /\p{Nd} (?:(?:[^\s\p{Nd}\p{M}]\p{M}*){1,3} )?(?:[^\s\p{Nd}\p{M}]\p{M}*){1,4}(?=$|[\s,;:.!?)\]])|(?:\p{Sc}|(?:^|[\s(])(?:\p{L}\p{M}*){1,3}\.) (?=\p{Nd})/gu;
+
+/** The same text with no-break spaces between numbers and their units. */
+export const joinUnits = (text: string): string =>
+  text.replace(NUMBER_AND_UNIT, (match) => match.replace(/(\S) /g, '$1\u00A0'));
+
 /** Vowel signs and other marks, joiners, the second half of a surrogate pair: no text begins with these. */
 const BELONGS_TO_LETTER_BEFORE = /[\p{M}\p{Join_Control}\uDC00-\uDFFF]/u;
 

@@ -1,12 +1,14 @@
 /** Text of the content, with each run in another script marked with its language, so that it is pronounced, shaped and placed rightly. */
 import { Fragment } from 'react';
 import { languageRuns } from '../content/language.ts';
+import { joinUnits } from '../content/text.ts';
 import { useVoice } from './speech.ts';
 
 export function Text({ children }: { children: string }) {
   const { scripts } = useVoice();
-  if (!scripts.letter?.test(children)) return children;
-  const runs = languageRuns(children, scripts).map((run, index) =>
+  const text = joinUnits(children);
+  if (!scripts.letter?.test(text)) return text;
+  const runs = languageRuns(text, scripts).map((run, index) =>
     run.lang || run.dir ? (
       // The runs of one text never change places.
       // biome-ignore lint/suspicious/noArrayIndexKey: a run has no name but its place

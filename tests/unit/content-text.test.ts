@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { excerpt, fillFacts, mapStrings, paragraphsOf } from '../../src/content/text.ts';
+import { excerpt, fillFacts, joinUnits, mapStrings, paragraphsOf } from '../../src/content/text.ts';
 
 test.each<[what: string, text: string | undefined, paragraphs: string[]]>([
   ['nothing', undefined, []],
@@ -67,4 +67,18 @@ describe('excerpt', () => {
     expect(excerpt(text).length).toBeLessThanOrEqual(156);
     expect(excerpt(text).length).toBeGreaterThan(100);
   });
+});
+
+test.each<[what: string, text: string, joined: string]>([
+  ['a unit of two words', 'It covers 1,500 sq ft.', 'It covers 1,500~sq~ft.'],
+  ['an hour', '4 to 5 pm on 3 May', '4~to 5~pm~on 3~May'],
+  ['an abbreviation with full stops', 'from 10 a.m. (30 min)', 'from 10~a.m. (30~min)'],
+  ['a sign', '45 % of 20 °C', '45~%~of 20~°C'],
+  ['letters with marks', '3 കി.മീ. അകലെ, 4 വർഷം', '3~കി.മീ. അകലെ, 4~വർഷം'],
+  ['a currency before it', 'Rs. 500 rupees, ₹ 500', 'Rs.~500 rupees, ₹~500'],
+  ['a long word', '350 nurses and 12 students', '350 nurses and 12 students'],
+  ['numbers alone', '2024 2025', '2024 2025'],
+  ['a line break', '5\nkm', '5\nkm'],
+])('joinUnits %s', (_, text, joined) => {
+  expect(joinUnits(text)).toBe(joined.replaceAll('~', '\u00A0'));
 });

@@ -211,6 +211,8 @@ const seen = (html: string) =>
   html
     .replace(/<span class="document-type">[^<]*<\/span>/g, '')
     .replace(ELEMENTS, '')
+    // Numbers and their units.
+    .replaceAll('\u00A0', ' ')
     .replace(
       /&(amp|lt|gt|quot|#x27);/g,
       (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"' })[name] ?? "'",

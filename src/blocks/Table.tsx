@@ -1,11 +1,12 @@
 /**
- * A table whose cells may span rows. On a narrow screen a table of three columns or more becomes one row below the
- * other: each cell then carries the name of its column, and one that spans rows is repeated in each of them.
+ * A table whose cells may span rows. On a narrow screen the rows of a table of three columns or more stack: the first
+ * cell is the title of its rows and appears once. Every other cell follows the name of its column, and a cell that spans
+ * rows is repeated in each of them.
  */
 
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
-import { type PlacedCell, placeCells } from './placeCells.ts';
+import { type CellGroup, type PlacedCell, placeCells } from './placeCells.ts';
 import type { BlockProps } from './props.ts';
 
 /** A table of fewer columns fits the narrowest screen. */
@@ -41,13 +42,13 @@ export function Table({ block, id, level }: BlockProps<'table'>) {
           <tbody>
             {placeCells(rows, columns.length).map((row, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name but its place
-              <tr key={index}>
+              <tr key={index} className={stacked && continuesGroup(row) ? 'row-continued' : undefined}>
                 {row.map((group) => {
                   const own = group.find(({ repeated }) => !repeated);
                   return (
                     <td key={own?.column} rowSpan={own?.cell.rowSpan}>
                       {group.map((placed) =>
-                        placed.repeated && !stacked ? null : (
+                        placed.repeated && (!stacked || placed.column === 0) ? null : (
                           <Cell key={placed.column} placed={placed} column={columns[placed.column]} />
                         ),
                       )}
@@ -62,6 +63,10 @@ export function Table({ block, id, level }: BlockProps<'table'>) {
     </Section>
   );
 }
+
+/** Whether the first cell of a row spans it from a row above. */
+const continuesGroup = (row: readonly CellGroup[]) =>
+  row.some((group) => group.some(({ column, repeated }) => column === 0 && repeated));
 
 function Cell({
   placed: {
@@ -78,7 +83,7 @@ function Cell({
   return (
     <Tag
       className={repeated ? 'cell cell-repeated' : 'cell'}
-      // The first column is the heading of a row that stands by itself.
+      // The first column is the title of stacked rows.
       data-column={place > 0 ? column : undefined}
     >
       <Text>{text}</Text>

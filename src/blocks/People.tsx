@@ -51,7 +51,7 @@ function PersonView({
   priority: boolean;
 }) {
   const Tag = `h${level}` as const;
-  const { page } = useWords();
+  const { page, layouts } = useWords();
   return (
     <article className="person">
       <div className="person-picture">
@@ -75,7 +75,18 @@ function PersonView({
         </p>
         {message && (
           <div className="person-message">
-            <Paragraphs>{message}</Paragraphs>
+            <Paragraphs>{message.slice(0, 1)}</Paragraphs>
+            {message.length > 1 && (
+              <details>
+                <summary>
+                  {layouts.more}
+                  <span className="visually-hidden">
+                    : <Text>{name}</Text>
+                  </span>
+                </summary>
+                <Paragraphs>{message.slice(1)}</Paragraphs>
+              </details>
+            )}
           </div>
         )}
       </div>

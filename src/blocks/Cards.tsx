@@ -82,12 +82,14 @@ function CardView({
       )}
       <div className="card-text">
         {!pictured && icon !== undefined && <Icon name={icon} />}
-        <Tag className="card-title">
-          <Link to={href} className="card-link">
-            <Text>{title}</Text>
-          </Link>
-        </Tag>
-        <When className="card-date" {...card} plain />
+        <div className="card-head">
+          <Tag className="card-title">
+            <Link to={href} className="card-link">
+              <Text>{title}</Text>
+            </Link>
+          </Tag>
+          <When className="card-date" {...card} plain />
+        </div>
         {text !== undefined && (
           <p>
             <Text>{text}</Text>

@@ -1,16 +1,21 @@
 /** Event cards, picture left and right in turn, or a compact list. */
+import { excerpt } from '../content/text.ts';
 import type { EventCard } from '../model.ts';
 import { Empty } from '../parts/Empty.tsx';
 import { Image } from '../parts/Image.tsx';
 import { Link } from '../parts/Link.tsx';
 import { Marked } from '../parts/Marked.tsx';
 import { More } from '../parts/More.tsx';
+import { plainWords } from '../parts/markedPart.ts';
 import { type HeadingLevel, levelWithin, Section } from '../parts/Section.tsx';
 import { SIZES } from '../parts/sizes.ts';
 import { useWords } from '../parts/speech.ts';
 import { Text } from '../parts/Text.tsx';
 import { When } from '../parts/When.tsx';
 import type { BlockProps } from './props.ts';
+
+/** In characters, for the compact display: the page of the event has the whole text. */
+const MAX_EXCERPT_LENGTH = 110;
 
 export function Events({ block, id, level, first }: BlockProps<'events'>) {
   const { heading, events, display = 'alternating', more } = block;
@@ -27,6 +32,7 @@ export function Events({ block, id, level, first }: BlockProps<'events'>) {
               <EventView
                 event={event}
                 level={levelWithin(heading, level)}
+                compact={display === 'compact'}
                 sizes={display === 'compact' ? SIZES.eventsCompact : SIZES.eventsAlternating}
                 priority={index === lead}
               />
@@ -42,11 +48,13 @@ export function Events({ block, id, level, first }: BlockProps<'events'>) {
 function EventView({
   event,
   level,
+  compact,
   sizes,
   priority,
 }: {
   event: EventCard;
   level: HeadingLevel;
+  compact: boolean;
   sizes: string;
   priority: boolean;
 }) {
@@ -60,13 +68,22 @@ function EventView({
         </div>
       )}
       <div className="event-text">
-        <Tag className="event-title">
-          <Link to={href}>
-            <Text>{title}</Text>
-          </Link>
-        </Tag>
-        <When className="event-date" {...event} />
-        {text !== undefined && <Marked p>{text}</Marked>}
+        <div className="event-head">
+          <Tag className="event-title">
+            <Link to={href}>
+              <Text>{title}</Text>
+            </Link>
+          </Tag>
+          <When className="event-date" {...event} />
+        </div>
+        {text !== undefined &&
+          (compact && href !== undefined ? (
+            <p className="event-excerpt">
+              <Text>{excerpt(plainWords(text), MAX_EXCERPT_LENGTH)}</Text>
+            </p>
+          ) : (
+            <Marked p>{text}</Marked>
+          ))}
       </div>
     </article>
   );

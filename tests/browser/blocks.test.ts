@@ -368,6 +368,60 @@ describe('where things stand', () => {
       expect(other.top).toBe(one.top);
     }));
 
+  test('the map is beside the form', () =>
+    at('/contactus/', {}, async ({ page }) => {
+      const [map = none, form = none] = await boxes(page, '.block-map', '.block-contact-form');
+      expect(Math.min(map.bottom, form.bottom)).toBeGreaterThan(Math.max(map.top, form.top));
+      expect(map.left >= form.right || form.left >= map.right).toBe(true);
+    }));
+
+  test('a picture beside a title is not cut to a strip', () =>
+    at('/', {}, async ({ page }) => {
+      for (const width of [360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const ratios = await page
+          .locator(':is(.events-compact .event-picture, .card-picture):visible')
+          .evaluateAll((pictures) => pictures.map((picture) => picture.clientWidth / picture.clientHeight));
+        expect(ratios.length).toBeGreaterThan(3);
+        for (const ratio of ratios) expect(ratio).toBeCloseTo(1.5, 1);
+      }
+    }));
+
+  test('a figure and its unit are in one line', () =>
+    at('/', {}, async ({ page }) => {
+      for (const width of [360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const lines = await page.locator('main .facts dd').evaluateAll((figures) =>
+          figures.map((figure) => {
+            figure.textContent = '1,500\u00A0sq\u00A0ft';
+            return figure.clientHeight / Number.parseFloat(getComputedStyle(figure).lineHeight);
+          }),
+        );
+        expect(lines.length).toBeGreaterThan(0);
+        for (const count of lines) expect(count).toBeLessThan(1.5);
+      }
+    }));
+
+  test.each([true, false])(
+    'on a phone each row of a table has its title once, each cell its label; script %s',
+    (javaScriptEnabled) =>
+      at(
+        '/activities/camp/january-2025/',
+        { javaScriptEnabled, viewport: { width: 360, height: 740 } },
+        async ({ page }) => {
+          const titles = await page
+            .locator('.table-stacked .cell:not([data-column]):visible')
+            .allTextContents();
+          expect(titles.length).toBeGreaterThan(3);
+          expect(new Set(titles).size).toBe(titles.length);
+          const labels = await page
+            .locator('.table-stacked .cell[data-column]:visible')
+            .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
+          for (const label of labels) expect(label).toMatch(/^"[^"]+" ": "$|^"[^"]+: "$/);
+        },
+      ),
+  );
+
   test('header, page and footer begin at one edge', () =>
     at('/downloads/', {}, async ({ page }) => {
       for (const width of [360, 768, 1280, 1600]) {
@@ -382,7 +436,10 @@ describe('where things stand', () => {
       const widths = await page.evaluate(() => {
         const event = document.querySelector('.events-compact .event');
         event?.querySelector('.event-picture')?.remove();
-        return [event, event?.querySelector('.event-text')].map((element) => element?.clientWidth);
+        if (!event) return [];
+        const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(event);
+        const padding = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd);
+        return [event.clientWidth - padding, event.querySelector('.event-head')?.clientWidth];
       });
       expect(widths[0]).toBeGreaterThan(200);
       expect(widths[1]).toBe(widths[0]);

@@ -38,10 +38,7 @@ export const cutOff = (page: Page): Promise<string[]> =>
       const box = element.getBoundingClientRect();
       const hides = /hidden|clip/;
       const isRoot = element === document.documentElement || element === document.body;
-      const meant =
-        style.clipPath !== 'none' ||
-        style.webkitLineClamp !== 'none' ||
-        element.matches('.slides-frame, .skip-link, [inert]');
+      const meant = style.clipPath !== 'none' || element.matches('.slides-frame, .skip-link, [inert]');
       const frame =
         around === undefined || meant
           ? undefined
@@ -93,11 +90,12 @@ export const cutOff = (page: Page): Promise<string[]> =>
     return [...new Set(found)].slice(0, 10);
   });
 
-/** Letters of usual size on a phone, and twice as large: on a phone and in a window of twice its width. */
+/** Letters of usual size on a phone, and twice as large in windows of every layout. */
 const LETTERS = [
   { pixels: 16, width: 360 },
   { pixels: 32, width: 360 },
-  { pixels: 32, width: 640 },
+  { pixels: 32, width: 768 },
+  { pixels: 32, width: 1280 },
 ];
 
 /** What cannot be read on the page as it stands, in windows and with letters of several sizes. */

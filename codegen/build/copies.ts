@@ -5,11 +5,8 @@ import sharp from 'sharp';
 import type { CopiesOrder } from './orders.ts';
 import { decode, ENOUGH } from './original.ts';
 
-/**
- * The widths of copies in pixels: what pages draw on screens with one, two and three pixels to a CSS pixel, so that no
- * step is much larger than a page needs.
- */
-export const WIDTHS: readonly number[] = [320, 480, 640, 960, 1280, 1600];
+/** The widths of copies in pixels, each at most 1.5 times the one before; see src/parts/sizes.ts. */
+export const WIDTHS: readonly number[] = [320, 480, 640, 960, 1280, 1600, 2400];
 
 const SETTINGS = { quality: 60, effort: 2 };
 

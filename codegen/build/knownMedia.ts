@@ -17,25 +17,29 @@ import type { MadeFile } from '../site/maker.ts';
 import { publicFile } from '../site/publicFolder.ts';
 import { type TextInFile, valuesOf } from '../site/schemaPlace.ts';
 import type { LaterFiles } from './laterFiles.ts';
-import { makePictures } from './pictureCopies.ts';
+import { type Box, largerBox, makePictures } from './pictureCopies.ts';
 
 /**
- * How wide copies must be, in pixels. People and the columns of cards and galleries are never drawn wider than a large
- * phone, figures and carousels take the width of the page; tests/browser/pictures.test.ts holds both against the pages.
+ * The largest boxes that pictures fill on a screen with two pixels to a CSS pixel, in pixels. A column of cards, events or pictures is
+ * at most half of the page. tests/browser/sizes.test.ts compares these with pages.
  */
-const WIDEST = { person: 640, column: 960, page: 1600 } as const;
+const LARGEST = {
+  person: { width: 512, height: 640 },
+  column: { width: 1160, height: 773 },
+  page: { width: 2400, height: 1350 },
+} as const satisfies Record<string, Box>;
 
 /** The pictures and documents that a data file names, by their paths. */
 export interface Named {
-  /** Each with the width of its widest copy. */
-  pictures: Map<string, number>;
+  /** Each with the largest box that it fills. */
+  pictures: Map<string, Box>;
   documents: Set<string>;
 }
 
 /** The same as JSON can hold it, with the kind that other files say it has. */
 export interface WrittenNamed {
   said?: DataKind;
-  pictures: readonly (readonly [path: string, width: number])[];
+  pictures: readonly (readonly [path: string, box: Box])[];
   documents: readonly string[];
 }
 
@@ -44,15 +48,15 @@ export function namedMedia(kind: DataKind | undefined, value: unknown): Named {
   const named: Named = { pictures: new Map(), documents: new Set() };
   for (const text of kind === undefined ? [] : valuesOf(kind, value).texts) {
     const path = writtenPath(text.text);
-    if (isPicture(text)) named.pictures.set(path, Math.max(widestOf(text), named.pictures.get(path) ?? 0));
+    if (isPicture(text)) named.pictures.set(path, largerBox(boxOf(text), named.pictures.get(path)));
     else if (isLink(text) && linkTarget(text.text).kind === 'file') named.documents.add(path);
   }
   return named;
 }
 
-function widestOf({ role, block }: TextInFile): number {
-  if (role === 'portrait') return WIDEST.person;
-  return kindNamed(block)?.wide ? WIDEST.page : WIDEST.column;
+function boxOf({ role, block }: TextInFile): Box {
+  if (role === 'portrait') return LARGEST.person;
+  return kindNamed(block)?.wide ? LARGEST.page : LARGEST.column;
 }
 
 /**
@@ -87,9 +91,9 @@ export async function writeMedia(
       return [name, { pictures: new Map(found.pictures), documents: new Set(found.documents) }] as const;
     }),
   );
-  const wanted = new Map<string, number>();
-  for (const [path, widest] of named.flatMap(([, { pictures }]) => [...pictures]))
-    wanted.set(path, Math.max(widest, wanted.get(path) ?? 0));
+  const wanted = new Map<string, Box>();
+  for (const [path, box] of named.flatMap(([, { pictures }]) => [...pictures]))
+    wanted.set(path, largerBox(box, wanted.get(path)));
   const [{ pictures }, documents] = await Promise.all([
     makePictures(folder, wanted, later, cache),
     sizesOf(folder, new Set(named.flatMap(([, { documents }]) => [...documents]))),

@@ -31,17 +31,29 @@ export interface PictureRun {
   made: number;
 }
 
+/** In pixels. */
+export interface Box {
+  width: number;
+  height: number;
+}
+
+/** The box that both fit in. */
+export const largerBox = (box: Box, other: Box = box): Box => ({
+  width: Math.max(box.width, other.width),
+  height: Math.max(box.height, other.height),
+});
+
 /**
  * Looks at pictures, and has their copies made while the build goes on.
  *
  * @param folder the site folder
- * @param wanted the pictures by their paths from public/, each with the width of its widest copy
+ * @param wanted the pictures by their paths from public/, each with the largest box that it fills
  * @param later takes the copies
  * @throws ContentError (rejects) with every picture that cannot be read
  */
 export async function makePictures(
   folder: string,
-  wanted: ReadonlyMap<string, number>,
+  wanted: ReadonlyMap<string, Box>,
   later: LaterFiles,
   cache = cacheFolder(folder, 'pictures'),
 ): Promise<PictureRun> {
@@ -68,8 +80,7 @@ export async function makePictures(
 interface Found {
   paths: string[];
   file: string;
-  /** The width of the widest copy. */
-  widest: number;
+  box: Box;
 }
 
 /** A picture of the content. */
@@ -83,13 +94,13 @@ interface Original {
 /** Those that are there, by their hashes. */
 async function findPictures(
   folder: string,
-  wanted: ReadonlyMap<string, number>,
+  wanted: ReadonlyMap<string, Box>,
   parallel: number,
 ): Promise<Map<string, Found>> {
   const found = new Map<string, Found>();
   await pMap(
     wanted,
-    async ([path, widest]) => {
+    async ([path, box]) => {
       const file = join(folder, 'public', path);
       const bytes = isPublished(folder, path) ? await readFile(file).catch(() => undefined) : undefined;
       if (!bytes) return;
@@ -98,7 +109,7 @@ async function findPictures(
       found.set(hash, {
         paths: [...(same?.paths ?? []), path],
         file,
-        widest: Math.max(widest, same?.widest ?? 0),
+        box: largerBox(box, same?.box),
       });
     },
     { concurrency: parallel },
@@ -108,7 +119,7 @@ async function findPictures(
 
 /** @returns its paths, and what it is or why it cannot be read */
 async function lookAt(
-  [hash, { paths, file, widest }]: [string, Found],
+  [hash, { paths, file, box }]: [string, Found],
   cache: string,
 ): Promise<{ paths: string[]; original?: Original; error?: unknown }> {
   const place = join(cache, hash);
@@ -116,7 +127,7 @@ async function lookAt(
     const facts = await factsOf(file, place, cache);
     return {
       paths,
-      original: { file, place, info: { ...facts.info, copies: copiesOf(facts, widest, hash) } },
+      original: { file, place, info: { ...facts.info, copies: copiesOf(facts, box, hash) } },
     };
   } catch (error) {
     // A full disk is not the fault of the picture.
@@ -163,13 +174,15 @@ async function averageColour(file: string): Promise<string> {
   return `#${pixel.subarray(0, 3).toString('hex')}`;
 }
 
-/** The copies of a picture: every step up to the widest wanted or, for a smaller picture, up to its own width. */
+/** The copies of a picture: every step up to one that covers the box or, for a smaller picture, up to its own width. */
 function copiesOf(
-  { info: { width }, still }: Facts,
-  widest: number,
+  { info: { width, height }, still }: Facts,
+  box: Box,
   hash: string,
 ): PictureCopies | undefined {
   if (!still) return undefined;
+  const needed = Math.max(box.width, (box.height * width) / height);
+  const widest = WIDTHS.find((step) => step >= needed) ?? Math.max(...WIDTHS);
   const widths =
     width > widest
       ? WIDTHS.filter((step) => step <= widest)

@@ -7,7 +7,7 @@ import { Link } from '../parts/Link.tsx';
 import { Mark } from '../parts/Mark.tsx';
 import { More } from '../parts/More.tsx';
 import { type HeadingLevel, levelWithin, Section } from '../parts/Section.tsx';
-import { inThrees, SIZES } from '../parts/sizes.ts';
+import { cardPictures, inThrees, LAYOUTS, type PictureLayout } from '../parts/sizes.ts';
 import { useSite } from '../parts/speech.ts';
 import { Text } from '../parts/Text.tsx';
 import { When } from '../parts/When.tsx';
@@ -23,14 +23,7 @@ export function Cards({ block, id, level, first }: BlockProps<'cards'>) {
     );
   }
   const lead = first ? cards.findIndex(({ image }) => image !== undefined) : -1;
-  const sizes =
-    display === 'rows'
-      ? SIZES.cardRows
-      : cards.length <= 2
-        ? SIZES.cardPicturesFew
-        : inThrees(cards.length)
-          ? SIZES.cardPicturesThree
-          : SIZES.cardPictures;
+  const layout = display === 'rows' ? LAYOUTS.cardRows : cardPictures(cards.length);
   return (
     <Section kind="cards" variant={display} heading={heading} id={id} level={level}>
       <ul className={inThrees(cards.length) ? 'cards in-threes' : 'cards'}>
@@ -41,7 +34,7 @@ export function Cards({ block, id, level, first }: BlockProps<'cards'>) {
               level={levelWithin(heading, level)}
               priority={index === lead}
               display={display}
-              sizes={sizes}
+              layout={layout}
             />
           </li>
         ))}
@@ -56,14 +49,13 @@ function CardView({
   level,
   priority,
   display,
-  sizes,
+  layout,
 }: {
   card: Card;
   level: HeadingLevel;
   priority: boolean;
   display: NonNullable<BlockProps<'cards'>['block']['display']>;
-  /** How wide its picture is drawn. */
-  sizes: string;
+  layout: PictureLayout;
 }) {
   const { title, href, image, text, icon } = card;
   const Tag = `h${level}` as const;
@@ -76,7 +68,7 @@ function CardView({
             <Placeholder icon={icon} />
           ) : (
             // The title beside it says what the card is about.
-            <Image src={image} alt="" sizes={sizes} priority={priority} />
+            <Image src={image} alt="" layout={layout} priority={priority} />
           )}
         </div>
       )}

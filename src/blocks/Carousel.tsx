@@ -9,7 +9,7 @@ import type { Slide } from '../model.ts';
 import { Image } from '../parts/Image.tsx';
 import { Link } from '../parts/Link.tsx';
 import { Section } from '../parts/Section.tsx';
-import { SIZES } from '../parts/sizes.ts';
+import { LAYOUTS, type PictureLayout } from '../parts/sizes.ts';
 import { useVoice } from '../parts/speech.ts';
 import { Text } from '../parts/Text.tsx';
 import type { BlockProps } from './props.ts';
@@ -34,9 +34,9 @@ export function Carousel({ block, id, level, first }: BlockProps<'carousel'>) {
     };
   }, [voice]);
   const lead = first ? slides.findIndex(({ src }) => src !== undefined) : -1;
-  const sizes = display === 'blurbs' ? SIZES.carouselBlurbs : SIZES.carouselPictures;
+  const layout = display === 'blurbs' ? LAYOUTS.carouselBlurbs : LAYOUTS.carouselPictures;
   const views = slides.map((slide, index) => (
-    <SlideView key={slide.id} slide={slide} sizes={sizes} priority={index === lead} />
+    <SlideView key={slide.id} slide={slide} layout={layout} priority={index === lead} />
   ));
   return (
     <Section kind="carousel" variant={display} heading={heading} id={id} level={level}>
@@ -61,11 +61,11 @@ export function Carousel({ block, id, level, first }: BlockProps<'carousel'>) {
 
 function SlideView({
   slide: { src, alt, title, text, link },
-  sizes,
+  layout,
   priority,
 }: {
   slide: Slide;
-  sizes: string;
+  layout: PictureLayout;
   priority: boolean;
 }) {
   const words = title !== undefined || text !== undefined || link !== undefined;
@@ -75,7 +75,7 @@ function SlideView({
         <Image
           src={src}
           alt={alt === title ? '' : (alt ?? '')}
-          sizes={sizes}
+          layout={layout}
           priority={priority}
           className="slide-picture"
         />

@@ -8,7 +8,7 @@ import { Marked } from '../parts/Marked.tsx';
 import { More } from '../parts/More.tsx';
 import { plainWords } from '../parts/markedPart.ts';
 import { type HeadingLevel, levelWithin, Section } from '../parts/Section.tsx';
-import { SIZES } from '../parts/sizes.ts';
+import { LAYOUTS, type PictureLayout } from '../parts/sizes.ts';
 import { useWords } from '../parts/speech.ts';
 import { Text } from '../parts/Text.tsx';
 import { When } from '../parts/When.tsx';
@@ -33,7 +33,7 @@ export function Events({ block, id, level, first }: BlockProps<'events'>) {
                 event={event}
                 level={levelWithin(heading, level)}
                 compact={display === 'compact'}
-                sizes={display === 'compact' ? SIZES.eventsCompact : SIZES.eventsAlternating}
+                layout={display === 'compact' ? LAYOUTS.eventsCompact : LAYOUTS.eventsAlternating}
                 priority={index === lead}
               />
             </li>
@@ -49,13 +49,13 @@ function EventView({
   event,
   level,
   compact,
-  sizes,
+  layout,
   priority,
 }: {
   event: EventCard;
   level: HeadingLevel;
   compact: boolean;
-  sizes: string;
+  layout: PictureLayout;
   priority: boolean;
 }) {
   const { title, text, image, href } = event;
@@ -64,7 +64,7 @@ function EventView({
     <article className="event">
       {image !== undefined && (
         <div className="event-picture">
-          <Image src={image} alt="" sizes={sizes} priority={priority} />
+          <Image src={image} alt="" layout={layout} priority={priority} />
         </div>
       )}
       <div className="event-text">

@@ -2,7 +2,7 @@
 import { useLightbox } from '../lightbox/useLightbox.ts';
 import { PictureLink } from '../parts/PictureLink.tsx';
 import { Section } from '../parts/Section.tsx';
-import { SIZES } from '../parts/sizes.ts';
+import { LAYOUTS } from '../parts/sizes.ts';
 import { sitePath } from '../route/link.ts';
 import type { BlockProps } from './props.ts';
 
@@ -15,7 +15,7 @@ export function Figure({ block, id, level, first }: BlockProps<'figure'>) {
       <PictureLink
         picture={{ src, caption }}
         alt={alt}
-        sizes={SIZES.figure}
+        layout={LAYOUTS.figure}
         priority={first}
         onClick={(event) => open(event, 0)}
       />

@@ -4,7 +4,7 @@ import { useLightbox } from '../lightbox/useLightbox.ts';
 import { Empty } from '../parts/Empty.tsx';
 import { PictureLink } from '../parts/PictureLink.tsx';
 import { Section } from '../parts/Section.tsx';
-import { inThrees, SIZES } from '../parts/sizes.ts';
+import { galleryCards, inThrees, LAYOUTS } from '../parts/sizes.ts';
 import { useWords } from '../parts/speech.ts';
 import { sitePath } from '../route/link.ts';
 import type { BlockProps } from './props.ts';
@@ -17,7 +17,7 @@ export function Gallery({ block, id, level, first, beside }: BlockProps<'gallery
   const led = beside && display === 'grid' && images.length > 0;
   const below = led ? images.length - 1 : images.length;
   const threes = inThrees(below) || (led && below < 3);
-  const sizes = display === 'cards' ? SIZES.galleryCards : threes ? SIZES.galleryThree : SIZES.galleryGrid;
+  const layout = threes ? LAYOUTS.galleryThree : led ? LAYOUTS.galleryBelow : LAYOUTS.galleryGrid;
   return (
     <Section
       kind="gallery"
@@ -35,7 +35,13 @@ export function Gallery({ block, id, level, first, beside }: BlockProps<'gallery
               <PictureLink
                 picture={picture}
                 alt={picture.caption ?? phrase(page.picture, { number: index + 1 })}
-                sizes={led && index === 0 ? SIZES.galleryBeside : sizes}
+                layout={
+                  display === 'cards'
+                    ? galleryCards(images.length, index)
+                    : led && index === 0
+                      ? LAYOUTS.galleryFirst
+                      : layout
+                }
                 priority={first && index === 0}
                 onClick={(event) => open(event, index)}
               />

@@ -5,7 +5,7 @@ import { Empty } from '../parts/Empty.tsx';
 import { Image } from '../parts/Image.tsx';
 import { Link } from '../parts/Link.tsx';
 import { type HeadingLevel, levelWithin, Section } from '../parts/Section.tsx';
-import { SIZES } from '../parts/sizes.ts';
+import { LAYOUTS, type PictureLayout } from '../parts/sizes.ts';
 import { useWords } from '../parts/speech.ts';
 import { Text } from '../parts/Text.tsx';
 import { Paragraphs } from './Prose.tsx';
@@ -28,7 +28,7 @@ export function People({ block, id, level, first }: BlockProps<'people'>) {
               <PersonView
                 person={person}
                 level={levelWithin(heading, level)}
-                sizes={display === 'messages' ? SIZES.messages : SIZES.people}
+                layout={display === 'messages' ? LAYOUTS.messages : LAYOUTS.people}
                 priority={index === lead}
               />
             </li>
@@ -42,12 +42,12 @@ export function People({ block, id, level, first }: BlockProps<'people'>) {
 function PersonView({
   person: { name, role, image, href, message },
   level,
-  sizes,
+  layout,
   priority,
 }: {
   person: Person;
   level: HeadingLevel;
-  sizes: string;
+  layout: PictureLayout;
   priority: boolean;
 }) {
   const Tag = `h${level}` as const;
@@ -61,7 +61,7 @@ function PersonView({
           </span>
         ) : (
           // The name beside it says whom it shows.
-          <Image src={image} alt="" sizes={sizes} priority={priority} />
+          <Image src={image} alt="" layout={layout} priority={priority} />
         )}
       </div>
       <div className="person-text">

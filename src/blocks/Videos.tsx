@@ -5,7 +5,7 @@ import type { Video } from '../model.ts';
 import { Image } from '../parts/Image.tsx';
 import { wantsBrowser } from '../parts/modified.ts';
 import { Section } from '../parts/Section.tsx';
-import { SIZES } from '../parts/sizes.ts';
+import { LAYOUTS, type PictureLayout, videoGrid } from '../parts/sizes.ts';
 import { useSite, useWords } from '../parts/speech.ts';
 import { Text } from '../parts/Text.tsx';
 import { takeFocus } from '../parts/takeFocus.ts';
@@ -22,7 +22,7 @@ export function Videos({ block, id, level, first }: BlockProps<'videos'>) {
           <li key={video.vid}>
             <VideoFrame
               video={video}
-              sizes={display === 'wide' ? SIZES.videoWide : SIZES.video}
+              layout={display === 'wide' ? LAYOUTS.videosWide : videoGrid(videos.length)}
               priority={index === lead}
             />
           </li>
@@ -32,7 +32,7 @@ export function Videos({ block, id, level, first }: BlockProps<'videos'>) {
   );
 }
 
-function VideoFrame({ video, sizes, priority }: { video: Video; sizes: string; priority: boolean }) {
+function VideoFrame({ video, layout, priority }: { video: Video; layout: PictureLayout; priority: boolean }) {
   const [playing, setPlaying] = useState(false);
   const { media } = useWords();
   const player = playerOf(useSite().providers, video.vid);
@@ -63,7 +63,7 @@ function VideoFrame({ video, sizes, priority }: { video: Video; sizes: string; p
       >
         {/* The title below says what it is about. */}
         {video.poster !== undefined && (
-          <Image src={video.poster} alt="" sizes={sizes} priority={priority} className="video-poster" />
+          <Image src={video.poster} alt="" layout={layout} priority={priority} className="video-poster" />
         )}
         <span className="video-play" aria-hidden="true" />
         <span className="visually-hidden">{`${media.play} `}</span>

@@ -77,6 +77,7 @@ export const KINDS: { readonly [K in BlockKind]: KindOfBlock<K> } = {
   feature: {
     words: ({ paragraphs, links }) => ({ text: paragraphs, links }),
     pictures: ({ image }) => [image],
+    wide: true,
   },
   gallery: {
     words: ({ images }) => ({ text: images.map(({ caption }) => caption) }),
@@ -85,6 +86,7 @@ export const KINDS: { readonly [K in BlockKind]: KindOfBlock<K> } = {
   videos: {
     words: ({ videos }) => ({ text: videos.map(({ title }) => title) }),
     pictures: ({ videos }) => videos.map(({ poster }) => poster),
+    wide: true,
   },
   cards: {
     words: ({ cards, more }) => cardWords(cards, more),

@@ -4,6 +4,7 @@ import { sitePath } from '../route/link.ts';
 import { fileHref } from '../route/path.ts';
 import { usePageMedia, usePicture } from './pageMedia.ts';
 import { SAVING_SIZE } from './savesData.ts';
+import { type PictureLayout, sizesOf } from './sizes.ts';
 import { useBase } from './surroundings.ts';
 
 export interface ImageProps {
@@ -11,8 +12,7 @@ export interface ImageProps {
   src: string;
   /** What it shows; empty when it only decorates. */
   alt: string;
-  /** How wide it is drawn, as one of the SIZES. */
-  sizes: string;
+  layout: PictureLayout;
   /** Whether it is the first picture of the page. */
   priority?: boolean;
   className?: string;
@@ -22,7 +22,7 @@ export interface ImageProps {
  * The original by itself where nothing is known about it; otherwise the browser chooses among its copies. The size keeps
  * its place while it is on its way, and the average colour fills it.
  */
-export function Image({ src, alt, sizes, priority = false, className }: ImageProps) {
+export function Image({ src, alt, layout, priority = false, className }: ImageProps) {
   const { drawnHere, savesData } = usePageMedia();
   const path = sitePath(src) ?? '';
   const info = usePicture(path);
@@ -42,11 +42,11 @@ export function Image({ src, alt, sizes, priority = false, className }: ImagePro
   if (!info?.copies) return <img {...plain} alt={alt} src={base + fileHref(path)} />;
   const { src: original, copies } = pictureSources(path, info.copies, base);
   // An eager one is on its way before any script can ask for less: another choice would cost more.
-  const size = savesData && !eager ? SAVING_SIZE : sizes;
+  const sizes = savesData && !eager ? SAVING_SIZE : sizesOf(layout, info.width / info.height);
   return (
     // Within a picture React does not name the first one a second time, in a link before the page.
     <picture>
-      <img {...plain} alt={alt} sizes={size} srcSet={copies} src={original} />
+      <img {...plain} alt={alt} sizes={sizes} srcSet={copies} src={original} />
     </picture>
   );
 }

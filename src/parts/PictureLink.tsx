@@ -3,13 +3,14 @@ import type { MouseEvent } from 'react';
 import type { Picture } from '../model.ts';
 import { fileHref } from '../route/path.ts';
 import { Image } from './Image.tsx';
+import type { PictureLayout } from './sizes.ts';
 import { useBase } from './surroundings.ts';
 import { Text } from './Text.tsx';
 
 interface PictureLinkProps {
   picture: Picture;
   alt: string;
-  sizes: string;
+  layout: PictureLayout;
   priority: boolean;
   onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
 }

@@ -10,7 +10,8 @@ import { temporaryFolder } from './temporaryFolder.ts';
 const PATHS = ['images/a.jpg', 'images/തോണി "2".jpg'];
 
 test.each(PATHS)('the rule of %s is that of the picture in a page', (path) => {
-  const [, src] = / src="([^"]*)"/.exec(renderToStaticMarkup(<Image src={path} alt="" sizes="1px" />)) ?? [];
+  const [, src] =
+    / src="([^"]*)"/.exec(renderToStaticMarkup(<Image src={path} alt="" layout={[{}]} />)) ?? [];
   expect(focusCss(new Map([[path, { x: 30, y: 40 }]]), '')).toBe(
     `img[src="${src}"]{object-position:30% 40%}`,
   );

@@ -7,6 +7,7 @@ import type { Block } from '../../src/model.ts';
 import { Image } from '../../src/parts/Image.tsx';
 import { Link } from '../../src/parts/Link.tsx';
 import { MediaProvider, type PageMedia } from '../../src/parts/pageMedia.ts';
+import { sizesOf } from '../../src/parts/sizes.ts';
 import { SurroundingsProvider } from '../../src/parts/surroundings.ts';
 import { speakingEnglish } from '../voices.ts';
 
@@ -32,7 +33,7 @@ describe('Image', () => {
   const draw = (src: string, settings?: Partial<PageMedia>, priority = false) =>
     renderToStaticMarkup(
       <MediaProvider value={pageMedia(settings)}>
-        <Image src={src} alt="A camp" sizes="50vw" priority={priority} />
+        <Image src={src} alt="A camp" layout={[{ columns: 2 }]} priority={priority} />
       </MediaProvider>,
     ).replace(/<link[^>]*>/g, '');
 
@@ -51,16 +52,21 @@ describe('Image', () => {
   test('with copies offers them and the original', () => {
     expect(draw('images/a.jpg')).toBe(
       '<picture>' +
-        '<img loading="lazy" decoding="async" width="1600" height="1067" data-tint="#d5cfca" alt="A camp" sizes="50vw" srcSet="/media/pictures/ab-320.webp 320w, /media/pictures/ab-640.webp 640w" src="/images/a.jpg"/>' +
+        '<img loading="lazy" decoding="async" width="1600" height="1067" data-tint="#d5cfca" alt="A camp" sizes="min(53.44vw - 0.56rem, 41.2rem)" srcSet="/media/pictures/ab-320.webp 320w, /media/pictures/ab-640.webp 640w" src="/images/a.jpg"/>' +
         '</picture>',
     );
+  });
+
+  test('that is cropped to a higher cell is as wide as before the crop', () => {
+    expect(sizesOf([{ maxWidth: 10, ratio: 1 }], 2)).toBe('22.27rem');
+    expect(sizesOf([{ maxWidth: 10, ratio: 1 }], 0.5)).toBe('11.13rem');
   });
 
   test('for visitors who save data is as if it were small', () => {
     const html = draw('images/a.jpg', { savesData: true });
     expect(html.match(/sizes="10rem"/g)).toHaveLength(1);
-    expect(html).not.toContain('50vw');
-    expect(draw('images/a.jpg', { savesData: true, drawnHere: true }, true)).not.toContain('50vw');
+    expect(html).not.toContain('53.44vw');
+    expect(draw('images/a.jpg', { savesData: true, drawnHere: true }, true)).not.toContain('53.44vw');
     // It is on its way already.
     expect(draw('images/a.jpg', { savesData: true }, true)).not.toContain('10rem');
   });

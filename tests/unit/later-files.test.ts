@@ -32,7 +32,7 @@ test('what somebody asks for is made next', async () => {
   const out = join(folder, 'many-out');
   const later = createLaterFiles(out, SILENT);
   try {
-    const wanted = new Map(names.map((name) => [name, 640]));
+    const wanted = new Map(names.map((name) => [name, { width: 640, height: 1 }]));
     const { pictures } = await makePictures(join(folder, 'many'), wanted, later, join(folder, 'cache'));
     const last = [...pictures.values()].at(-1)?.copies?.hash ?? '';
     const file = `${COPIES_FOLDER}/${copyName(last, 640)}`;

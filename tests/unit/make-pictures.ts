@@ -5,7 +5,7 @@ import { makePictures } from '../../codegen/build/pictureCopies.ts';
 const [folder = '', out = '', cache = '', ...paths] = process.argv.slice(2);
 const later = createLaterFiles(out);
 try {
-  await makePictures(folder, new Map(paths.map((path) => [path, 1600])), later, cache);
+  await makePictures(folder, new Map(paths.map((path) => [path, { width: 1600, height: 1 }])), later, cache);
   await later.finish();
 } finally {
   later.close();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { namedMedia } from '../../codegen/build/knownMedia.ts';
+import type { Box } from '../../codegen/build/pictureCopies.ts';
 import { known, type MediaFile, mergeMedia, pictureSources } from '../../src/content/media.ts';
 import { fileSize } from '../../src/content/words.ts';
 import type { DataKind } from '../../src/model.ts';
@@ -74,6 +75,11 @@ test('the sources of a picture name its copies and, for everything else, the ori
 });
 
 describe('namedMedia', () => {
+  const [person, column, page] = [
+    { width: 512, height: 640 },
+    { width: 1160, height: 773 },
+    { width: 2400, height: 1350 },
+  ] as const;
   const named = (kind: DataKind | undefined, value: unknown) => {
     const { pictures, documents } = namedMedia(kind, value);
     return { pictures: Object.fromEntries(pictures), documents: [...documents] };
@@ -83,7 +89,7 @@ describe('namedMedia', () => {
       what: string,
       kind: DataKind | undefined,
       value: unknown,
-      pictures: Record<string, number>,
+      pictures: Record<string, Box>,
       documents: string[],
     ]
   >([
@@ -102,7 +108,7 @@ describe('namedMedia', () => {
           },
         ],
       },
-      { 'images/a.jpg': 960, 'images/b.jpg': 960, 'images/c.jpg': 960 },
+      { 'images/a.jpg': column, 'images/b.jpg': column, 'images/c.jpg': column },
       ['documents/report.pdf'],
     ],
     [
@@ -119,14 +125,14 @@ describe('namedMedia', () => {
           },
         ],
       },
-      { 'images/a.jpg': 1600, 'images/b.jpg': 1600 },
+      { 'images/a.jpg': page, 'images/b.jpg': page },
       [],
     ],
     [
       'people',
       'people',
       { data: [{ imageUrl: 'images/p.jpg', descriptionUrl: 'documents/cv.pdf' }] },
-      { 'images/p.jpg': 640 },
+      { 'images/p.jpg': person },
       ['documents/cv.pdf'],
     ],
     [
@@ -141,7 +147,7 @@ describe('namedMedia', () => {
           },
         ],
       },
-      { 'images/p.jpg': 640 },
+      { 'images/p.jpg': person },
       [],
     ],
     [

@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promi
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { WIDTHS } from '../../codegen/build/copies.ts';
 import { writeMedia } from '../../codegen/build/knownMedia.ts';
 import { createLaterFiles } from '../../codegen/build/laterFiles.ts';
 import { makePictures } from '../../codegen/build/pictureCopies.ts';
@@ -46,9 +47,11 @@ let runs = 0;
 async function make(wanted: Record<string, number>, place = cache) {
   const out = join(root, `out-${runs++}`);
   const later = createLaterFiles(out, SILENT);
-  const widest = new Map(Object.entries(wanted).map(([name, width]) => [`images/${name}`, width]));
+  const boxes = new Map(
+    Object.entries(wanted).map(([name, width]) => [`images/${name}`, { width, height: 1 }]),
+  );
   const run = async () => {
-    const made = await makePictures(root, widest, later, place);
+    const made = await makePictures(root, boxes, later, place);
     await later.finish();
     return made;
   };
@@ -81,6 +84,20 @@ describe('what is made', () => {
     const names = widths.map((step) => `${copies?.hash}-${step}.webp`);
     expect(files).toEqual(names.sort());
     expect(made).toBe(names.length);
+  });
+
+  test('a picture that is wider than its box is as high as the box', async () => {
+    await write('a.png', plain(1000, 250, '#567'));
+    const box = { width: 320, height: 160 };
+    const later = createLaterFiles(join(root, 'out'), SILENT);
+    const { pictures } = await makePictures(root, new Map([['images/a.png', box]]), later, cache).finally(
+      later.close,
+    );
+    expect(pictures.get('images/a.png')?.copies?.widths.at(-1)).toBe(640);
+  });
+
+  test('steps are near enough for the margin of the attribute sizes', () => {
+    expect(WIDTHS.slice(1).filter((width, index) => width > 1.5 * (WIDTHS[index] ?? 0))).toEqual([]);
   });
 
   test('copies have their width and format, stand upright and tell nothing about where they were taken', async () => {

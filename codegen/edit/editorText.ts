@@ -78,6 +78,7 @@ function inEditor(text: string, titleOf: TitleOf): string {
       /, or let "npm run [^"]*" do it for you/,
       ', or choose the photo in the editor, which does it for you',
     )
+    .replace(/, which is kept in \w+(?=\.)/, '')
     .replace(/, move it out of public(?=, or )| from public(?=, such as)/, '')
     .replace(/\bsuch as "\w+": ("[^"]*")/, 'such as $1')
     .replace(/"(?:\.\.\/)*((?:[\w.-]+\/)*[\w-]+)(?:\.schema)?\.json(\.\w+)?"/g, '"$1$2"')

@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import type { CopiesOrder } from './orders.ts';
 import { decode, ENOUGH } from './original.ts';
 
-/** The widths of copies in pixels, each at most 1.5 times the one before; see src/parts/sizes.ts. */
-export const WIDTHS: readonly number[] = [320, 480, 640, 960, 1280, 1600, 2400];
+/** The widths of copies in pixels, each at most 1.38 times the one before; see src/parts/sizes.ts. */
+export const WIDTHS: readonly number[] = [320, 400, 480, 640, 860, 1160, 1600, 2200];
 
 const SETTINGS = { quality: 60, effort: 2 };
 

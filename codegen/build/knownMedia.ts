@@ -26,7 +26,7 @@ import { type Box, largerBox, makePictures } from './pictureCopies.ts';
 const LARGEST = {
   person: { width: 512, height: 640 },
   column: { width: 1160, height: 773 },
-  page: { width: 2400, height: 1350 },
+  page: { width: 2200, height: 1238 },
 } as const satisfies Record<string, Box>;
 
 /** The pictures and documents that a data file names, by their paths. */

@@ -7,7 +7,7 @@ import { Link } from '../parts/Link.tsx';
 import { Mark } from '../parts/Mark.tsx';
 import { More } from '../parts/More.tsx';
 import { type HeadingLevel, levelWithin, Section } from '../parts/Section.tsx';
-import { cardPictures, inThrees, LAYOUTS, type PictureLayout } from '../parts/sizes.ts';
+import { cardPictures, inThrees, PICTURE_LAYOUTS, type PictureLayout } from '../parts/sizes.ts';
 import { useSite } from '../parts/speech.ts';
 import { Text } from '../parts/Text.tsx';
 import { When } from '../parts/When.tsx';
@@ -23,7 +23,7 @@ export function Cards({ block, id, level, first }: BlockProps<'cards'>) {
     );
   }
   const lead = first ? cards.findIndex(({ image }) => image !== undefined) : -1;
-  const layout = display === 'rows' ? LAYOUTS.cardRows : cardPictures(cards.length);
+  const layout = display === 'rows' ? PICTURE_LAYOUTS.cardRows : cardPictures(cards.length);
   return (
     <Section kind="cards" variant={display} heading={heading} id={id} level={level}>
       <ul className={inThrees(cards.length) ? 'cards in-threes' : 'cards'}>

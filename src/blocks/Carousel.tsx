@@ -9,7 +9,7 @@ import type { Slide } from '../model.ts';
 import { Image } from '../parts/Image.tsx';
 import { Link } from '../parts/Link.tsx';
 import { Section } from '../parts/Section.tsx';
-import { LAYOUTS, type PictureLayout } from '../parts/sizes.ts';
+import { PICTURE_LAYOUTS, type PictureLayout } from '../parts/sizes.ts';
 import { useVoice } from '../parts/speech.ts';
 import { Text } from '../parts/Text.tsx';
 import type { BlockProps } from './props.ts';
@@ -34,7 +34,7 @@ export function Carousel({ block, id, level, first }: BlockProps<'carousel'>) {
     };
   }, [voice]);
   const lead = first ? slides.findIndex(({ src }) => src !== undefined) : -1;
-  const layout = display === 'blurbs' ? LAYOUTS.carouselBlurbs : LAYOUTS.carouselPictures;
+  const layout = display === 'blurbs' ? PICTURE_LAYOUTS.carouselBlurbs : PICTURE_LAYOUTS.carouselPictures;
   const views = slides.map((slide, index) => (
     <SlideView key={slide.id} slide={slide} layout={layout} priority={index === lead} />
   ));

@@ -8,7 +8,7 @@ import { Marked } from '../parts/Marked.tsx';
 import { More } from '../parts/More.tsx';
 import { plainWords } from '../parts/markedPart.ts';
 import { type HeadingLevel, levelWithin, Section } from '../parts/Section.tsx';
-import { LAYOUTS, type PictureLayout } from '../parts/sizes.ts';
+import { PICTURE_LAYOUTS, type PictureLayout } from '../parts/sizes.ts';
 import { useWords } from '../parts/speech.ts';
 import { Text } from '../parts/Text.tsx';
 import { When } from '../parts/When.tsx';
@@ -33,7 +33,9 @@ export function Events({ block, id, level, first }: BlockProps<'events'>) {
                 event={event}
                 level={levelWithin(heading, level)}
                 compact={display === 'compact'}
-                layout={display === 'compact' ? LAYOUTS.eventsCompact : LAYOUTS.eventsAlternating}
+                layout={
+                  display === 'compact' ? PICTURE_LAYOUTS.eventsCompact : PICTURE_LAYOUTS.eventsAlternating
+                }
                 priority={index === lead}
               />
             </li>

@@ -2,7 +2,7 @@
 import { Image } from '../parts/Image.tsx';
 import { Link } from '../parts/Link.tsx';
 import { Section } from '../parts/Section.tsx';
-import { LAYOUTS } from '../parts/sizes.ts';
+import { PICTURE_LAYOUTS } from '../parts/sizes.ts';
 import { Text } from '../parts/Text.tsx';
 import { Paragraphs } from './Prose.tsx';
 import type { BlockProps } from './props.ts';
@@ -31,7 +31,7 @@ export function Feature({ block, id, level, first }: BlockProps<'feature'>) {
       </div>
       {image !== undefined && (
         <div className="feature-picture">
-          <Image src={image} alt={alt ?? ''} layout={LAYOUTS.feature} priority={first} />
+          <Image src={image} alt={alt ?? ''} layout={PICTURE_LAYOUTS.feature} priority={first} />
         </div>
       )}
     </Section>

@@ -2,7 +2,7 @@
 import { useLightbox } from '../lightbox/useLightbox.ts';
 import { PictureLink } from '../parts/PictureLink.tsx';
 import { Section } from '../parts/Section.tsx';
-import { LAYOUTS } from '../parts/sizes.ts';
+import { PICTURE_LAYOUTS } from '../parts/sizes.ts';
 import { sitePath } from '../route/link.ts';
 import type { BlockProps } from './props.ts';
 
@@ -15,7 +15,7 @@ export function Figure({ block, id, level, first }: BlockProps<'figure'>) {
       <PictureLink
         picture={{ src, caption }}
         alt={alt}
-        layout={LAYOUTS.figure}
+        layout={PICTURE_LAYOUTS.figure}
         priority={first}
         onClick={(event) => open(event, 0)}
       />

@@ -4,7 +4,7 @@ import { useLightbox } from '../lightbox/useLightbox.ts';
 import { Empty } from '../parts/Empty.tsx';
 import { PictureLink } from '../parts/PictureLink.tsx';
 import { Section } from '../parts/Section.tsx';
-import { galleryCards, inThrees, LAYOUTS } from '../parts/sizes.ts';
+import { galleryCards, inThrees, PICTURE_LAYOUTS } from '../parts/sizes.ts';
 import { useWords } from '../parts/speech.ts';
 import { sitePath } from '../route/link.ts';
 import type { BlockProps } from './props.ts';
@@ -17,7 +17,11 @@ export function Gallery({ block, id, level, first, beside }: BlockProps<'gallery
   const led = beside && display === 'grid' && images.length > 0;
   const below = led ? images.length - 1 : images.length;
   const threes = inThrees(below) || (led && below < 3);
-  const layout = threes ? LAYOUTS.galleryThree : led ? LAYOUTS.galleryBelow : LAYOUTS.galleryGrid;
+  const layout = threes
+    ? PICTURE_LAYOUTS.galleryThree
+    : led
+      ? PICTURE_LAYOUTS.galleryBelow
+      : PICTURE_LAYOUTS.galleryGrid;
   return (
     <Section
       kind="gallery"
@@ -39,7 +43,7 @@ export function Gallery({ block, id, level, first, beside }: BlockProps<'gallery
                   display === 'cards'
                     ? galleryCards(images.length, index)
                     : led && index === 0
-                      ? LAYOUTS.galleryFirst
+                      ? PICTURE_LAYOUTS.galleryFirst
                       : layout
                 }
                 priority={first && index === 0}

@@ -5,7 +5,7 @@ import { Empty } from '../parts/Empty.tsx';
 import { Image } from '../parts/Image.tsx';
 import { Link } from '../parts/Link.tsx';
 import { type HeadingLevel, levelWithin, Section } from '../parts/Section.tsx';
-import { LAYOUTS, type PictureLayout } from '../parts/sizes.ts';
+import { PICTURE_LAYOUTS, type PictureLayout } from '../parts/sizes.ts';
 import { useWords } from '../parts/speech.ts';
 import { Text } from '../parts/Text.tsx';
 import { Paragraphs } from './Prose.tsx';
@@ -28,7 +28,7 @@ export function People({ block, id, level, first }: BlockProps<'people'>) {
               <PersonView
                 person={person}
                 level={levelWithin(heading, level)}
-                layout={display === 'messages' ? LAYOUTS.messages : LAYOUTS.people}
+                layout={display === 'messages' ? PICTURE_LAYOUTS.messages : PICTURE_LAYOUTS.people}
                 priority={index === lead}
               />
             </li>

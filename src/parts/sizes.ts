@@ -106,7 +106,7 @@ export const videoGrid = (count: number): PictureLayout => [
   { ratio: FILM },
 ];
 
-export const LAYOUTS = {
+export const PICTURE_LAYOUTS = {
   cardRows: [{ from: above(40), maxWidth: 7.5, ratio: PHOTO }, SMALL_CARD],
   carouselBlurbs: [
     { from: above(40), maxWidth: 14, ratio: PORTRAIT },
@@ -140,10 +140,10 @@ export const LAYOUTS = {
 } as const satisfies Record<string, PictureLayout>;
 
 /**
- * Chromium takes the smaller of two copies up to their geometric mean. With copies at most 1.5 times as wide as the one before,
+ * Chromium takes the smaller of two copies up to their geometric mean. With copies at most 1.38 times as wide as the one before,
  * sizes that are so much larger let no picture be enlarged more than 1.1 times.
  */
-const MARGIN = Math.sqrt(1.5) / 1.1;
+const MARGIN = Math.sqrt(1.38) / 1.1;
 
 /**
  * Returns the value of `sizes`: the width of the picture before anything is cut off, with {@link MARGIN}.

@@ -58,7 +58,8 @@ describe('an English document', async () => {
     const { asked, shown } = report.lists[0]?.counts ?? {};
     const numbers = `${shown} of ${asked} shown`;
     expect(text).toContain(numbers);
-    expect(await (await fetched('disclosure/')).text()).toContain(numbers);
+    const html = await (await fetched('disclosure/')).text();
+    expect(html.replaceAll('\u00A0', ' ')).toContain(numbers);
     const [, ...rows] = readCsv('report.csv', new TextEncoder().encode(reportCsv(report))).rows;
     const states = rows.filter(({ length }) => length > 1).map((row) => row[4]?.text);
     expect(states.length).toBe(asked);

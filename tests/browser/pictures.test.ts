@@ -103,7 +103,7 @@ describe('a visitor who saves data', () => {
     const asked = watchCopies(page);
     await page.goto(college, { waitUntil: 'networkidle' });
     // The first picture is on its way before a script can say that it should be small.
-    expect(asked[0]).toMatch(/-(?:640|960)\.webp$/);
+    expect(asked[0]).toMatch(/-(?:640|860)\.webp$/);
 
     asked.length = 0;
     await page.goto(`${college}/activities/yrc/`, { waitUntil: 'networkidle' });

@@ -40,10 +40,10 @@ test('what somebody asks for is made next', async () => {
     await later.want(file);
     const there = () => readdirSync(join(out, COPIES_FOLDER));
     expect(there()).toContain(copyName(last, 640));
-    expect(there().length).toBeLessThan((3 * names.length) / 2);
+    expect(there().length).toBeLessThan((4 * names.length) / 2);
     expect(later.want('index.html')).toBeUndefined();
     await later.finish();
-    expect(there()).toHaveLength(3 * names.length);
+    expect(there()).toHaveLength(4 * names.length);
   } finally {
     later.close();
   }

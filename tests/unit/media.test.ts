@@ -78,7 +78,7 @@ describe('namedMedia', () => {
   const [person, column, page] = [
     { width: 512, height: 640 },
     { width: 1160, height: 773 },
-    { width: 2400, height: 1350 },
+    { width: 2200, height: 1238 },
   ] as const;
   const named = (kind: DataKind | undefined, value: unknown) => {
     const { pictures, documents } = namedMedia(kind, value);

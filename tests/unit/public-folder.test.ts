@@ -220,6 +220,8 @@ describe.skipIf(onWindows)('of a public folder with everything in it', () => {
     const made = madeFiles(
       pages.map(({ path }) => path),
       ['trips'],
+      [],
+      ['voyages', 'logbook'],
     );
     const ofFolders = Object.values(MADE_FOLDERS);
     const unknown = files.filter(

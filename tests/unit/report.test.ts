@@ -396,7 +396,7 @@ describe('what an authority asks for', () => {
       { asked: 2, shown: 1, notApplicable: 0, gap: 1, open: 0 },
       { asked: 2, shown: 0, notApplicable: 1, gap: 0, open: 1 },
     ]);
-    const html = await reportHtml(report);
+    const html = (await reportHtml(report)).replaceAll('\u00A0', ' ');
     const sentence =
       'Of 4 things asked for, 1 is shown, 1 is not applicable, 1 is said to be missing and 1 has no answer.';
     expect(html).toContain(sentence);

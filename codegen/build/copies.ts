@@ -6,7 +6,7 @@ import type { CopiesOrder } from './orders.ts';
 import { decode, ENOUGH } from './original.ts';
 
 /** The widths of copies in pixels, each at most 1.38 times the one before; see src/parts/sizes.ts. */
-export const WIDTHS: readonly number[] = [320, 400, 480, 640, 860, 1160, 1600, 2200];
+export const WIDTHS: readonly number[] = [320, 400, 480, 640, 860, 1160, 1600, 2200, 2600];
 
 const SETTINGS = { quality: 60, effort: 2 };
 

@@ -5,7 +5,7 @@ import sharp, { type OutputInfo, type Sharp } from 'sharp';
  * What copies and cards are made of, in pixels: no wider than the widest copy, as high as a card at least. Not as large as what is wanted
  * just now, so that nothing depends on what else is made.
  */
-export const ENOUGH = { width: 2200, height: 630 };
+export const ENOUGH = { width: 2600, height: 630 };
 
 export interface Pixels {
   data: Buffer;

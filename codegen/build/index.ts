@@ -11,7 +11,7 @@ import { routeTable } from '../../src/route/table.ts';
 import { HOST_FILES } from '../hosts/files.ts';
 import { headerRules } from '../hosts/headers.ts';
 import { writeHostFiles } from '../hosts/index.ts';
-import { DIGESTS_FILE, notFoundFile, PAGES_FILE } from '../hosts/madeFiles.ts';
+import { DIGESTS_FILE, notFoundFile, notFoundParents, PAGES_FILE } from '../hosts/madeFiles.ts';
 import { redirectPage, redirectRules, redirectsOfPages } from '../hosts/redirects.ts';
 import { ofFile } from '../problems/problemAt.ts';
 import { inWords } from '../problems/systemError.ts';
@@ -229,16 +229,14 @@ async function writeSite(
   const list = pageList(speech);
   // Where pages go is what their addresses say.
   await sound;
-  const notFoundParents = [...new Set([...languagesBelow(voices), ...table.families.keys()])].sort(
-    (a, b) => a.length - b.length,
-  );
+  const ownNotFound = notFoundParents(languagesBelow(voices), table.families.keys());
   const withNews = await writePages({
     found,
     tell: tellerOf({ speech, table, store, list, words, sharing }),
     list,
     words,
     sharing,
-    notFoundParents,
+    notFoundParents: ownNotFound,
     drawing: {
       folder: staging,
       manifest,
@@ -272,8 +270,8 @@ async function writeSite(
   for (const { from, to } of oldPages)
     writeOut(join(staging, outputFile(from)), redirectPage(speech.voice, to));
   const headers = headerRules(site, assets.starter, withNews);
-  await writeHostFiles(staging, headers, redirects, paths, table.base, notFoundParents);
-  verify(staging, paths, notFoundParents);
+  await writeHostFiles(staging, headers, redirects, paths, table.base, ownNotFound);
+  verify(staging, paths, ownNotFound);
   later.addMade(
     written.documents.map(({ file }) => file),
     makeDocuments(folder, staging, written.documents, site, wordsIn(voices), built),
@@ -288,8 +286,8 @@ const wordsIn =
     (sources.find((voice) => voice.language === language) ?? sources[0]).words;
 
 /** @throws when a page is missing or empty, so that a half-written site never takes the place of a whole one */
-function verify(staging: string, paths: readonly string[], notFoundParents: readonly string[]) {
-  const notFound = [undefined, ...notFoundParents].map(notFoundFile);
+function verify(staging: string, paths: readonly string[], ownNotFound: readonly string[]) {
+  const notFound = [undefined, ...ownNotFound].map(notFoundFile);
   for (const path of [...paths.map(outputFile), ...notFound, HOST_FILES.headers]) {
     const { size } = statSync(join(staging, path));
     if (size === 0) throw new Error(`The file ${path} came out empty.`);

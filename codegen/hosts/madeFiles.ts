@@ -7,6 +7,19 @@ import { HOST_FILES } from './files.ts';
 
 /** The page of addresses that do not exist. @param parent the path that they are below; without it, all others */
 export const notFoundFile = (parent?: string) => (parent === undefined ? '404.html' : `${parent}/404.html`);
+
+/**
+ * The paths below which missing pages have their own not-found page, the shortest first. A family at the top of the site has none: there
+ * the general page is.
+ *
+ * @param languages those whose pages are below their codes
+ * @param families the parents of the families of pages
+ */
+export const notFoundParents = (languages: Iterable<string>, families: Iterable<string>): string[] =>
+  [...new Set([...languages, ...families])]
+    .filter((parent) => parent !== '')
+    .sort((a, b) => a.length - b.length);
+
 /** The list of all pages. */
 export const PAGES_FILE = 'pages.json';
 /** What the app compares the files that it reads with. */
@@ -77,7 +90,7 @@ export function madeFiles(
     ...[...pages].map((path) =>
       of(outputFile(path), 'build', path === '' ? 'the home page' : `the page "${path}"`),
     ),
-    ...[...languages, ...families].map((parent) =>
+    ...notFoundParents(languages, families).map((parent) =>
       of(notFoundFile(parent), 'build', `the page of addresses below "${parent}" that do not exist`),
     ),
     ...languages

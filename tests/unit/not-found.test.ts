@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { notFoundParents } from '../../codegen/hosts/madeFiles.ts';
 import { type Listed, nearestPages, wordsOf } from '../../src/shell/NotFound.tsx';
 import { pageMeant } from '../../src/shell/useMeantPage.ts';
 
@@ -79,4 +80,12 @@ describe('nearestPages', () => {
     expect(nearest('hostel'), 'a few letters in common').toEqual([]);
     expect(nearest('')).toEqual([]);
   });
+});
+
+test('languages and families have a not-found page of their own, but not a family at the top of the site', () => {
+  expect(notFoundParents(['ml'], ['activities/yrc', '', 'ml', 'news'])).toEqual([
+    'ml',
+    'news',
+    'activities/yrc',
+  ]);
 });

@@ -60,16 +60,25 @@ export async function resolve(
   return resolveRoute(voices, table, store, found);
 }
 
-/**
- * What the addresses below a family lead to that have no entry, for the not-found page of the family.
- *
- * @param family the path above its entries
- */
+/** What each address without an entry shows below a family. @param family the path above its entries */
 export async function missingEntry(voices: Voices, table: RouteTable, family: string): Promise<MissingEntry> {
   const path = `${family}/404`;
-  const voice = await voices(table.families.get(family)?.language);
-  await Promise.all(pagesAbove(path, table).map(([, above]) => voices(above.language)));
-  return { kind: 'missing', path, trail: trailTo(path, table, voice), voice };
+  const frame = await frameOf(voices, table, path, table.families.get(family)?.language);
+  return { kind: 'missing', path, ...frame };
+}
+
+/** @param original path of what the page is a translation of */
+async function frameOf(
+  voices: Voices,
+  table: RouteTable,
+  path: string,
+  language: string | undefined,
+  original?: string,
+) {
+  const voice = await voices(language);
+  // The titles of pages in a language come with its words.
+  await Promise.all(pagesAbove(path, table, original).map(([, above]) => voices(above.language)));
+  return { voice, trail: trailTo(path, table, voice, original) };
 }
 
 /**
@@ -85,12 +94,10 @@ export async function resolveRoute(
 ): Promise<ResolvedPage | MissingEntry> {
   const input = await find(route.layout, store, table, route, path);
   const entry = input && entryOf(input);
-  const voice = await voices(entry?.language ?? route.language);
-  const original = entry?.translationOf;
-  // The titles of pages in a language come with its words.
-  await Promise.all(pagesAbove(path, table, original).map(([, above]) => voices(above.language)));
-  const trail = trailTo(path, table, voice, original);
-  if (input === undefined) return { kind: 'missing', path, trail, voice };
+  const language = entry?.language ?? route.language;
+  const frame = await frameOf(voices, table, path, language, entry?.translationOf);
+  if (input === undefined) return { kind: 'missing', path, ...frame };
+  const { voice, trail } = frame;
   const files = filesOf(route, path, input);
   const family = table.families.has(path);
   const media = mergeMedia(await Promise.all(files.map((name) => store.media(name))), path);

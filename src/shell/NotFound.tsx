@@ -1,5 +1,5 @@
 /** What is shown where there is no page. */
-import { useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Translation } from '../content/voice.ts';
 import type { Listed } from '../model.ts';
 import { SearchPanel } from '../parts/SearchPanel.tsx';
@@ -16,7 +16,7 @@ export function NotFound(props: MeantPageProps) {
   const { path } = props;
   const base = useBase();
   const pages = useMeantPage(props);
-  const nearest = path === undefined ? [] : nearestPages(path, pages);
+  const nearest = useMemo(() => (path === undefined ? [] : nearestPages(path, pages)), [path, pages]);
   const {
     home,
     words: { notFound: words },

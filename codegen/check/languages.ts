@@ -3,7 +3,7 @@
 import { isRightToLeft } from '../../src/content/language.ts';
 import type { SiteTranslation, WordsFile } from '../../src/model.ts';
 import type { Problem } from '../../src/problem.ts';
-import { familyParent, writtenPath } from '../../src/route/path.ts';
+import { familyParent, parentOf, writtenPath } from '../../src/route/path.ts';
 import { at, ofFile, type Path, type SiteFile } from '../problems/problemAt.ts';
 import { languageWords } from '../problems/words/languages.ts';
 import { dataFile, MANIFEST, SITE } from '../site/folder.ts';
@@ -96,7 +96,7 @@ function undeclared(site: CheckedSite): Problem[] {
   const entries = texts.entries.filter(
     ({ path, file, language }) =>
       language === undefined &&
-      table.families.get(path.replace(/\/[^/]*$/, ''))?.language === undefined &&
+      table.families.get(parentOf(path))?.language === undefined &&
       !table.exact.get(path)?.language &&
       file.file !== MANIFEST,
   );

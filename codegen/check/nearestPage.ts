@@ -1,5 +1,5 @@
 /** The page that an address without a page most likely means. */
-import { parentOf } from '../../src/layouts/detail.ts';
+import { parentOf } from '../../src/route/path.ts';
 import type { RouteTable } from '../../src/route/table.ts';
 import { nearest } from '../problems/suggest.ts';
 

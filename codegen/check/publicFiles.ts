@@ -1,5 +1,7 @@
 /** What stands in `public/` can be published, and is in nobody's way. */
+
 import type { Problem } from '../../src/problem.ts';
+import { parentsOf } from '../../src/route/path.ts';
 import { HOST_FILES } from '../hosts/files.ts';
 import { MADE_FOLDERS, type MadeFile, madeFiles } from '../hosts/madeFiles.ts';
 import { endingOf } from '../pictures/fileTypes.ts';
@@ -33,7 +35,7 @@ export async function publicFiles(site: CheckedSite): Promise<Problem[]> {
   ];
   const reported = new Set(problems.map(({ file }) => file));
   const isReported = (path: string) =>
-    [...ancestors(path), path].some((parent) => reported.has(publicFile(parent)));
+    [...parentsOf(path), path].some((parent) => reported.has(publicFile(parent)));
   return [
     ...problems,
     ...[...unused].flatMap((path) => (isReported(path) ? [] : [of(path, unusedFinding(path))])),
@@ -108,7 +110,7 @@ function inTheWay(site: CheckedSite, ofData: readonly (readonly [string, MadeFil
   ]);
   const byForm = new Map([...made].map(([path, file]) => [folded(path), file]));
   const parents = new Map(
-    [...made].flatMap(([path, { what }]) => ancestors(path).map((parent) => [folded(parent), what] as const)),
+    [...made].flatMap(([path, { what }]) => parentsOf(path).map((parent) => [folded(parent), what] as const)),
   );
   const ofBuild = new Set<string>(Object.values(MADE_FOLDERS));
 
@@ -130,12 +132,6 @@ function inTheWay(site: CheckedSite, ofData: readonly (readonly [string, MadeFil
     }),
   ];
 }
-
-/** The folders in which a path stands. */
-const ancestors = (path: string) => {
-  const parts = path.split('/').slice(0, -1);
-  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
-};
 
 /** Endings of what browsers run or servers execute. */
 const ACTIVE_ENDING =

@@ -7,7 +7,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import compression from 'compression';
 import { withinSite } from '../../src/route/base.ts';
-import { canonicalPath, href, outputFile } from '../../src/route/path.ts';
+import { canonicalPath, href, outputFile, parentsOf } from '../../src/route/path.ts';
 import { type HttpServer, type RequestHandler, startHttpServer } from '../process/httpServer.ts';
 import { HIDDEN, HOST_FILES } from './files.ts';
 import { headersFor } from './headers.ts';
@@ -56,15 +56,12 @@ export function siteHandler(
 
   /** @param path canonical; undefined where the address cannot be one */
   const notFound = (request: IncomingMessage, response: ServerResponse, path?: string) => {
-    const segments = path?.split('/').slice(0, -1) ?? [];
-    const parents = segments.map((_, depth) => segments.slice(0, segments.length - depth).join('/'));
-    const file = [...parents.map(notFoundFile), notFoundFile()].find((name) =>
-      existsSync(join(folder, name)),
-    );
+    const own = parentsOf(path ?? '').map((parent) => notFoundFile(parent));
+    const file = own.find((name) => existsSync(join(folder, name))) ?? notFoundFile();
     response.statusCode = 404;
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
-    response.end(request.method === 'HEAD' ? undefined : contentOf(join(folder, file ?? notFoundFile())));
+    response.end(request.method === 'HEAD' ? undefined : contentOf(join(folder, file)));
   };
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {

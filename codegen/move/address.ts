@@ -1,7 +1,7 @@
 /** The addresses that `move` and `remove` are given, in whatever spelling. */
 
 import { matchPath } from '../../src/route/match.ts';
-import { foldPath, outputFile, writtenPath } from '../../src/route/path.ts';
+import { foldPath, outputFile, parentsOf, writtenPath } from '../../src/route/path.ts';
 import { addressFormat } from '../check/addressFormat.ts';
 import { isBelow, pagesOf } from '../check/pagePaths.ts';
 import type { SoundSite } from '../new/draft.ts';
@@ -94,12 +94,6 @@ export function foundPages(asked: Asked, site: SoundSite): Found {
 function listOf(path: string, { table }: SoundSite): string | undefined {
   const found = matchPath(table, path);
   return found.kind === 'route' && found.part !== undefined ? writtenPath(found.route.path) : undefined;
-}
-
-/** The addresses above one, the nearest first. */
-export function parentsOf(path: string): string[] {
-  const parts = path.split('/');
-  return parts.slice(1).map((_, index) => parts.slice(0, parts.length - 1 - index).join('/'));
 }
 
 /**

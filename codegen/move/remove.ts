@@ -1,7 +1,7 @@
 /** What becomes of a site when pages go. */
 
 import { matchPath } from '../../src/route/match.ts';
-import { writtenPath } from '../../src/route/path.ts';
+import { parentsOf, writtenPath } from '../../src/route/path.ts';
 import { familyParent } from '../../src/route/table.ts';
 import { isBelow, pagesOf } from '../check/pagePaths.ts';
 import type { SoundSite } from '../new/draft.ts';
@@ -15,7 +15,7 @@ import { sourcesOf } from '../site/kinds.ts';
 import type { Row } from '../site/model.ts';
 import { publicFile } from '../site/publicFolder.ts';
 import { spokenPages } from '../site/translations.ts';
-import { type Asked, type Found, parentsOf, shown } from './address.ts';
+import { type Asked, type Found, shown } from './address.ts';
 import { removeAnswers } from './answers.ts';
 import { Edits } from './files.ts';
 import { unusedFiles } from './leftovers.ts';

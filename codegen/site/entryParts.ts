@@ -9,10 +9,9 @@ import type {
   ProgrammeEntry,
   ProgrammeRecord,
 } from '../../src/generated/types.ts';
-import { parentOf } from '../../src/layouts/detail.ts';
 import { kindRead, LAYOUTS } from '../../src/layouts/index.ts';
 import type { DataKind, Dated, Manifest } from '../../src/model.ts';
-import { writtenPath } from '../../src/route/path.ts';
+import { parentOf, writtenPath } from '../../src/route/path.ts';
 import { routeTable } from '../../src/route/table.ts';
 import { MORE_THAN_A_DAY, pick } from './archives.ts';
 import type { DataSource, MadeFile, Making } from './maker.ts';

@@ -8,7 +8,7 @@ import type { Voice } from '../content/voice.ts';
 import type { Surroundings } from '../parts/surroundings.ts';
 import type { Resolution, ResolvedPage } from '../resolve.ts';
 import { baseOf } from '../route/base.ts';
-import { href } from '../route/path.ts';
+import { href, parentOf } from '../route/path.ts';
 import type { RouteTable } from '../route/table.ts';
 import { Router } from '../router/Router.tsx';
 import { type Assets, Document, type PageFacts } from '../shell/Document.tsx';
@@ -55,7 +55,7 @@ export function prerender(
     <Document
       surroundings={{ ...surroundings, voice }}
       page={shown?.page}
-      family={resolution.kind === 'missing' ? resolution.path.replace(/\/[^/]*$/, '') : undefined}
+      family={resolution.kind === 'missing' ? parentOf(resolution.path) : undefined}
       route={shown?.route}
       facts={facts}
       changed={shown?.media.updated}

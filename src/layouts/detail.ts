@@ -3,6 +3,7 @@ import type { Store } from '../content/load.ts';
 import { occasionOf } from '../content/occasion.ts';
 import { sharePicture } from '../kinds/shown.ts';
 import type { Block, Page, Programme, Sources } from '../model.ts';
+import { parentOf } from '../route/path.ts';
 import {
   type Context,
   contentBlocks,
@@ -50,9 +51,6 @@ export async function findProgramme(store: Store, name: string, path: string): P
     sources: await sourcesOf(store, programme.blocks ?? []),
   };
 }
-
-/** The path above a path. */
-export const parentOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
 export function detail({ programme, before, after, sources }: Found, context: Context): Page {
   const { title, paragraphs, blocks = [], videos, videoDisplay, images, documents = [] } = programme;

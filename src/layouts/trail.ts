@@ -2,7 +2,7 @@
 import type { Voice } from '../content/voice.ts';
 import type { Crumb, Route, Site } from '../model.ts';
 import { linkTarget } from '../route/link.ts';
-import { writtenPath } from '../route/path.ts';
+import { parentOf, parentsOf, writtenPath } from '../route/path.ts';
 import type { RouteTable } from '../route/table.ts';
 
 /**
@@ -15,10 +15,9 @@ export function pagesAbove(
   table: RouteTable,
   original?: string,
 ): [path: string, route: Route][] {
-  const segments = path.split('/').slice(0, -1);
-  const paths = segments.map((_, index) => segments.slice(0, index + 1).join('/'));
+  const paths = parentsOf(path).reverse();
   const isListed = original === undefined || table.exact.has(paths.at(-1) ?? '');
-  const list = isListed ? '' : writtenPath(original).split('/').slice(0, -1).join('/');
+  const list = isListed ? '' : parentOf(writtenPath(original));
   return [...new Set(list === '' ? paths : [...paths, list])].flatMap((above): [string, Route][] => {
     const route = table.exact.get(above);
     return route ? [[above, route]] : [];

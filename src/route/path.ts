@@ -76,6 +76,15 @@ function trimSlashes(text: string): string {
   return text.slice(start, end);
 }
 
+/** The path above a path; "" above the first segment. */
+export const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
+
+/** The paths above a path, the nearest first, without the home page. */
+export function parentsOf(path: string): string[] {
+  const parts = path.split('/');
+  return parts.slice(1).map((_, index) => parts.slice(0, parts.length - 1 - index).join('/'));
+}
+
 /** The parent of a family row, or undefined when the row is an exact path. */
 export function familyParent(path: string): string | undefined {
   if (path === '*') return '';

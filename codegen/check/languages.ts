@@ -1,10 +1,11 @@
 /** What the interface cannot say in a language of the site, and pages that are translations of others. */
 
-import { isRightToLeft } from '../../src/content/language.ts';
+import { isRightToLeft, scriptsOf, textLanguage } from '../../src/content/language.ts';
 import type { SiteTranslation, WordsFile } from '../../src/model.ts';
 import type { Problem } from '../../src/problem.ts';
 import { familyParent, parentOf, writtenPath } from '../../src/route/path.ts';
 import { at, ofFile, type Path, type SiteFile } from '../problems/problemAt.ts';
+import { isObject } from '../problems/value.ts';
 import { languageWords } from '../problems/words/languages.ts';
 import { dataFile, MANIFEST, SITE } from '../site/folder.ts';
 import { type CheckedSite, fileOf } from '../site/model.ts';
@@ -13,8 +14,8 @@ import {
   isGuess,
   isLanguage,
   labelled,
-  languageOfText,
   missingWords,
+  scriptsBeside,
   shareScript,
   translationFile,
   wordsFile,
@@ -23,7 +24,8 @@ import { nearestPage } from './nearestPage.ts';
 import { pagesOf } from './pagePaths.ts';
 
 export function languages(site: CheckedSite): Problem[] {
-  return [...words(site), ...undeclared(site), ...labels(site), ...translations(site)];
+  const pages = spokenPages(site);
+  return [...words(site, pages), ...undeclared(site, pages), ...labels(site), ...translations(site, pages)];
 }
 
 type Finding = Parameters<typeof ofFile>[1];
@@ -51,7 +53,7 @@ function labels(site: CheckedSite): Problem[] {
 }
 
 /** Words that the interface lacks in a language of the site or of a page, at the first place that names the language. */
-function words(site: CheckedSite): Problem[] {
+function words(site: CheckedSite, pages: readonly SpokenPage[]): Problem[] {
   const main = fileOf(site, SITE);
   if (!site.site || !main) return [];
   const places = new Map<string, (finding: Finding) => Problem>();
@@ -65,7 +67,7 @@ function words(site: CheckedSite): Problem[] {
     const file = fileOf(site, translationFile(language));
     if (file) add(language, ofFile.bind(undefined, file.file));
   }
-  for (const { language, file, place } of spokenPages(site))
+  for (const { language, file, place } of pages)
     if (language !== undefined) placeOf(file, language, [...place, 'language']);
   return [...places].flatMap(([language, problem]) => {
     const own = fileOf(site, wordsFile(language));
@@ -78,12 +80,12 @@ function words(site: CheckedSite): Problem[] {
 }
 
 /** Pages without a language that are published in one that is only guessed from their script. */
-function undeclared(site: CheckedSite): Problem[] {
+function undeclared(site: CheckedSite, spokenPages: readonly SpokenPage[]): Problem[] {
   const manifest = fileOf(site, MANIFEST);
   const { table } = site;
   if (!manifest || !site.manifest || !site.site || !table) return [];
   const main = site.site.language;
-  const declared = spokenPages(site).flatMap(({ language = [] }) => language);
+  const declared = spokenPages.flatMap(({ language = [] }) => language);
   const translated = site.languages.filter((language) => fileOf(site, translationFile(language)));
   const spoken = [...new Set([main, ...translated, ...declared])];
   const texts = pageTexts(site);
@@ -100,10 +102,19 @@ function undeclared(site: CheckedSite): Problem[] {
       !table.exact.get(path)?.language &&
       file.file !== MANIFEST,
   );
-  return [...rows, ...entries].flatMap(({ path, text, file, place }) => {
-    const published = languageOfText(text, main, spoken);
+  const pages = [...rows, ...entries];
+  const others = scriptsBeside(
+    pages.map(({ text }) => text),
+    main,
+    spoken,
+  );
+  const scripts = scriptsOf(others, main);
+  const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+  const isKnown = (code: string) => isLanguage(code) && names.of(code) !== undefined;
+  return pages.flatMap(({ path, text, file, place }) => {
+    const published = textLanguage(text, main, scripts);
     const [first = '', ...rest] = path.split('/');
-    const named = isKnownLanguage(first) && shareScript(first, published) ? first : undefined;
+    const named = isKnown(first) && shareScript(first, published) ? first : undefined;
     // A folder may be called "it" or "no"; one of translations has the addresses of other pages.
     const isTranslation = table.exact.has(rest.join('/')) && rest.length > 0;
     const isNamed = named !== undefined && named !== published;
@@ -128,34 +139,29 @@ interface TextPage {
 function pageTexts({ files }: CheckedSite): { entries: TextPage[]; lists: Map<string, string> } {
   const entries: TextPage[] = [];
   const lists = new Map<string, string>();
-  const collect = (value: unknown, file: SiteFile, place: Path, add: (text: string) => void): void => {
-    if (typeof value === 'string') {
-      // Names of files and addresses are no text.
-      if (/\s|[^\0-\x7F]/.test(value)) add(value);
-      return;
-    }
+  /** @param place of the value; it is changed on the way and put back, since a site has a million places */
+  const collect = (value: unknown, file: SiteFile, place: (string | number)[], parts: string[]): void => {
+    // Names of files and addresses are no text.
+    if (typeof value === 'string' && /\s|[^\0-\x7F]/.test(value)) parts.push(value);
     if (typeof value !== 'object' || value === null) return;
-    const url = 'url' in value ? value.url : undefined;
-    const parts: string[] = [];
-    const within = typeof url === 'string' && !Array.isArray(value);
-    for (const [key, item] of Array.isArray(value) ? value.entries() : Object.entries(value))
-      if (key !== 'url') collect(item, file, [...place, key], within ? (text) => parts.push(text) : add);
-    if (!within) return;
-    const language = 'language' in value ? value.language : undefined;
-    entries.push({ path: writtenPath(url), text: parts.join(' '), file, place: [...place, 'url'], language });
+    const isList = Array.isArray(value);
+    const { url, language } = isObject(value) ? value : {};
+    const own: string[] = typeof url === 'string' ? [] : parts;
+    for (const [key, item] of isList ? value.entries() : Object.entries(value)) {
+      if (key === 'url') continue;
+      place.push(key);
+      collect(item, file, place, own);
+      place.pop();
+    }
+    if (typeof url === 'string')
+      entries.push({ path: writtenPath(url), text: own.join(' '), file, place: [...place, 'url'], language });
   };
   for (const file of files) {
     const parts: string[] = [];
-    collect(file.value, file, [], (text) => parts.push(text));
+    collect(file.value, file, [], parts);
     lists.set(file.file, parts.join(' '));
   }
   return { entries, lists };
-}
-
-/** Returns true if a text is the code of a language that the Unicode CLDR has a name for. */
-function isKnownLanguage(text: string): boolean {
-  if (!isLanguage(text)) return false;
-  return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(text) !== undefined;
 }
 
 /** A page that says in which language it is, or what it is a translation of. */
@@ -185,12 +191,11 @@ function spokenPages(site: CheckedSite): SpokenPage[] {
   ];
 }
 
-function translations(site: CheckedSite): Problem[] {
+function translations(site: CheckedSite, pages: readonly SpokenPage[]): Problem[] {
   const manifest = fileOf(site, MANIFEST);
   const { table } = site;
   if (!manifest || !site.manifest || !site.site || !table) return [];
   const main = site.site.language;
-  const pages = spokenPages(site);
   const known = new Map(pages.map((page) => [page.path, page]));
   const first = new Map<string, string>();
   const all = pagesOf(site);

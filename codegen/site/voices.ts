@@ -5,7 +5,6 @@
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { scriptsOf, textLanguage } from '../../src/content/language.ts';
 import {
   type BuildWords,
   createVoice,
@@ -300,16 +299,16 @@ function scriptsIn(texts: Iterable<string>, spoken: readonly string[]): Map<stri
 }
 
 /**
- * The language that a text is published in where its page names none: the one of its page, or that of the script that most of its
- * letters are in.
+ * The scripts of texts besides that of a language, and the language of each, as a page in that language has them.
  *
- * @param language of the page otherwise
  * @param spoken the languages of the site
  */
-export function languageOfText(text: string, language: string, spoken: readonly string[]): string {
-  const others = [...scriptsIn([text], spoken)].filter(([script]) => script !== scriptOf(language));
-  return textLanguage(text, language, scriptsOf(others, language));
-}
+export const scriptsBeside = (
+  texts: Iterable<string>,
+  language: string,
+  spoken: readonly string[],
+): [script: string, language: string][] =>
+  [...scriptsIn(texts, spoken)].filter(([script]) => script !== scriptOf(language));
 
 /** Scripts of several languages with many readers each: the likeliest one is a guess. */
 const SHARED_SCRIPTS: ReadonlySet<string> = new Set([
@@ -413,7 +412,7 @@ export function speaking({ sources, translations, dates }: SiteVoices): Speech {
 export function speakingAlone(site: Site, text = ''): Speech {
   const { language } = site;
   const words = sorted(wordsOf(language), [language]);
-  const scripts = [...scriptsIn([text], [language])].filter(([script]) => script !== scriptOf(language));
+  const scripts = scriptsBeside([text], language, [language]);
   const nothing = { layouts: {}, scripts, others: [], main: language, home: '' };
   return speaking({
     sources: [{ language, site, ...words, ...nothing }],

@@ -8,7 +8,7 @@ import { Marked } from '../parts/Marked.tsx';
 import { More } from '../parts/More.tsx';
 import { plainWords } from '../parts/markedPart.ts';
 import { type HeadingLevel, levelWithin, Section } from '../parts/Section.tsx';
-import { PICTURE_LAYOUTS, type PictureLayout } from '../parts/sizes.ts';
+import { PICTURE_LAYOUTS } from '../parts/sizes.ts';
 import { useWords } from '../parts/speech.ts';
 import { Text } from '../parts/Text.tsx';
 import { When } from '../parts/When.tsx';
@@ -33,9 +33,6 @@ export function Events({ block, id, level, first }: BlockProps<'events'>) {
                 event={event}
                 level={levelWithin(heading, level)}
                 compact={display === 'compact'}
-                layout={
-                  display === 'compact' ? PICTURE_LAYOUTS.eventsCompact : PICTURE_LAYOUTS.eventsAlternating
-                }
                 priority={index === lead}
               />
             </li>
@@ -51,17 +48,16 @@ function EventView({
   event,
   level,
   compact,
-  layout,
   priority,
 }: {
   event: EventCard;
   level: HeadingLevel;
   compact: boolean;
-  layout: PictureLayout;
   priority: boolean;
 }) {
   const { title, text, image, href } = event;
   const Tag = `h${level}` as const;
+  const layout = compact ? PICTURE_LAYOUTS.eventsCompact : PICTURE_LAYOUTS.eventsAlternating;
   return (
     <article className="event">
       {image !== undefined && (

@@ -17,11 +17,12 @@ export function Gallery({ block, id, level, first, beside }: BlockProps<'gallery
   const led = beside && display === 'grid' && images.length > 0;
   const below = led ? images.length - 1 : images.length;
   const threes = inThrees(below) || (led && below < 3);
-  const layout = threes
-    ? PICTURE_LAYOUTS.galleryThree
-    : led
-      ? PICTURE_LAYOUTS.galleryBelow
-      : PICTURE_LAYOUTS.galleryGrid;
+  const layoutOf = (index: number) => {
+    if (display === 'cards') return galleryCards(images.length, index);
+    if (led && index === 0) return PICTURE_LAYOUTS.galleryFirst;
+    if (threes) return PICTURE_LAYOUTS.galleryThree;
+    return led ? PICTURE_LAYOUTS.galleryBelow : PICTURE_LAYOUTS.galleryGrid;
+  };
   return (
     <Section
       kind="gallery"
@@ -39,13 +40,7 @@ export function Gallery({ block, id, level, first, beside }: BlockProps<'gallery
               <PictureLink
                 picture={picture}
                 alt={picture.caption ?? phrase(page.picture, { number: index + 1 })}
-                layout={
-                  display === 'cards'
-                    ? galleryCards(images.length, index)
-                    : led && index === 0
-                      ? PICTURE_LAYOUTS.galleryFirst
-                      : layout
-                }
+                layout={layoutOf(index)}
                 priority={first && index === 0}
                 onClick={(event) => open(event, index)}
               />

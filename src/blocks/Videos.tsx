@@ -5,7 +5,7 @@ import type { Video } from '../model.ts';
 import { Image } from '../parts/Image.tsx';
 import { wantsBrowser } from '../parts/modified.ts';
 import { Section } from '../parts/Section.tsx';
-import { PICTURE_LAYOUTS, type PictureLayout, videoGrid } from '../parts/sizes.ts';
+import { type PictureLayout, videoGrid } from '../parts/sizes.ts';
 import { useSite, useWords } from '../parts/speech.ts';
 import { Text } from '../parts/Text.tsx';
 import { takeFocus } from '../parts/takeFocus.ts';
@@ -22,7 +22,7 @@ export function Videos({ block, id, level, first }: BlockProps<'videos'>) {
           <li key={video.vid}>
             <VideoFrame
               video={video}
-              layout={display === 'wide' ? PICTURE_LAYOUTS.videosWide : videoGrid(videos.length)}
+              layout={videoGrid(display === 'wide' ? 1 : videos.length)}
               priority={index === lead}
             />
           </li>

@@ -72,33 +72,27 @@ const SMALL_CARD: Cell = { maxWidth: 5.5, ratio: PHOTO };
 const FULL: Cell = { ratio: PHOTO };
 const HALF: Cell = { columns: 2, gap: 0.75, ratio: PHOTO };
 
+/** Above the width of a phone: two columns, and more where there is room for more. */
+const columnsOf = (grid: Grid, maxColumns: number): Cell[] => [
+  ...cells(grid, 2, maxColumns),
+  { from: above(40), columns: 2, gap: grid.gap, ratio: grid.ratio },
+];
+
 /** Cards with pictures. */
 export const cardPictures = (count: number): PictureLayout =>
   count === 1
     ? [{ from: above(40), columns: 2, maxWidth: 24, ratio: PHOTO }, SMALL_CARD]
-    : [
-        ...cells(CARDS, 2, Math.min(inThrees(count) ? 3 : count, 4)),
-        { from: above(40), columns: 2, gap: CARDS.gap, ratio: PHOTO },
-        SMALL_CARD,
-      ];
+    : [...columnsOf(CARDS, Math.min(inThrees(count) ? 3 : count, 4)), SMALL_CARD];
 
 /** A gallery with the display `cards`. On a phone the first of an odd number has the whole row. */
-export function galleryCards(count: number, index: number): PictureLayout {
-  const onPhone = index === 0 && count % 2 === 1 ? FULL : HALF;
-  return count === 1
-    ? [{ from: above(40), maxWidth: 36.5, ratio: PHOTO }, onPhone]
-    : [
-        ...cells(GALLERY, 2, Math.min(count, 4)),
-        { from: above(40), columns: 2, gap: GALLERY.gap, ratio: PHOTO },
-        onPhone,
-      ];
-}
-
-const GALLERY_THREE: PictureLayout = [
-  cell(3, GALLERY),
-  { from: above(40), columns: 2, gap: GALLERY.gap, ratio: PHOTO },
-  HALF,
+export const galleryCards = (count: number, index: number): PictureLayout => [
+  ...(count === 1
+    ? [{ from: above(40), maxWidth: 36.5, ratio: PHOTO }]
+    : columnsOf(GALLERY, Math.min(count, 4))),
+  index === 0 && count % 2 === 1 ? FULL : HALF,
 ];
+
+const GALLERY_THREE: PictureLayout = [...columnsOf(GALLERY, 3), HALF];
 
 /** Videos next to each other; one alone has the whole row. */
 export const videoGrid = (count: number): PictureLayout => [
@@ -122,7 +116,7 @@ export const PICTURE_LAYOUTS = {
   eventsCompact: [{ maxWidth: 9, ratio: PHOTO }],
   feature: [{ from: above(48), columns: 2, gap: 3, ratio: PHOTO }, FULL],
   figure: [{ maxWidth: 60 }],
-  galleryGrid: [cell(4, GALLERY), ...GALLERY_THREE],
+  galleryGrid: [...columnsOf(GALLERY, 4), HALF],
   galleryThree: GALLERY_THREE,
   /** The first picture is next to the text that its page begins with. */
   galleryFirst: [{ from: 64, columns: 2, gap: 1, ratio: PHOTO }, ...GALLERY_THREE],
@@ -136,7 +130,6 @@ export const PICTURE_LAYOUTS = {
     ...cells({ minWidth: 11, gap: 1, ratio: PORTRAIT }, 2, 6),
     { columns: 2, gap: 1, ratio: PORTRAIT },
   ],
-  videosWide: [{ ratio: FILM }],
 } as const satisfies Record<string, PictureLayout>;
 
 /**

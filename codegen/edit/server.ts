@@ -51,8 +51,9 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
   const lasting = lastingOf(site);
   const listeners = new Set<(news: News) => void>();
   let problems: readonly ShownProblem[] = [];
-  let titles: ReadonlyMap<string, string> = new Map();
-  const titleOf: TitleOf = (file) => titles.get(file);
+  /** Reads the titles of the site that was read last. */
+  let readTitles = (): ReadonlyMap<string, string> => new Map();
+  const titleOf: TitleOf = (file) => readTitles().get(file);
   const tell = (said: News) => {
     const news = newsInEditor(said, titleOf);
     if (news.kind === 'problems') problems = news.problems;
@@ -90,7 +91,8 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
   const known = new Map<string, JsonFile>();
   const readSite = async (folder = workspace.folder) => {
     const read = await readCheckedSite(folder, known);
-    titles = fileTitles(read);
+    let titles: ReadonlyMap<string, string> | undefined;
+    readTitles = () => (titles ??= fileTitles(read));
     return read;
   };
   const files = windowFiles();

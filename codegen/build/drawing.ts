@@ -29,7 +29,7 @@ export interface Drawing {
 export interface PageOrder {
   /** Absent for a not-found page. */
   match?: RouteMatch;
-  /** Of a not-found page: the family or the language that it is below; absent for that of the site. */
+  /** The family or language of a not-found page; absent for the general one. */
   notFoundParent?: string;
   share?: ShareImage;
   /** All pages of the site, for a page that lists them. */

@@ -4,7 +4,7 @@ import { isRightToLeft, scriptsOf, textLanguage } from '../../src/content/langua
 import type { SiteTranslation, WordsFile } from '../../src/model.ts';
 import type { Problem } from '../../src/problem.ts';
 import { familyParent, parentOf, writtenPath } from '../../src/route/path.ts';
-import { at, ofFile, type Path, type SiteFile } from '../problems/problemAt.ts';
+import { at, type Finding, ofFile, type Path, type SiteFile } from '../problems/problemAt.ts';
 import { isObject } from '../problems/value.ts';
 import { languageWords } from '../problems/words/languages.ts';
 import { dataFile, MANIFEST, SITE } from '../site/folder.ts';
@@ -27,8 +27,6 @@ export function languages(site: CheckedSite): Problem[] {
   const pages = spokenPages(site);
   return [...words(site, pages), ...undeclared(site, pages), ...labels(site), ...translations(site, pages)];
 }
-
-type Finding = Parameters<typeof ofFile>[1];
 
 /** Words for labels that nothing in site.json has, which no page would say. */
 function labels(site: CheckedSite): Problem[] {

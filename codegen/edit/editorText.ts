@@ -38,7 +38,7 @@ export function newsInEditor(news: News, titleOf: TitleOf): News {
   return { ...news, now: { ...news.now, step: { ...step, message, problems: worded(step.problems) } } };
 }
 
-/** What a command says, as the editor shows it. */
+/** Returns the output of a command in the words of the editor. */
 export const editorText = (text: string, titleOf: TitleOf): string =>
   keysInWords(inEditor(text, titleOf)) || ONLY_IN_FILES;
 
@@ -57,7 +57,7 @@ const ONLY_IN_FILES = 'This cannot be done in the editor: ask the person who mai
 
 const FILE = String.raw`(?:manifest|public)/(?:[^\s"(),:;/]+/)*[^\s"(),:;/]+\.\w+`;
 const LINE = String.raw`(?:(?:, line \d+)|(?::\d+(?::\d+)?))?`;
-/** What formatText puts above a problem. */
+/** The line above a problem; see formatText. */
 const HEAD = new RegExp(`^(?:error|warning) [a-z-]+  (${FILE})${LINE}$`, 'gm');
 const WITH_FILE = new RegExp(`(no (?:file|picture|document|font) |file )?(${FILE})${LINE}`, 'g');
 const OPTION = '--([a-z]+(?:-[a-z]+)*)';
@@ -118,7 +118,7 @@ const isQuestion = (name: string) => name in actWords.en.questions;
 const questionOf = (name: string): string =>
   `"${actWords.en.questions[name]?.label ?? upper(name.replaceAll('-', ' '))}"`;
 
-/** What a file is in the editor, as a part of a sentence. */
+/** Returns the name that the editor has for a file, as a part of a sentence. */
 export function placeIn(file: string, titleOf: TitleOf): string {
   if (file === MANIFEST) return 'the list of pages';
   if (file === 'manifest/publish.json') return 'the settings of publishing';

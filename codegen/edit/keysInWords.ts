@@ -4,7 +4,7 @@ import { inWords } from './window/form/label.ts';
 /** Between quotes: the names of fields that are no words, such as "endDate" and "list2"; not what is proposed. */
 const KEY = /(?<!such as )"([a-z]+(?:[A-Z][a-z]+|\d+(?!\d*"?[.\w]*\/))+[A-Za-z0-9]*)"/g;
 
-/** What the schemas abbreviate. */
+/** Abbreviated names of fields. */
 const SHORT: Readonly<Record<string, string>> = {
   vidisp: 'Videos shown as',
   sectiondisp: 'Entries shown as',

@@ -174,7 +174,7 @@ export type News =
   | { kind: 'changed'; files: readonly string[] }
   /** How far publishing is; nothing of it where nothing was published since the editor has started. */
   | { kind: 'publishing'; now?: Publishing }
-  /** What can be taken back now. It comes before the answer to the act, so that the window names the act as soon as it shows it. */
+  /** The actions that Undo and Redo would apply to. Sent before the response to an action, so that Undo names it at once. */
   | { kind: 'doings'; now: Doings };
 
 /** Something that can be added to the site: an event, a camp month, a page, a person. */

@@ -3,8 +3,8 @@ import { wantsBrowser } from '../parts/modified.ts';
 import { opensSearch } from '../shell/searchKey.ts';
 import { root } from './root.ts';
 
-/** How long a link waits before it does what it does without the app, in milliseconds: the app needs 10 s at 20 kB/s. */
-const PATIENCE_MS = 15000;
+/** How long a link waits before it does what it does without the app, in milliseconds: at 20 kB/s, Home and the app need 15 s. */
+const PATIENCE_MS = 30000;
 
 const isComing = () => root.matches('.js:not([data-ready])');
 
@@ -29,30 +29,35 @@ function sayLoading(control: Element): HTMLElement {
   return note;
 }
 
-/** Keeps each click on such a control, or the key that opens the search, and repeats them in order when the app is there. */
-export function holdFirst(): void {
+/**
+ * Keeps each click on such a control, or the key that opens the search, and repeats them in order when the app is there.
+ *
+ * @param hasFailed whether the app has failed to load and is not loading again
+ * @returns follows the links among them: for when the app has failed to load
+ */
+export function holdFirst(hasFailed: () => boolean): () => void {
   const held: Control[] = [];
+  let note: HTMLElement | undefined;
+  // A button has nothing else to do, and waits on; of several links the last is followed.
+  const follow = () => {
+    note?.remove();
+    for (const each of held) if ('href' in each) location.assign(each.href);
+  };
+  new MutationObserver(() => {
+    if (isComing()) return;
+    note?.remove();
+    for (const each of held.splice(0)) if (each.isConnected) each.click();
+  }).observe(root, { attributes: true });
   const hold = (event: Event, control: Control | null) => {
     if (!control) return;
     event.preventDefault();
     if (held.length === 0) {
-      const note = sayLoading(control);
-      const end = setTimeout(() => {
-        note.remove();
-        // A button has nothing else to do, and waits on; of several links the last is followed.
-        for (const each of held) if ('href' in each) location.assign(each.href);
-      }, PATIENCE_MS);
-      const watch = new MutationObserver(() => {
-        if (isComing()) return;
-        watch.disconnect();
-        clearTimeout(end);
-        note.remove();
-        for (const each of held.splice(0)) if (each.isConnected) each.click();
-      });
-      watch.observe(root, { attributes: true });
+      note = sayLoading(control);
+      setTimeout(follow, PATIENCE_MS);
     }
     // A second click on the same control asks once more for what has not come yet.
     if (held[held.length - 1] !== control) held.push(control);
+    if (hasFailed()) follow();
   };
   addEventListener('click', (event) => {
     const { target } = event;
@@ -64,4 +69,5 @@ export function holdFirst(): void {
     if (!event.defaultPrevented && isComing() && opensSearch(event))
       hold(event, document.querySelector<Control>(SEARCH));
   });
+  return follow;
 }

@@ -10,6 +10,7 @@ import { root } from './root.ts';
 
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 let started = false;
+let failed = false;
 /** What follows the address of the app once it could not be had under the address itself. */
 let anew = '';
 
@@ -27,6 +28,7 @@ const unkept = () => `?${Date.now()}`;
 const start = () => {
   if (started) return;
   started = true;
+  failed = false;
   const app: Promise<{ start?(): Promise<void> }> = import(/* @vite-ignore */ root.dataset.app + anew);
   const end = new AbortController();
   setTimeout(() => end.abort(), END_MS);
@@ -44,6 +46,8 @@ const start = () => {
     })
     .then((startApp) => startApp())
     .catch(() => {
+      failed = true;
+      followHeld();
       // The page works without the app; a later sign of intent tries again.
       setTimeout(() => {
         started = false;
@@ -77,7 +81,7 @@ followDisplay();
 requestAnimationFrame(fitMenu);
 for (const cause of ['load', 'resize', 'change']) addEventListener(cause, fitMenu);
 for (const sign of signs) addEventListener(sign, start, { passive: true });
-holdFirst();
+const followHeld = holdFirst(() => failed);
 const when = root.dataset.start;
 // Back from an entry of the history that the app has named may lead to another page of the same document, for which the
 // browser loads nothing. That is the work of the app; where it has not come, the page is loaded.

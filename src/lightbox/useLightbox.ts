@@ -6,9 +6,6 @@ import { wantsBrowser } from '../parts/modified.ts';
 import { useVoice } from '../parts/speech.ts';
 import { useBase } from '../parts/surroundings.ts';
 
-/** How long a tap on a picture may be without an answer, in milliseconds. */
-const PATIENCE_MS = 4000;
-
 /**
  * @param pictures the pictures that the lightbox moves through
  * @returns a handler for the click on the link around picture `index`. Where the lightbox cannot be had, or
@@ -22,7 +19,7 @@ export function useLightbox(pictures: readonly Picture[]) {
     event.preventDefault();
     const link = event.currentTarget;
     // Who has gone on to another page meanwhile is left there.
-    within(Promise.all([import('./lightbox.ts'), voice.later()]), PATIENCE_MS).then(
+    within(Promise.all([import('./lightbox.ts'), voice.later()])).then(
       ([{ openLightbox }, { lightbox }]) => {
         if (link.isConnected) openLightbox(pictures, index, link, { ...voice, words: lightbox }, base);
       },

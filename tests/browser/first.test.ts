@@ -6,7 +6,7 @@ import { appears, openBrowser, painted, ready, textOf, until, visits } from './v
 
 const college = inject('college');
 const browser = openBrowser();
-const { on } = visits(browser, college);
+const { alone, on } = visits(browser, college);
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
@@ -65,17 +65,33 @@ describe.each(FIRST)('$what', ({ settings, act, is }) => {
   );
 });
 
-test.each([
+const LINKS = [
   ['a picture', (page: Page) => page.click(PICTURE), /\.jpg$/, 'Loading the picture …'],
   ['the search', (page: Page) => page.keyboard.press('/'), /\/search\/$/, 'Loading the search …'],
-] as const)('without the app %s is what it leads to', (_what, act, address, note) =>
+] as const;
+
+test.each(LINKS)(
+  'where the app does not come, %s is followed after half a minute',
+  (_what, act, address, note) =>
+    alone(DESKTOP, async ({ page, errors }) => {
+      await without(page);
+      await page.clock.install();
+      await page.goto(ENTRY);
+      await act(page);
+      expect(await textOf(page, '.held')).toBe(note);
+      await page.clock.runFor(30_000);
+      await page.waitForURL(address);
+      // The browser's own page around a picture has styles that the policy of the site refuses.
+      errors.length = 0;
+    }),
+);
+
+test.each(LINKS)('where the app cannot be had, %s is followed at once', (_what, act, address) =>
   on(DESKTOP, async ({ page, errors }) => {
-    await without(page);
+    await page.route('**/assets/browser-*.js', (route) => route.abort());
     await page.goto(ENTRY);
     await act(page);
-    expect(await textOf(page, '.held')).toBe(note);
-    await page.waitForURL(address);
-    // The browser's own page around a picture has styles that the policy of the site refuses.
+    await page.waitForURL(address, { timeout: 3000 });
     errors.length = 0;
   }),
 );

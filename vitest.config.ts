@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { PATIENCE } from './tests/patience.ts';
+import { findPrograms } from './tests/programs.ts';
 import { thorough } from './tests/thorough.ts';
 
 // React as visitors get it; what it adds for development takes most of the time that it takes.
@@ -53,13 +54,24 @@ const COMMON = {
   // Plain code of 1.6 MB, whose source map alone would be four times as large.
   server: { deps: { external: [/\/generated\/validators\.js$/] } },
   // Far more than is needed: other programs may have the processor.
-  testTimeout: thorough ? 3_600_000 : 600_000,
+  testTimeout: thorough ? 3_600_000 : 300_000,
   hookTimeout: 600_000,
   expect: { poll: { timeout: PATIENCE } },
 };
 
+const BROWSER = {
+  test: {
+    name: 'browser',
+    include: ['tests/browser/**/*.test.{ts,tsx}'],
+    globalSetup: ['tests/browser/setup.ts'],
+    ...COMMON,
+  },
+};
+
 export default defineConfig({
   test: {
+    bail: process.env.CI ? 5 : 0,
+    reporters: ['default', './tests/reporter.ts'],
     // More than there are cores: a worker waits for a browser or another process most of the time.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
@@ -80,14 +92,7 @@ export default defineConfig({
           ...COMMON,
         },
       },
-      {
-        test: {
-          name: 'browser',
-          include: ['tests/browser/**/*.test.{ts,tsx}'],
-          globalSetup: ['tests/browser/setup.ts'],
-          ...COMMON,
-        },
-      },
+      ...(findPrograms().chromium === undefined ? [] : [BROWSER]),
       {
         test: {
           name: 'smoke',

@@ -1,2 +1,4 @@
-/** How long something may take that comes by itself, in milliseconds: far more than it needs, for other programs may have the processor. */
-export const PATIENCE = 180_000;
+/** How long a test waits for something, in milliseconds. */
+import { thorough } from './thorough.ts';
+
+export const PATIENCE = thorough ? 180_000 : 20_000;

@@ -1,63 +1,93 @@
-/** The servers of hosts as Debian has them, installed when they are missing and that is possible. */
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
-import { canInstall, installPackages } from '../../codegen/process/debian.ts';
+/** External programs that some tests need. Tests without their program are skipped; with CI=true they may not be. */
+import { existsSync } from 'node:fs';
+import { findChromium, findHeadlessShell } from '../codegen/process/chromium.ts';
+import { thorough } from './thorough.ts';
 
-/** Where each may be, and Debian's package of it. */
-const NEEDED = {
+interface Program {
+  /** Undefined if it is not installed. */
+  find: () => string | undefined;
+  /** What is skipped without it, for the list after the tests. */
+  tests: string;
+  /** The package of Debian. */
+  debianPackage: string;
+}
+
+const firstOf =
+  (...paths: string[]) =>
+  (): string | undefined =>
+    paths.find((path) => existsSync(path));
+
+const PROGRAMS = {
+  chromium: {
+    find: findChromium,
+    tests: 'all tests in a browser, and axe on the pages of this site',
+    debianPackage: 'chromium',
+  },
+  // Without its own package this is Chromium itself, which takes longer.
+  headlessShell: {
+    find: findHeadlessShell,
+    tests: 'all tests in a browser',
+    debianPackage: 'chromium-headless-shell',
+  },
   nginx: {
-    package: 'nginx',
-    places: ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'],
+    find: firstOf('/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'),
+    tests: 'addresses on nginx',
+    debianPackage: 'nginx',
   },
   // apache2-bin is Apache without its service.
-  apache: { package: 'apache2-bin', places: ['/usr/sbin/apache2'] },
-  /** The folder of Apache's modules. */
-  modules: { package: 'apache2-bin', places: ['/usr/lib/apache2/modules'] },
-  openssl: { package: 'openssl', places: ['/usr/bin/openssl', '/opt/homebrew/bin/openssl'] },
-  sshd: { package: 'openssh-server', places: ['/usr/sbin/sshd'] },
-  vsftpd: { package: 'vsftpd', places: ['/usr/sbin/vsftpd'] },
-};
+  apache: { find: firstOf('/usr/sbin/apache2'), tests: 'addresses on Apache', debianPackage: 'apache2-bin' },
+  apacheModules: {
+    find: firstOf('/usr/lib/apache2/modules'),
+    tests: 'addresses on Apache',
+    debianPackage: 'apache2-bin',
+  },
+  openssl: {
+    find: firstOf('/usr/bin/openssl', '/opt/homebrew/bin/openssl'),
+    tests: 'headers over HTTPS',
+    debianPackage: 'openssl',
+  },
+} as const satisfies Record<string, Program>;
 
-/** The path of each. */
-export type Programs = Record<keyof typeof NEEDED, string>;
+/** Real file servers, for a thorough run only; other runs have servers in the process of the tests. */
+const FILE_SERVERS = {
+  sshd: { find: firstOf('/usr/sbin/sshd'), tests: 'publishing to OpenSSH', debianPackage: 'openssh-server' },
+  vsftpd: { find: firstOf('/usr/sbin/vsftpd'), tests: 'publishing to vsftpd', debianPackage: 'vsftpd' },
+} as const satisfies Record<string, Program>;
 
-const find = (places: readonly string[]) => places.find((place) => existsSync(place));
+type ProgramName = keyof typeof PROGRAMS | keyof typeof FILE_SERVERS;
 
-function missingPackages(): string[] {
-  const missing = Object.values(NEEDED).filter(({ places }) => !find(places));
-  return [...new Set(missing.map((needed) => needed.package))];
+/** Paths by the name of the program. A program that is not installed has none. */
+export type ProgramPaths = Partial<Record<ProgramName, string>>;
+
+const needed = (): [string, Program][] => Object.entries({ ...PROGRAMS, ...(thorough && FILE_SERVERS) });
+
+export const findPrograms = (): ProgramPaths =>
+  Object.fromEntries(
+    Object.entries({ ...PROGRAMS, ...FILE_SERVERS }).flatMap(([name, { find }]) => {
+      const path = find();
+      return path === undefined ? [] : [[name, path]];
+    }),
+  );
+
+/** @throws if one of the programs is not installed */
+export function requirePrograms<Name extends ProgramName>(
+  paths: ProgramPaths,
+  ...names: readonly Name[]
+): Record<Name, string> {
+  const missing = names.filter((name) => paths[name] === undefined);
+  if (missing.length > 0) throw new Error(`Not installed: ${missing.join(', ')}.`);
+  // The line above has looked for each.
+  return paths as Record<Name, string>;
 }
 
-/**
- * Where they are.
- *
- * @throws with one line that says what to install, where one is missing and cannot be installed from here
- */
-export function ensurePrograms(): Programs {
-  const wanted = missingPackages();
-  if (wanted.length > 0 && canInstall()) {
-    console.log(`Installing ${wanted.join(', ')} for the tests of hosts …`);
-    install(wanted);
-  }
-  const still = missingPackages();
-  if (still.length > 0)
-    throw new Error(
-      `The tests of hosts need more programs: install them (Debian: apt-get install --no-install-recommends ${still.join(' ')}).`,
-    );
-  // Each has been found: the type of entries does not say so.
-  return Object.fromEntries(
-    Object.entries(NEEDED).map(([name, { places }]) => [name, find(places)]),
-  ) as Programs;
+export interface MissingProgram {
+  name: string;
+  tests: string;
+  debianPackage: string;
 }
 
-/** Debian asks this file whether a service may be started when its package is installed. */
-const POLICY = '/usr/sbin/policy-rc.d';
-
-function install(packages: readonly string[]) {
-  const ownPolicy = !existsSync(POLICY);
-  if (ownPolicy) writeFileSync(POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
-  try {
-    installPackages(packages);
-  } finally {
-    if (ownPolicy) rmSync(POLICY);
-  }
-}
+/** The programs that this run needs and that are not installed. */
+export const findMissingPrograms = (): MissingProgram[] =>
+  needed()
+    .filter(([, { find }]) => find() === undefined)
+    .map(([name, { tests, debianPackage }]) => ({ name, tests, debianPackage }));

@@ -5,7 +5,7 @@ import { setTimeout as rest } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import type { Manifest } from '../../src/model.ts';
 import { href, writtenPath } from '../../src/route/path.ts';
-import { ensureChromium } from '../process/chromium.ts';
+import { requireChromium } from '../process/chromium.ts';
 import { dataFile, engineRoot, readManifest } from '../site/folder.ts';
 import { readJson } from '../site/jsonFile.ts';
 import { median, number, type Section, table } from './figures.ts';
@@ -37,7 +37,7 @@ export interface EditTimes {
  */
 export async function measureEdits(
   site: string,
-  executablePath = ensureChromium(),
+  executablePath = requireChromium(),
   runs = RUNS,
 ): Promise<EditTimes> {
   const folder = await copyOf(site);

@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as rest } from 'node:timers/promises';
 import type { Frame, Page } from 'playwright-core';
-import { ensureChromium } from '../process/chromium.ts';
+import { requireChromium } from '../process/chromium.ts';
 import { engineRoot } from '../site/folder.ts';
 import { type Entry, firstEntry } from './dev.ts';
 import { median, number, type Section, table } from './figures.ts';
@@ -26,7 +26,7 @@ interface Figures {
 
 /** Writes at the end of the title of an entry. @param site is copied, never changed */
 async function measureKeys(site: string): Promise<Figures> {
-  const browser = await openChromium(ensureChromium());
+  const browser = await openChromium(requireChromium());
   const folder = await copyOf(site);
   const entry = await firstEntry(folder);
   // Somebody who starts the editor has a browser open.

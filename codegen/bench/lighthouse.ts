@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { samplePages } from '../build/samplePages.ts';
 import { withServedSite } from '../build/servedSite.ts';
-import { ensureChromium } from '../process/chromium.ts';
+import { requireChromium } from '../process/chromium.ts';
 import { engineRoot } from '../site/folder.ts';
 import { number, type Section, table } from './figures.ts';
 
@@ -50,7 +50,7 @@ async function measure(address: string, folder: string): Promise<Report> {
       '--output=json',
       `--output-path=${file}`,
     ],
-    { env: { ...process.env, CHROME_PATH: ensureChromium() }, maxBuffer: 1e8 },
+    { env: { ...process.env, CHROME_PATH: requireChromium() }, maxBuffer: 1e8 },
   );
   // Written by Lighthouse, whose format is documented.
   return JSON.parse(await readFile(file, 'utf8')) as Report;

@@ -16,7 +16,7 @@ import { systemProblem } from '../problems/systemError.ts';
 import { fieldOf } from '../problems/value.ts';
 import { mediaWords } from '../problems/words/media.ts';
 import { forgetUnused, noteUse } from '../process/cacheFolder.ts';
-import { findPrinter } from '../process/chromium.ts';
+import { findHeadlessShell } from '../process/chromium.ts';
 import { startHttpServer } from '../process/httpServer.ts';
 import { replaceFile } from '../process/replaceFile.ts';
 import type { DocumentPage } from '../site/answeredPages.ts';
@@ -34,7 +34,7 @@ const LONGEST_MS = 60_000;
  * @param folder the site folder
  */
 export async function canPrint(folder: string): Promise<boolean> {
-  const chromium = findPrinter();
+  const chromium = findHeadlessShell();
   const works = chromium !== undefined && (await hasPrinted(chromium, cacheFolder(folder, 'documents')));
   if (!works)
     console.log(
@@ -85,7 +85,7 @@ export async function makeDocuments(
   built: Date,
   cache = cacheFolder(folder, 'documents'),
 ): Promise<void> {
-  const chromium = findPrinter();
+  const chromium = findHeadlessShell();
   if (chromium === undefined || pages.length === 0) return;
   await mkdir(cache, { recursive: true });
   const identity = await identityOf(chromium);

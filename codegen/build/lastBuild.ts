@@ -7,7 +7,7 @@ import { type Dirent, existsSync, lstatSync, readdirSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { forgetUnused, noteUse } from '../process/cacheFolder.ts';
-import { findPrinter } from '../process/chromium.ts';
+import { findHeadlessShell } from '../process/chromium.ts';
 import { replaceFile } from '../process/replaceFile.ts';
 import { dayIn } from '../site/clock.ts';
 import { cacheFolder, dataNameOf, engineRoot, readSite } from '../site/folder.ts';
@@ -175,7 +175,7 @@ async function stateOfSite(folder: string): Promise<SiteState | undefined> {
   // Entries come and go by day, and a site without a history is dated by the day of its build.
   rest.push(process.env.SOURCE_DATE_EPOCH ?? '', dayIn(site.timeZone));
   // What it prints is published.
-  rest.push(findPrinter() ?? '');
+  rest.push(findHeadlessShell() ?? '');
   const made = digest([...rest, JSON.stringify(data), await historyState(folder)]);
   return { made, data, rest: digest(rest) };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page as PlaywrightPage } from 'playwright-core';
 import sharp from 'sharp';
 import type { SampleName, SamplePages } from '../build/samplePages.ts';
-import { ensureChromium } from '../process/chromium.ts';
+import { requireChromium } from '../process/chromium.ts';
 import { replaceFile } from '../process/replaceFile.ts';
 
 interface Shot {
@@ -71,7 +71,7 @@ export async function takeGallery(address: string, pages: SamplePages, docs: str
   const folder = join(docs, 'images/gallery');
   await mkdir(folder, { recursive: true });
   const browser = await chromium.launch({
-    executablePath: ensureChromium(),
+    executablePath: requireChromium(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {

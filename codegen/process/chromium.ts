@@ -1,65 +1,62 @@
-/** The browsers that tests, bench and gallery drive: Debian's, installed when they are missing and that is possible. A build takes Chrome, Chromium or Edge where one is there. */
+/** Finds an installed Chromium, Chrome or Edge on Linux, macOS and Windows. Tests, benchmarks and the build use it; nothing is installed. */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { canInstall, installPackages } from './debian.ts';
+import { delimiter, join } from 'node:path';
 
-const PLACES = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
-  ...['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) => {
-    const folder = process.env[name];
-    const programs = ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'];
-    return folder === undefined ? [] : programs.map((program) => join(folder, program));
-  }),
+const LINUX_NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+  'microsoft-edge-stable',
 ];
-const SHELL = '/usr/bin/chromium-headless-shell';
+const MAC_APPS = ['Google Chrome', 'Microsoft Edge', 'Chromium'];
+const WINDOWS_PROGRAMS = ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'];
+const HEADLESS_SHELL = 'chromium-headless-shell';
 
-const findChromium = (): string | undefined =>
-  [process.env.CHROMIUM_PATH, ...PLACES].find((place) => place !== undefined && existsSync(place));
+const findInPath = (names: readonly string[]): string | undefined => {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  return names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find((path) => existsSync(path));
+};
 
-/** Chromium's headless shell where it is installed and no other is named. */
-const findShell = (): string | undefined =>
-  !process.env.CHROMIUM_PATH && existsSync(SHELL) ? SHELL : undefined;
-
-/** The path of a Chromium that prints, where one is installed: of the shell before the whole browser, since it starts in a quarter of the time. */
-export const findPrinter = (): string | undefined => findShell() ?? findChromium();
-
-/**
- * The path of a Chromium.
- *
- * @throws with one line that says what to install, where it is missing and cannot be installed from here
- */
-export function ensureChromium(): string {
-  const path = findChromium() ?? (install('chromium') ? findChromium() : undefined);
-  if (path) return path;
-  throw new Error(
-    'The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
+/** Installation paths that are not in PATH. */
+function installationPaths(): string[] {
+  const { HOME = '' } = process.env;
+  const windowsFolders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap(
+    (name) => process.env[name] ?? [],
   );
+  return [
+    ...MAC_APPS.flatMap((app) =>
+      ['/', HOME].map((root) => join(root, `Applications/${app}.app/Contents/MacOS/${app}`)),
+    ),
+    ...windowsFolders.flatMap((folder) => WINDOWS_PROGRAMS.map((program) => join(folder, program))),
+  ];
 }
 
 /**
- * The path of Chromium's headless shell: the same engine without the windows around it, which takes a third of the time. It lacks
- * the back/forward cache, loads pictures from further below, and its pointer is on the page from the start.
+ * The path of a browser. The environment variable CHROMIUM_PATH takes precedence.
  *
- * @returns the whole browser where there is no shell
- * @throws as {@link ensureChromium}
+ * @returns undefined if none is installed
  */
-export function ensureHeadlessShell(): string {
-  if (!process.env.CHROMIUM_PATH && !findShell()) install('chromium-headless-shell');
-  return findShell() ?? ensureChromium();
-}
+export const findChromium = (): string | undefined =>
+  [process.env.CHROMIUM_PATH, findInPath(LINUX_NAMES), ...installationPaths()].find(
+    (path) => path !== undefined && existsSync(path),
+  );
 
-/** @returns whether the package has been installed */
-function install(name: string): boolean {
-  if (!canInstall()) return false;
-  console.log(`Installing ${name} …`);
-  try {
-    installPackages([name, 'fonts-noto-core']);
-    return true;
-  } catch {
-    return false;
-  }
+/**
+ * The path of Chromium's headless shell: the same engine without windows, which needs a third of the time. It lacks the back/forward
+ * cache, loads pictures from further below, and its pointer is on the page from the start.
+ *
+ * @returns any other browser if there is no shell; undefined if there is none at all
+ */
+export const findHeadlessShell = (): string | undefined =>
+  (process.env.CHROMIUM_PATH ? undefined : findInPath([HEADLESS_SHELL])) ?? findChromium();
+
+/** @throws with one sentence that says what to install */
+export function requireChromium(): string {
+  const path = findChromium();
+  if (path !== undefined) return path;
+  throw new Error('Install Chromium, Chrome or Edge, or set CHROMIUM_PATH to the path of one.');
 }

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { serveSite } from '../../codegen/hosts/serve.ts';
-import { ensureChromium, ensureHeadlessShell } from '../../codegen/process/chromium.ts';
 import { prefix } from '../prefix.ts';
+import { findPrograms, requirePrograms } from '../programs.ts';
 import { SCHOOL } from '../sites.ts';
 import { build, builtCollege } from './build.ts';
 
@@ -25,8 +25,9 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject) {
-  project.provide('chromium', ensureChromium());
-  project.provide('headlessShell', ensureHeadlessShell());
+  const { chromium, headlessShell } = requirePrograms(findPrograms(), 'chromium', 'headlessShell');
+  project.provide('chromium', chromium);
+  project.provide('headlessShell', headlessShell);
   const folder = await mkdtemp(join(tmpdir(), 'site-tests-'));
   const school = join(folder, 'school');
   const [college] = await Promise.all([builtCollege(), build(SCHOOL, school)]);

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import type { Programs } from './programs.ts';
+import { type ProgramPaths, requirePrograms } from '../programs.ts';
 import { makeCertificate } from './servers.ts';
 import { end, spawnHere, start } from './start.ts';
 
@@ -28,7 +28,8 @@ export interface SshServer extends FileServer {
 }
 
 /** A server for the user of this process, who logs in with a key. */
-export async function startSshd({ sshd }: Programs): Promise<SshServer> {
+export async function startSshd(programs: ProgramPaths): Promise<SshServer> {
+  const { sshd } = requirePrograms(programs, 'sshd');
   const folder = workFolder();
   const [hostKey, key, agent] = ['host', 'user', 'agent'].map((name) => join(folder, name)) as [
     string,
@@ -78,7 +79,8 @@ export async function startSshd({ sshd }: Programs): Promise<SshServer> {
 }
 
 /** A server for anybody, who may write into one folder. @returns with the certificate that it shows */
-export async function startVsftpd(programs: Programs): Promise<FileServer & { certificate: string }> {
+export async function startVsftpd(programs: ProgramPaths): Promise<FileServer & { certificate: string }> {
+  const { vsftpd } = requirePrograms(programs, 'vsftpd');
   const folder = workFolder();
   const { certificate, key } = makeCertificate(programs, folder);
   const settings = {
@@ -106,7 +108,7 @@ export async function startVsftpd(programs: Programs): Promise<FileServer & { ce
     ssl_ciphers: 'HIGH',
   };
   const server = await start((own, port) => ({
-    program: programs.vsftpd,
+    program: vsftpd,
     args: [join(own, 'server.conf')],
     file: Object.entries({ ...settings, listen_port: port })
       .map(([name, value]) => `${name}=${value}\n`)

@@ -54,66 +54,68 @@ async function walk(host: Host, { folder }: FileServer): Promise<void> {
   expect(await host.list('nothing')).toEqual(new Map());
 }
 
-describe('OpenSSH', () => {
-  let server: Awaited<ReturnType<typeof startSshd>>;
-  beforeAll(async () => {
-    server = await startSshd(inject('programs'));
-  });
-  afterAll(() => server.close());
-  const open = (known = server.known) => {
-    vi.stubEnv('SSH_AUTH_SOCK', server.agent);
-    const { port, user, path } = server;
-    return openSftp({ kind: 'sftp', host: '127.0.0.1', port, user, path }, {}, known);
-  };
+if (thorough)
+  describe('OpenSSH', () => {
+    let server: Awaited<ReturnType<typeof startSshd>>;
+    beforeAll(async () => {
+      server = await startSshd(inject('programs'));
+    });
+    afterAll(() => server.close());
+    const open = (known = server.known) => {
+      vi.stubEnv('SSH_AUTH_SOCK', server.agent);
+      const { port, user, path } = server;
+      return openSftp({ kind: 'sftp', host: '127.0.0.1', port, user, path }, {}, known);
+    };
 
-  test('takes a key of the agent, and has the release, the next one and the one before', async () => {
-    const host = await open();
-    await walk(host, server);
-    await host.close();
-  });
+    test('takes a key of the agent, and has the release, the next one and the one before', async () => {
+      const host = await open();
+      await walk(host, server);
+      await host.close();
+    });
 
-  test('refuses a folder that cannot be made, with its own words', async () => {
-    writeFileSync(join(server.folder, 'file'), '');
-    const host = await open();
-    await expect(host.put('file/index.html', Buffer.from('x'))).rejects.toThrow('The host refuses this');
-    await host.close();
-  });
+    test('refuses a folder that cannot be made, with its own words', async () => {
+      writeFileSync(join(server.folder, 'file'), '');
+      const host = await open();
+      await expect(host.put('file/index.html', Buffer.from('x'))).rejects.toThrow('The host refuses this');
+      await host.close();
+    });
 
-  test('is refused when its key is not known', async () => {
-    await expect(open('/nowhere')).rejects.toThrow('does not know the host yet');
-  });
-});
-
-describe('vsftpd', () => {
-  let server: Awaited<ReturnType<typeof startVsftpd>>;
-  beforeAll(async () => {
-    server = await startVsftpd(inject('programs'));
-  });
-  afterAll(() => server.close());
-  const open = (trust: object, user = server.user) => {
-    const { port, path } = server;
-    return openFtps(
-      { kind: 'ftps', host: 'localhost', port, user, path },
-      { password: 'a@example.org' },
-      trust,
-    );
-  };
-  const trusting = () => ({ ca: readFileSync(server.certificate) });
-
-  test('has the release, the next one and the one before', async () => {
-    const host = await open(trusting());
-    await walk(host, server);
-    await host.close();
+    test('is refused when its key is not known', async () => {
+      await expect(open('/nowhere')).rejects.toThrow('does not know the host yet');
+    });
   });
 
-  test('is refused when nobody knows its certificate', async () => {
-    await expect(open({})).rejects.toThrow('The security certificate of the host cannot be trusted');
-  });
+if (thorough)
+  describe('vsftpd', () => {
+    let server: Awaited<ReturnType<typeof startVsftpd>>;
+    beforeAll(async () => {
+      server = await startVsftpd(inject('programs'));
+    });
+    afterAll(() => server.close());
+    const open = (trust: object, user = server.user) => {
+      const { port, path } = server;
+      return openFtps(
+        { kind: 'ftps', host: 'localhost', port, user, path },
+        { password: 'a@example.org' },
+        trust,
+      );
+    };
+    const trusting = () => ({ ca: readFileSync(server.certificate) });
 
-  test('refuses who may not log in', async () => {
-    await expect(open(trusting(), 'nobody')).rejects.toThrow('does not accept this name and password');
+    test('has the release, the next one and the one before', async () => {
+      const host = await open(trusting());
+      await walk(host, server);
+      await host.close();
+    });
+
+    test('is refused when nobody knows its certificate', async () => {
+      await expect(open({})).rejects.toThrow('The security certificate of the host cannot be trusted');
+    });
+
+    test('refuses who may not log in', async () => {
+      await expect(open(trusting(), 'nobody')).rejects.toThrow('does not accept this name and password');
+    });
   });
-});
 
 /** The college with something changed, built. @param change is given the folder of the site */
 async function builtWith(

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { engineRoot } from '../../codegen/site/folder.ts';
-import type { Programs } from './programs.ts';
+import { type ProgramPaths, requirePrograms } from '../programs.ts';
 import { type Server, start } from './start.ts';
 
 /** Apache's worker processes do not run as root; the files must be open to others. */
@@ -16,7 +16,8 @@ export interface Certificate {
 }
 
 /** A certificate that nobody has signed. @param folder where its files go */
-export function makeCertificate({ openssl }: Programs, folder: string): Certificate {
+export function makeCertificate(programs: ProgramPaths, folder: string): Certificate {
+  const { openssl } = requirePrograms(programs, 'openssl');
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
   const asked =
     'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost';
@@ -34,11 +35,12 @@ export const hostFolder = (site: string, base: string): string =>
  * @param https with what it answers over HTTPS, and over nothing else
  */
 export function startNginx(
-  { nginx }: Programs,
+  programs: ProgramPaths,
   site: string,
   base: string,
   https?: Certificate,
 ): Promise<Server> {
+  const { nginx } = requirePrograms(programs, 'nginx');
   const secure = https
     ? ` ssl; ssl_certificate ${https.certificate}; ssl_certificate_key ${https.key};`
     : ';';
@@ -83,12 +85,13 @@ const USUAL_MODULES = ['mime', 'alias', 'filter', 'deflate', 'headers', 'rewrite
  * @param https with what it answers over HTTPS, and over nothing else
  */
 export function startApache(
-  { apache, modules }: Programs,
+  programs: ProgramPaths,
   site: string,
   base: string,
   more: readonly string[] = USUAL_MODULES,
   https?: Certificate,
 ): Promise<Server> {
+  const { apache, apacheModules } = requirePrograms(programs, 'apache', 'apacheModules');
   const loaded = [...NEEDED_MODULES, ...more, ...(https ? ['ssl'] : [])];
   const secure = https
     ? `SSLEngine on\nSSLCertificateFile ${https.certificate}\nSSLCertificateKeyFile ${https.key}`
@@ -116,7 +119,7 @@ ${isRoot ? 'User www-data\nGroup www-data' : ''}
 </Directory>
 ${shipped}
 `;
-    const load = loaded.map((name) => `LoadModule ${name}_module ${modules}/mod_${name}.so\n`).join('');
+    const load = loaded.map((name) => `LoadModule ${name}_module ${apacheModules}/mod_${name}.so\n`).join('');
     return {
       program: apache,
       args: ['-d', folder, '-f', `${folder}/server.conf`, '-DFOREGROUND'],

@@ -1,23 +1,24 @@
-/** Builds the college and serves it by the three hosts. */
+/** Builds the college and serves it by our own server, and by nginx and Apache where they are installed. */
 import { dirname } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { serveSite } from '../../codegen/hosts/serve.ts';
 import { builtCollege } from '../browser/build.ts';
 import { prefix } from '../prefix.ts';
-import { ensurePrograms, type Programs } from './programs.ts';
+import { findPrograms, type ProgramPaths } from '../programs.ts';
 import { hostFolder, openToAll, startApache, startNginx } from './servers.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    programs: Programs;
+    programs: ProgramPaths;
     /** The folder of the built site. */
     hosted: string;
-    ports: { own: number; nginx: number; apache: number };
+    /** By the name of the server. */
+    ports: Record<string, number>;
   }
 }
 
 export default async function setup(project: TestProject) {
-  const programs = ensurePrograms();
+  const programs = findPrograms();
   const hosted = await builtCollege();
   const closing: (() => Promise<void>)[] = [];
   const close = async () => {
@@ -25,15 +26,20 @@ export default async function setup(project: TestProject) {
   };
   try {
     openToAll(dirname(hostFolder(hosted, prefix)));
-    const own = await serveSite(hosted, 0, '127.0.0.1');
-    closing.push(own.close);
-    const nginx = await startNginx(programs, hosted, prefix);
-    closing.push(nginx.close);
-    const apache = await startApache(programs, hosted, prefix);
-    closing.push(apache.close);
+    const starts = {
+      own: () => serveSite(hosted, 0, '127.0.0.1'),
+      ...(programs.nginx && { nginx: () => startNginx(programs, hosted, prefix) }),
+      ...(programs.apache && { apache: () => startApache(programs, hosted, prefix) }),
+    };
+    const ports: Record<string, number> = {};
+    for (const [name, start] of Object.entries(starts)) {
+      const { port, close } = await start();
+      closing.push(close);
+      ports[name] = port;
+    }
     project.provide('programs', programs);
     project.provide('hosted', hosted);
-    project.provide('ports', { own: own.port, nginx: nginx.port, apache: apache.port });
+    project.provide('ports', ports);
   } catch (error) {
     await close();
     throw error;

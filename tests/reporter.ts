@@ -1,0 +1,68 @@
+/** Reports a failed test at once, and after the run the slowest files and what was skipped. */
+
+import type { SerializedError } from 'vitest';
+import type { Reporter, TestCase, TestModule, TestRunEndReason, Vitest } from 'vitest/node';
+import { findMissingPrograms } from './programs.ts';
+
+const SLOWEST_FILES = 10;
+
+/** @param from of the files, such as the root of the repository */
+const pathOf = (module: TestModule): string => module.relativeModuleId;
+
+export default class RunReporter implements Reporter {
+  #vitest: Vitest | undefined;
+
+  onInit(vitest: Vitest): void {
+    this.#vitest = vitest;
+  }
+
+  onTestCaseResult(test: TestCase): void {
+    const { state, errors } = test.result();
+    if (state !== 'failed') return;
+    this.#print(`FAILED ${pathOf(test.module)} > ${test.fullName}`);
+    for (const { message } of errors ?? []) this.#print(`  ${message.split('\n', 1)[0]}`);
+  }
+
+  onTestRunEnd(
+    modules: readonly TestModule[],
+    _errors: readonly SerializedError[],
+    reason: TestRunEndReason,
+  ): void {
+    const slowest = modules
+      .map((module) => ({ path: pathOf(module), seconds: module.diagnostic().duration / 1000 }))
+      .sort((a, b) => b.seconds - a.seconds)
+      .slice(0, SLOWEST_FILES);
+    if (modules.length > 1) {
+      this.#print('\nSlowest files:');
+      for (const { path, seconds } of slowest) this.#print(`  ${seconds.toFixed(1).padStart(6)} s  ${path}`);
+    }
+    // A run that was stopped has not come to the rest, which is no skip.
+    if (this.#vitest?.config.testNamePattern) return;
+    const skipped = reason === 'interrupted' || process.exitCode ? [] : skippedIn(modules);
+    if (skipped.length === 0) return;
+    this.#print('\nSkipped:');
+    for (const line of skipped) this.#print(`  ${line}`);
+    // Tests of POSIX cannot run on Windows, with or without CI.
+    if (process.env.CI && process.platform !== 'win32') {
+      this.#print('With CI=true no test may be skipped.');
+      process.exitCode = 1;
+    }
+  }
+
+  #print(line: string): void {
+    this.#vitest?.logger.log(line);
+  }
+}
+
+/** The missing programs with what they are needed for, and other skipped tests. Names of suites contain the reason. */
+function skippedIn(modules: readonly TestModule[]): string[] {
+  const tests = modules.flatMap((module) =>
+    [...module.children.allTests('skipped')].map((test) => {
+      const { parent } = test;
+      const name = parent.type === 'suite' ? parent.fullName : test.fullName;
+      return `${pathOf(module)}: ${name}`;
+    }),
+  );
+  const programs = findMissingPrograms().map(({ name, tests }) => `${tests}: ${name} is not installed`);
+  return [...new Set([...programs, ...tests])];
+}

@@ -48,15 +48,17 @@ export function namedMedia(kind: DataKind | undefined, value: unknown): Named {
   const named: Named = { pictures: new Map(), documents: new Set() };
   for (const text of kind === undefined ? [] : valuesOf(kind, value).texts) {
     const path = writtenPath(text.text);
-    if (isPicture(text)) named.pictures.set(path, largerBox(boxOf(text), named.pictures.get(path)));
+    if (isPicture(text)) named.pictures.set(path, largerBox(boxOf(text, kind), named.pictures.get(path)));
     else if (isLink(text) && linkTarget(text.text).kind === 'file') named.documents.add(path);
   }
   return named;
 }
 
-function boxOf({ role, block }: TextInFile): Box {
+function boxOf({ role, block, field }: TextInFile, kind: DataKind | undefined): Box {
   if (role === 'portrait') return LARGEST.person;
-  return kindNamed(block)?.wide ? LARGEST.page : LARGEST.column;
+  // A video alone has the whole row; so have the pictures of a department on a tablet.
+  const isWide = field === 'poster' || kind === 'department' || kindNamed(block)?.wide;
+  return isWide ? LARGEST.page : LARGEST.column;
 }
 
 /**

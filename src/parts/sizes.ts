@@ -107,7 +107,6 @@ export const PICTURE_LAYOUTS = {
     { maxWidth: 7, ratio: PORTRAIT },
   ],
   carouselPictures: [{ from: above(40), ratio: FILM }, FULL],
-  /** The text next to the picture may make it higher. */
   eventsAlternating: [
     { from: 64, columns: 2, ratio: FILM },
     { from: above(40), columns: 2, ratio: 4 / 3 },

@@ -70,7 +70,8 @@ const PAGES: Readonly<Record<string, Block[]>> = {
     (['alternating', 'compact'] as const).map((display) => ({
       kind: 'events',
       display,
-      events: items(count, (image, title) => ({ image, title, text: TEXT, date: '01-05-2024' })),
+      // The picture stays as high as it is next to a long text.
+      events: items(count, (image, title) => ({ image, title, text: TEXT.repeat(6), date: '01-05-2024' })),
     })),
   ),
   people: COUNTS.flatMap((count) =>

@@ -112,6 +112,24 @@ describe('namedMedia', () => {
       ['documents/report.pdf'],
     ],
     [
+      'the picture of a video, which may have the whole row',
+      'programme-list',
+      {
+        data: [
+          { programme: [{ videos: [{ vid: 'https://youtu.be/aqz-KE-bpKQ', poster: 'images/a.jpg' }] }] },
+        ],
+      },
+      { 'images/a.jpg': page },
+      [],
+    ],
+    [
+      'a department, whose pictures have the whole row on a tablet',
+      'department',
+      { data: [{ content: [{ para1: 'Text.', img1: 'images/a.jpg' }] }] },
+      { 'images/a.jpg': page },
+      [],
+    ],
+    [
       'the widest use of a picture counts',
       'info',
       {

@@ -24,6 +24,7 @@ import { dataFile, dataNames, LOCK, readSite } from '../site/folder.ts';
 import { readJsonFile } from '../site/jsonFile.ts';
 import { languagesBelow, type SiteVoices, speaking } from '../site/voices.ts';
 import { makeDocuments } from './documents.ts';
+import type { DrawProcesses } from './drawProcesses.ts';
 import type { BuildMemory, Memory } from './keptPages.ts';
 import { createLaterFiles, type LaterFiles, type Want } from './laterFiles.ts';
 import { lostFiles, lostFilesText } from './lostFiles.ts';
@@ -66,6 +67,8 @@ export interface BuildOptions {
   memory?: BuildMemory;
   /** Who is told how far it is; the terminal without it. */
   progress?: OpenProgress;
+  /** Makes the pictures; without it processes of their own do. */
+  pictures?: DrawProcesses;
 }
 
 /**
@@ -92,7 +95,7 @@ export async function buildSite(
 async function build(
   folder: string,
   out: string,
-  { consent, onPages, sound, memory, progress = onTerminal }: BuildOptions,
+  { consent, onPages, sound, memory, progress = onTerminal, pictures }: BuildOptions,
 ): Promise<BuildResult> {
   const site = await readSite(folder);
   const agree: Consent | undefined =
@@ -105,7 +108,7 @@ async function build(
     throw inWords(error, out);
   });
   const staging = stagingPlace(path);
-  const later = createLaterFiles(staging, progress('pictures'));
+  const later = createLaterFiles(staging, progress('pictures'), pictures);
   let remove = () => {};
   const done = onInterrupt(() => {
     remove();

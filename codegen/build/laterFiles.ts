@@ -3,7 +3,7 @@ import { constants, mkdirSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { onTerminal, type Progress } from '../process/progress.ts';
-import { createDrawProcesses } from './drawProcesses.ts';
+import { createDrawProcesses, type DrawProcesses } from './drawProcesses.ts';
 import type { Order } from './orders.ts';
 
 /** A file that is on its way, made next; undefined when it is none of these. Rejects when it cannot be made. */
@@ -34,8 +34,11 @@ export interface LaterFiles {
 }
 
 /** @param site the folder of the site */
-export function createLaterFiles(site: string, report: Progress = onTerminal('pictures')): LaterFiles {
-  const processes = createDrawProcesses();
+export function createLaterFiles(
+  site: string,
+  report: Progress = onTerminal('pictures'),
+  processes: DrawProcesses = createDrawProcesses(),
+): LaterFiles {
   const coming = new Map<string, { come: Promise<void>; order?: Order }>();
 
   const put = async (files: ReadonlyMap<string, string>) => {

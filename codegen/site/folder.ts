@@ -34,7 +34,7 @@ export function siteFolder(folder: string | undefined): string {
  * @param name of what is kept
  */
 export const cacheFolder = (folder: string, name: string): string =>
-  join(isInstalled ? folder : engineRoot, '.cache', name);
+  join(process.env.SITE_FROM_DATA_CACHE ?? join(isInstalled ? folder : engineRoot, '.cache'), name);
 
 export const MANIFEST = 'manifest/routes.json';
 export const SITE = 'manifest/site.json';

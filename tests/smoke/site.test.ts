@@ -10,7 +10,6 @@ import { readSite, siteFolder } from '../../codegen/site/folder.ts';
 import { baseOf } from '../../src/route/base.ts';
 import { href, outputFile } from '../../src/route/path.ts';
 import { bringAxe, findViolations } from '../browser/axe.ts';
-import { build } from '../browser/build.ts';
 import { unreadable } from '../browser/cutOff.ts';
 import { htmlMistakes } from '../browser/html.ts';
 import { sideways } from '../browser/sideways.ts';
@@ -20,11 +19,11 @@ import { openSite } from '../openSite.ts';
 import { featuresOf, spread } from '../spread.ts';
 import { sample, thorough } from '../thorough.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
+import { buildWithPlaceholders } from './buildWithPlaceholders.ts';
 
 const folder = siteFolder(process.env.SITE);
 const output = join(temporaryFolder('smoke'), 'site');
-// Here, and not before all tests: whatever else is tested has its time while the pictures of the site are copied.
-await build(folder, output);
+await buildWithPlaceholders(folder, output);
 const server = await serveSite(output, 0, '127.0.0.1');
 const { origin } = await readSite(folder);
 const host = `http://127.0.0.1:${server.port}`;

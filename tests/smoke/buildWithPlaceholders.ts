@@ -1,0 +1,38 @@
+/** Builds a site whose pictures are placeholders: encoding hundreds of them takes minutes, and pages name them all the same. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { copyFile } from '../../codegen/build/copies.ts';
+import type { DrawProcesses } from '../../codegen/build/drawProcesses.ts';
+import { buildSite } from '../../codegen/build/index.ts';
+import { thorough } from '../thorough.ts';
+import { temporaryFolder } from '../unit/temporaryFolder.ts';
+
+const pixel = sharp({ create: { width: 1, height: 1, channels: 3, background: '#888' } });
+const [webp, jpeg] = await Promise.all([pixel.clone().webp().toBuffer(), pixel.clone().jpeg().toBuffer()]);
+
+const placeholders: DrawProcesses = {
+  setFonts: () => {},
+  make: async (order) => {
+    if (order.kind === 'card') await writeFile(order.out, jpeg);
+    else await Promise.all(order.widths.map((width) => writeFile(join(order.place, copyFile(width)), webp)));
+  },
+  hurry: () => {},
+  hold: () => {},
+  close: () => {},
+};
+
+/** @param out the folder of the output. A thorough run makes the pictures. */
+export async function buildWithPlaceholders(site: string, out: string): Promise<void> {
+  if (thorough) {
+    await buildSite(site, out);
+    return;
+  }
+  // Another build must not take a placeholder for a picture.
+  process.env.SITE_FROM_DATA_CACHE = temporaryFolder('smoke-cache');
+  try {
+    await buildSite(site, out, { pictures: placeholders });
+  } finally {
+    delete process.env.SITE_FROM_DATA_CACHE;
+  }
+}

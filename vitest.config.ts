@@ -47,6 +47,7 @@ const SLOW = [
 
 const COMMON = {
   environment: 'node',
+  setupFiles: ['tests/fixedSeed.ts'],
   // What the files of a worker import is read once; docs/developers.md says what they must not do therefore.
   isolate: false,
   // What a file is compiled to is kept, in node_modules and by its content: each project would compile the same files once more.

@@ -1,4 +1,4 @@
-/** The addresses of the college of tests/fixtures, written in every way, and two hundred thousand others. */
+/** The addresses of the college of tests/fixtures, written in every way, and many others. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createResolver } from '../../codegen/site/resolver.ts';
@@ -7,6 +7,7 @@ import { canonicalPath, foldPath, href } from '../../src/route/path.ts';
 import { familyParent } from '../../src/route/table.ts';
 import { manifest, paths, resolution, store, table } from '../college.ts';
 import { COLLEGE } from '../sites.ts';
+import { runs } from '../thorough.ts';
 import { changed, modes, nonsense, written } from './hostile.ts';
 import { known, meant } from './oracle.ts';
 
@@ -59,7 +60,7 @@ describe('every page is found under its address', () => {
         fc.boolean(),
         (path, form, letterModes, slash) => found(written(path, form, letterModes, slash)) === path,
       ),
-      { numRuns: 20_000 },
+      { numRuns: runs(20_000) },
     );
   });
 
@@ -73,7 +74,7 @@ describe('every page is found under its address', () => {
         expect(direct).toMatchObject({ kind: 'page', page: { path } });
         expect(answer).toMatchObject({ result: 'match', url: href(path) });
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });
@@ -92,12 +93,14 @@ describe('no other address leads anywhere', () => {
     expect(addresses.filter((address) => found(address) !== meant(address, all))).toEqual([]);
   };
 
-  test('100,000 texts of every kind', () => {
-    fc.assert(fc.property(batches(nonsense), agree), { numRuns: 100_000 / BATCH });
+  test(`${runs(100_000)} texts of every kind`, () => {
+    fc.assert(fc.property(batches(nonsense), agree), { numRuns: runs(100_000) / BATCH });
   });
 
-  test('100,000 real addresses with something changed', () => {
-    fc.assert(fc.property(batches(changed([...paths, ...redirects])), agree), { numRuns: 100_000 / BATCH });
+  test(`${runs(100_000)} real addresses with something changed`, () => {
+    fc.assert(fc.property(batches(changed([...paths, ...redirects])), agree), {
+      numRuns: runs(100_000) / BATCH,
+    });
   });
 
   test('both kinds are worth asking: some of the changed addresses are right, and most are wrong', () => {
@@ -119,7 +122,7 @@ describe('no other address leads anywhere', () => {
         else if (result === 'redirect') expect(route).toBe(path);
         else expect({ result, url }).toEqual({ result: 'match', url: href(path) });
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });
@@ -135,7 +138,7 @@ test('under a path every address means what it means at the top of the host, wit
       fc.pre(!address.startsWith(base));
       expect(match(under, address)).toEqual({ kind: 'none' });
     }),
-    { numRuns: 5000 },
+    { numRuns: runs(5000) },
   );
 });
 
@@ -157,7 +160,7 @@ describe('path and address', () => {
         expect(canonicalPath(href(text))).toBe(text);
         expect(canonicalPath(href(text).slice(0, -1) || '/')).toBe(text);
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(5000) },
     );
   });
 
@@ -170,7 +173,7 @@ describe('path and address', () => {
         expect(canonicalPath(href(canonical))).toBe(canonical);
         expect(href(canonicalPath(href(canonical)) ?? '')).toBe(href(canonical));
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(5000) },
     );
   });
 
@@ -179,7 +182,7 @@ describe('path and address', () => {
       fc.property(path, (text) => {
         expect(href(text)).toMatch(/^\/(?:(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-F]{2})+\/)*$/);
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(5000) },
     );
   });
 
@@ -193,7 +196,7 @@ describe('path and address', () => {
       fc.property(fc.oneof(nonsense, path), (text) => {
         expect(foldPath(foldPath(text))).toBe(foldPath(text));
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(5000) },
     );
   });
 });

@@ -7,6 +7,7 @@ import { checkSite } from '../../codegen/check/index.ts';
 import { formatGithub, formatJson, formatText } from '../../codegen/problems/format.ts';
 import { parseJson } from '../../codegen/site/json.ts';
 import { diskSource } from '../../codegen/site/source.ts';
+import { runs } from '../thorough.ts';
 import { fixtureSite, writeFiles } from '../unit/siteCase.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 
@@ -76,7 +77,7 @@ test('a text is JSON, or has a mistake at a place within it', () => {
         expect(hint).not.toBe('');
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 

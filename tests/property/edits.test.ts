@@ -1,5 +1,5 @@
 /**
- * A hundred things that an office does to its content, in a row of four each, on a copy of the college of tests/fixtures: after
+ * Things that an office does to its content, in a row of four each, on a copy of the college of tests/fixtures: after
  * each the check finds no error, and pages that look different are drawn.
  */
 import fc from 'fast-check';
@@ -10,11 +10,12 @@ import { readCheckedSite } from '../../codegen/site/read.ts';
 import { prerender } from '../../src/entries/prerender.tsx';
 import type { Resolution } from '../../src/resolve.ts';
 import { openSite } from '../openSite.ts';
+import { thorough } from '../thorough.ts';
 import { editedCollege } from './editedCollege.ts';
 import { type Edit, edit } from './edits.ts';
 
 const EDITS_IN_A_ROW = 4;
-const ROWS = 25;
+const ROWS = thorough ? 25 : 4;
 /** How many of the pages that differ after an edit are drawn, spread over all of them. */
 const MOST_DRAWN = 4;
 

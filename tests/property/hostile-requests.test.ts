@@ -18,7 +18,7 @@ import { fixtureFolder } from '../unit/fixtures.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 
 /** How many requests each server gets. */
-const REQUESTS = thorough ? 20_000 : 2000;
+const REQUESTS = thorough ? 20_000 : 200;
 /** How many of them are under way at once. */
 const AT_ONCE = 10;
 

@@ -5,6 +5,7 @@ import type { Manifest, Route } from '../../src/model.ts';
 import { match } from '../../src/route/match.ts';
 import { href } from '../../src/route/path.ts';
 import { routeTable } from '../../src/route/table.ts';
+import { runs } from '../thorough.ts';
 
 /** What the rows of a manifest say of a path, read from first to last. */
 function ranked({ routes, redirects = [] }: Manifest, path: string): string {
@@ -83,7 +84,7 @@ test('exact before redirect before the longest family, whatever the rows', () =>
       const table = routeTable(rows);
       for (const text of asked) expect(answered(table, text), text).toBe(ranked(rows, text));
     }),
-    { numRuns: 3000, examples: [[TAG_OR_YEAR, ['a/tags/2019']]] },
+    { numRuns: runs(3000), examples: [[TAG_OR_YEAR, ['a/tags/2019']]] },
   );
 });
 
@@ -96,7 +97,7 @@ test('the order of rows with different paths makes no difference', () => {
       const [one, other] = [routeTable({ routes: unique }), routeTable({ routes: unique.toReversed() })];
       for (const text of asked) expect(answered(one, text)).toBe(answered(other, text));
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 
@@ -135,7 +136,7 @@ test('a look-up among 10,000 routes is a linear search', () => {
     fc.property(asked, (text) => {
       expect(answered(table, text)).toBe(ranked(large, text));
     }),
-    { numRuns: 3000 },
+    { numRuns: runs(3000) },
   );
 });
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type AddressKind, addressFormat } from '../../codegen/check/addressFormat.ts';
 import { repairedText } from '../../codegen/site/mojibake.ts';
+import { runs } from '../thorough.ts';
 
 /** What Windows-1252 has for 0x80 to 0x9F. The decoder of Node 20 takes it for Latin-1, which other programs do, too. */
 const HIGH = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009Dž\u0178';
@@ -22,7 +23,7 @@ test('a text that was read as Windows-1252 or Latin-1 once or two times is what 
       expect(repairedText(wrong)).toBe(wrong === given ? undefined : given);
       expect(repairedText(given)).toBeUndefined();
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });
 
@@ -63,7 +64,7 @@ test('an address that is proposed has no mistake, and stands in the hint', () =>
       expect(addressFormat(found.proposal, of)).toBeUndefined();
       expect(found.finding.hint).toContain(`"${found.proposal}"`);
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
   expect(proposed).toBeGreaterThan(200);
 });

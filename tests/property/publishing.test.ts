@@ -8,7 +8,7 @@ import { type MemoryHost, memoryHost } from '../memoryHost.ts';
 import { type Files, goBack, releaseFrom, send } from '../sending.ts';
 import { thorough } from '../thorough.ts';
 
-const RUNS = thorough ? 3000 : 100;
+const RUNS = thorough ? 3000 : 30;
 
 /** How a host moves files. */
 const KINDS: [how: string, newHost: () => MemoryHost][] = [

@@ -16,7 +16,7 @@ import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { editedCollege } from './editedCollege.ts';
 import { edit } from './edits.ts';
 
-const EDITS = thorough ? 500 : 2;
+const EDITS = thorough ? 500 : 1;
 
 const { copy, college, save } = editedCollege('rebuild');
 const folder = temporaryFolder('rebuilt');
@@ -59,6 +59,10 @@ async function expectAsCold(what: string, site = copy): Promise<void> {
   ).toEqual([]);
   rmSync(cold, { recursive: true });
 }
+
+/** Whether the result of a step is compared with a cold build: an earlier difference stays, so the next comparison finds it. */
+const isCompared = (step: number, steps: readonly unknown[]): boolean =>
+  thorough || step % 4 === 3 || step === steps.length - 1;
 
 /** The pages of the built site as the disk has them: a file that was taken over is the same file. */
 const pagesOnDisk = () =>
@@ -152,10 +156,10 @@ test('files that become used and unused, and copies beside them', async () => {
   ];
   await rebuild(site);
   const before = new Set(filesOf(out).keys());
-  for (const [what, act, published] of steps) {
+  for (const [step, [what, act, published]] of steps.entries()) {
     act();
     await rebuild(site);
-    await expectAsCold(what, site);
+    if (isCompared(step, steps)) await expectAsCold(what, site);
     const added = [...filesOf(out).keys()].filter((file) => !before.has(file) && !file.startsWith('media/'));
     expect(added.sort(), what).toEqual([...published].sort());
   }
@@ -193,12 +197,17 @@ test('edits of a list in parts, and of the pages beside it', async () => {
       content: [{ para: `We sailed for ${count} days. `.repeat(320) }],
     });
   expect(partsFor(voyages.data)).toBeGreaterThan(1);
-  for (const apply of [() => {}, ...OF_LISTS]) {
-    apply(voyages, start);
+  const save = () => {
     writeFileSync(list ?? '', JSON.stringify(voyages));
     writeFileSync(page ?? '', JSON.stringify(start));
+  };
+  save();
+  await rebuild(site);
+  for (const [step, apply] of OF_LISTS.entries()) {
+    apply(voyages, start);
+    save();
     await rebuild(site);
-    await expectAsCold(String(apply), site);
+    if (isCompared(step, OF_LISTS)) await expectAsCold(String(apply), site);
   }
   writeFileSync(page ?? '', '{ "data": [');
   await expect(rebuild(site)).rejects.toThrow();

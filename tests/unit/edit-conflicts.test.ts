@@ -13,6 +13,7 @@ import { withValueAt } from '../../codegen/edit/window/state/pointers.ts';
 import { WordsContext } from '../../codegen/edit/window/words/context.ts';
 import { en } from '../../codegen/edit/window/words/en.ts';
 import { readSchema, schemaNames } from '../../codegen/generate/schemas.ts';
+import { runs } from '../thorough.ts';
 
 const leaf = fc.constantFrom<Json>('a', 'b', 'c', 1, true, null, ['a'], ['a', 'b']);
 const fields = fc.dictionary(fc.constantFrom('x', 'y', 'z/w'), leaf);
@@ -43,7 +44,7 @@ test('whatever is chosen is saved, with all that was changed here and elsewhere'
       expect(second.value).toEqual(wanted);
       for (const [pointer, put] of choices) expect(valueAt(second.value ?? null, pointer)).toEqual(put);
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 

@@ -8,6 +8,7 @@ import { placeNow } from '../../codegen/edit/place.ts';
 import type { Json } from '../../codegen/edit/protocol.ts';
 import { rewritten } from '../../codegen/edit/rewrite.ts';
 import { COLLEGE } from '../sites.ts';
+import { runs } from '../thorough.ts';
 
 const LINES = `{
   "data": [
@@ -103,7 +104,7 @@ describe('what is written', () => {
         expect(JSON.parse(rewritten(text, ['value'], now))).toEqual({ value: now });
         expect(rewritten(text, ['value'], before)).toBe(text);
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 

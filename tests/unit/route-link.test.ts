@@ -4,6 +4,7 @@ import { accepts } from '../../codegen/site/validate.ts';
 import { type LinkTarget, linkHref, linkTarget, sitePath } from '../../src/route/link.ts';
 import { fileHref } from '../../src/route/path.ts';
 import { nonsense } from '../property/hostile.ts';
+import { runs } from '../thorough.ts';
 
 describe('linkTarget and linkHref', () => {
   test.each<[link: string, target: LinkTarget, address: string]>([
@@ -176,7 +177,7 @@ test('whatever a link says, its address stays on the site or is of an allowed sc
       expect(protocol).toMatch(/^(https|mailto|tel):$/);
       expect(origin === 'https://site.example').toBe(!/^(https|mailto|tel):/.test(address));
     }),
-    { numRuns: 5000 },
+    { numRuns: runs(5000) },
   );
 });
 
@@ -188,7 +189,7 @@ test('what the schema accepts as a link leads somewhere', () => {
       // A path of the site in which a part is empty or a dot; the check of links reports it.
       expect(text).toMatch(/(^|\/)\.{0,2}(\/|$|#)|\p{Surrogate}/u);
     }),
-    { numRuns: 5000 },
+    { numRuns: runs(5000) },
   );
 });
 

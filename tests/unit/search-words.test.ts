@@ -9,6 +9,7 @@ import { parseQuery } from '../../src/search/query.ts';
 import { sound } from '../../src/search/sound.ts';
 import { beginningOf, termsOf, textTermsOf } from '../../src/search/terms.ts';
 import { stem, words } from '../../src/search/words.ts';
+import { runs } from '../thorough.ts';
 
 const BOTH = ['en', 'ml'].map((language) => wordsOf(language).dates);
 const ZWJ = '\u200D';
@@ -146,7 +147,7 @@ describe('one sound have', () => {
         const typed = [...syllables, end].map(([, letters]) => letters).join('');
         expect(sound(typed)).toBe(sound(written));
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

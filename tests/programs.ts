@@ -1,4 +1,4 @@
-/** External programs that some tests need. Tests without their program are skipped; with CI=true they may not be. */
+/** External programs and fonts that some tests need. Tests without their program are skipped; with CI=true they may not be. */
 import { existsSync } from 'node:fs';
 import { findChromium, findHeadlessShell } from '../codegen/process/chromium.ts';
 import { thorough } from './thorough.ts';
@@ -28,6 +28,15 @@ const PROGRAMS = {
     find: findHeadlessShell,
     tests: 'all tests in a browser',
     debianPackage: 'chromium-headless-shell',
+  },
+  malayalamFont: {
+    find: firstOf(
+      '/usr/share/fonts/truetype/noto/NotoSansMalayalam-Regular.ttf',
+      '/System/Library/Fonts/Supplemental/Malayalam Sangam MN.ttc',
+      'C:\\Windows\\Fonts\\Nirmala.ttf',
+    ),
+    tests: 'Malayalam in a font of the system',
+    debianPackage: 'fonts-noto-core',
   },
   nginx: {
     find: firstOf('/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'),

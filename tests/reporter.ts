@@ -59,8 +59,10 @@ function skippedIn(modules: readonly TestModule[]): string[] {
   const tests = modules.flatMap((module) =>
     [...module.children.allTests('skipped')].map((test) => {
       const { parent } = test;
-      const name = parent.type === 'suite' ? parent.fullName : test.fullName;
-      return `${pathOf(module)}: ${name}`;
+      const result = test.result();
+      const note = result.state === 'skipped' ? result.note : undefined;
+      const name = parent.type === 'suite' && note === undefined ? parent.fullName : test.fullName;
+      return `${pathOf(module)}: ${name}${note === undefined ? '' : ` (${note})`}`;
     }),
   );
   const programs = findMissingPrograms().map(({ name, tests }) => `${tests}: ${name} is not installed`);

@@ -1,5 +1,6 @@
 /** Malayalam is read in the system's own font; the site's is fetched only where there is none. */
 import { expect, inject, test } from 'vitest';
+import { findPrograms } from '../programs.ts';
 import { openBrowser, visit } from './visit.ts';
 
 const college = inject('college');
@@ -25,22 +26,7 @@ async function fontsOf(change: (css: string) => string) {
   return { asked, loaded };
 }
 
-/** Whether the system has one of the fonts that the style sheet names. */
-async function hasMalayalam(): Promise<boolean> {
-  const { page, close } = await visit(browser(), college);
-  await page.goto(`${college}/404/`);
-  const has = await page.evaluate(() =>
-    new FontFace('Own', 'local("Noto Sans Malayalam"), local("NotoSansMalayalam-Regular")').load().then(
-      () => true,
-      () => false,
-    ),
-  );
-  await close();
-  return has;
-}
-
-test('no font is fetched where the system has one', async ({ skip }) => {
-  skip(!(await hasMalayalam()), 'This system has no Malayalam font (Debian: fonts-noto-core).');
+test.skipIf(!findPrograms().malayalamFont)('no font is fetched where the system has one', async () => {
   expect((await fontsOf((css) => css)).asked).toEqual([]);
 });
 

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { ARRIVALS, arriving } from './arrivals.ts';
+import { TEST_FONTS, useFont } from './testFonts.ts';
 import { awaken, openBrowser, painted, ready, visits } from './visit.ts';
 
 const school = inject('school');
@@ -201,11 +202,11 @@ const LANGUAGES: [language: string, words: string[]][] = [
   ['Malayalam', ['പൂമുഖം', 'ഞങ്ങളെക്കുറിച്ച്', 'വകുപ്പുകളും അധ്യാപകരും', 'സൗകര്യങ്ങൾ', 'പൂർവ്വ വിദ്യാർഥികൾ', 'ഗവേഷണം']],
 ];
 
-describe.each(['sans-serif', 'serif', 'monospace'])('in %s', (font) => {
+describe.each(TEST_FONTS)('in %s', (font) => {
   test.each(LANGUAGES)('the menu in %s takes one row, or is a sheet, from 1,100 to 1,920 px', (_, words) =>
     on({ bypassCSP: true }, async ({ page }) => {
       await page.goto(`${college}/`);
-      await page.addStyleTag({ content: `:root { --font-text: ${font} !important }` });
+      await useFont(page, font);
       await page.evaluate((words) => {
         const labels = document.querySelectorAll('.menu-list > li > .menu-link, .menu-summary');
         for (const [index, label] of [...labels].entries())
@@ -246,7 +247,7 @@ describe.each(['sans-serif', 'serif', 'monospace'])('in %s', (font) => {
 test('where the menu is a sheet in a wide window, its button opens it', () =>
   on({ bypassCSP: true, viewport: { width: 1100, height: 800 } }, async ({ page }) => {
     await page.goto(`${college}/`);
-    await page.addStyleTag({ content: ':root { --font-text: monospace !important }' });
+    await useFont(page, 'mono');
     await page.setViewportSize({ width: 1120, height: 800 });
     await page.click('.menu > .menu-button');
     await expect.poll(() => sheetIsOpen(page)).toBe(true);

@@ -25,7 +25,7 @@ import { fixtureFolder } from './fixtures.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 /** How many builds are killed. */
-const KILLS = thorough ? 100 : 4;
+const KILLS = thorough ? 100 : 2;
 
 /** Names and contents of all files below a folder. */
 const snapshot = (folder: string) =>

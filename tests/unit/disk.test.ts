@@ -25,12 +25,13 @@ import { initSite } from '../../codegen/setup/init.ts';
 import { engineRoot, PROGRAM } from '../../codegen/site/folder.ts';
 import { ContentError, type Problem } from '../../src/problem.ts';
 import { SILENT } from '../sending.ts';
+import { thorough } from '../thorough.ts';
 import { fixtureFolder } from './fixtures.ts';
 import { snapshot } from './snapshot.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 /** How full disks are tried. */
-const SIZES = 20;
+const SIZES = thorough ? 20 : 4;
 
 const world = temporaryFolder('disk');
 let site: string;
@@ -57,6 +58,9 @@ async function problemsOf(from: string, out: string): Promise<readonly Problem[]
   throw error ?? new Error('The build went well.');
 }
 
+/** For the name of skipped tests. */
+const reasonOf = (problem: string | undefined) => (problem === undefined ? '' : ` (${problem})`);
+
 /** Runs the command. @param limit how large a file may become, in bytes */
 function run(out: string, limit?: number) {
   const command = [process.execPath, PROGRAM, 'build', '--site', site, '--out', out];
@@ -71,12 +75,23 @@ function expectSentence({ status, stdout, stderr }: ReturnType<typeof run>, code
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
 }
 
+/** Runs a command that only root may; in CI other users do with sudo. */
+function asRoot(command: string, ...args: readonly string[]): void {
+  const hasSudo = process.env.CI !== undefined && process.getuid?.() !== 0;
+  const [program = '', ...rest] = [...(hasSudo ? ['sudo', '-n'] : []), command, ...args];
+  execFileSync(program, rest, { stdio: 'pipe' });
+}
+
+/** Mounts a file system in memory. @param size such as "64m" */
+const mountMemory = (folder: string, size: string) =>
+  asRoot('mount', '-t', 'tmpfs', '-o', `size=${size},uid=${process.getuid?.()},mode=755`, 'tmpfs', folder);
+
 /** Whether a file system in memory can be mounted here, or why not. */
 function mountProblem(): string | undefined {
   const probe = mkdtempSync(join(tmpdir(), 'mount-'));
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', probe], { stdio: 'pipe' });
-    execFileSync('umount', [probe], { stdio: 'pipe' });
+    mountMemory(probe, '64k');
+    asRoot('umount', probe);
     return undefined;
   } catch (error) {
     return error instanceof Error ? (error.message.split('\n')[1] ?? error.message) : String(error);
@@ -86,25 +101,22 @@ function mountProblem(): string | undefined {
 }
 
 const noMount = mountProblem();
-if (noMount !== undefined) console.log(`No disk is filled here, since none can be mounted: ${noMount}`);
 
-describe.skipIf(noMount !== undefined)('a disk of its own', () => {
+describe.skipIf(noMount !== undefined)(`a disk of its own${reasonOf(noMount)}`, () => {
   let disk: string;
   let out: string;
   let before: Record<string, string>;
-  const remount = (option: string) => execFileSync('mount', ['-o', `remount,${option}`, disk]);
+  const remount = (option: string) => asRoot('mount', '-o', `remount,${option}`, disk);
 
   beforeAll(() => {
     disk = join(world, 'disk');
     mkdirSync(disk);
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', disk]);
+    mountMemory(disk, '64m');
     out = join(disk, 'out');
     cpSync(built, out, { recursive: true, preserveTimestamps: true });
     before = snapshot(disk);
   });
-  afterAll(() => {
-    execFileSync('umount', [disk]);
-  });
+  afterAll(() => asRoot('umount', disk));
   afterEach(() => {
     remount('rw,size=64m');
     expect(snapshot(disk)).toEqual(before);
@@ -178,19 +190,18 @@ test('the output folder is the root of an empty disk', async (context) => {
   if (noMount !== undefined) context.skip(noMount);
   const disk = join(world, 'empty-disk');
   mkdirSync(disk);
-  execFileSync('mount', ['-t', 'tmpfs', 'tmpfs', disk]);
+  mountMemory(disk, '64m');
   try {
     expect(await problemsOf(site, disk)).toMatchObject([{ code: 'disk-busy', file: disk }]);
     expect(readdirSync(world).filter((name) => name.startsWith('.'))).toEqual([]);
   } finally {
-    execFileSync('umount', [disk]);
+    asRoot('umount', disk);
   }
 });
 
 const noLimit = spawnSync('prlimit', ['--version']).error?.message;
-if (noLimit !== undefined) console.log(`The size of files is not limited here: ${noLimit}`);
 
-describe.skipIf(noLimit !== undefined)('files of a limited size', () => {
+describe.skipIf(noLimit !== undefined)(`files of a limited size${reasonOf(noLimit)}`, () => {
   // What nobody has touched is not built again.
   beforeAll(() => writeFileSync(join(built, 'old.txt'), 'old'));
 

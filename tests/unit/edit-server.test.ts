@@ -18,6 +18,7 @@ import { type Editor, startEditor } from '../../codegen/edit/server.ts';
 import { doingsOf } from '../doings.ts';
 import { PATIENCE } from '../patience.ts';
 import { COLLEGE } from '../sites.ts';
+import { runs } from '../thorough.ts';
 import { send as sendTo } from './sendExactly.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -499,7 +500,7 @@ describe('nobody else gets in', () => {
     changes: [{ file: place, pointer: '', base: {}, value: { hacked: true } }],
   });
 
-  test('200 times', async () => {
+  test('many times', async () => {
     const before = readdirSync(site, { recursive: true, encoding: 'utf8' })
       .filter((each) => each.endsWith('.json') && !each.startsWith('.cache'))
       .map((each) => textOf(each));
@@ -512,7 +513,7 @@ describe('nobody else gets in', () => {
         expect(answer.body).toBe('No.\n');
         expect(answer.headers['access-control-allow-origin']).toBeUndefined();
       }),
-      { numRuns: 160 },
+      { numRuns: runs(160) },
     );
     // Who has the token, too, writes nothing but the files of the site.
     await fc.assert(
@@ -521,7 +522,7 @@ describe('nobody else gets in', () => {
         for (const path of ['/api/unsaved', '/api/save'])
           expect((await send('POST', path, own(), JSON.stringify(changes(place)))).status, place).toBe(422);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
     const after = readdirSync(site, { recursive: true, encoding: 'utf8' })
       .filter((each) => each.endsWith('.json') && !each.startsWith('.cache'))

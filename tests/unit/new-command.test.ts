@@ -1288,7 +1288,7 @@ describe('as a process', () => {
     expect(snapshot(folder)).toEqual(before);
   });
 
-  const RUNS = thorough ? 100 : 4;
+  const RUNS = thorough ? 100 : 2;
 
   /** Starts the command. @returns with a promise for the moment at which it begins to write beside the site */
   function start(args: readonly string[]) {

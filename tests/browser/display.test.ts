@@ -1,8 +1,6 @@
 /** Text size and colours: chosen on a page, there on the next one before anything is painted, with and without the app. */
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
-import { bringAxe, findViolations } from './axe.ts';
-import { cutOff } from './cutOff.ts';
+import { expect, inject, test } from 'vitest';
 import { sideways } from './sideways.ts';
 import { awaken, openBrowser, visits } from './visit.ts';
 
@@ -99,13 +97,3 @@ test.each([
     expect(await sideways(page)).toEqual([]);
   }),
 );
-
-describe.each([PHONE, DESKTOP])('$viewport.width px, open, dark, with the largest letters', (settings) => {
-  test('nothing is cut off, and axe finds nothing', () =>
-    at('/activities/camp/january-2025/', settings, async ({ page }) => {
-      await choose(page, 'Largest', 'Dark');
-      expect([...(await sideways(page)), ...(await cutOff(page))]).toEqual([]);
-      await bringAxe(page);
-      expect(await findViolations(page)).toEqual([]);
-    }));
-});

@@ -9,11 +9,8 @@ import { serveSite } from '../../codegen/hosts/serve.ts';
 import { readSite, siteFolder } from '../../codegen/site/folder.ts';
 import { baseOf } from '../../src/route/base.ts';
 import { href, outputFile } from '../../src/route/path.ts';
-import { bringAxe, findViolations } from '../browser/axe.ts';
-import { unreadable } from '../browser/cutOff.ts';
 import { htmlMistakes } from '../browser/html.ts';
-import { sideways } from '../browser/sideways.ts';
-import { smallTargets } from '../browser/smallTargets.ts';
+import { findBrokenRules, type RuleName } from '../browser/pageRules.ts';
 import { awaken, openBrowser, visit } from '../browser/visit.ts';
 import { openSite } from '../openSite.ts';
 import { featuresOf, spread } from '../spread.ts';
@@ -45,40 +42,34 @@ test('the pages that are looked at are valid HTML', async () => {
   expect(await htmlMistakes(output, lookedAt.map(outputFile))).toEqual([]);
 });
 
-test.skipIf(!hasBrowser)(
-  'axe finds nothing, targets are large enough, no page scrolls sideways or cuts words off, and none reports an error',
-  async () => {
-    const wrong: string[] = [];
-    const look = async (paths: readonly string[], settings: Parameters<typeof visit>[2]) => {
-      const { page, errors, foreign, close } = await visit(browser(), served, {
-        ...settings,
-        reducedMotion: 'reduce',
-      });
-      for (const path of paths) {
-        await page.goto(served + href(path));
-        await awaken(page);
-        await bringAxe(page);
-        for (const { id, targets } of await findViolations(page)) wrong.push(`${path}: ${id} ${targets[0]}`);
-        const others = [
-          ...(await sideways(page)),
-          ...(await smallTargets(page)).small.map((target) => `less than 24 px: ${target}`),
-          ...errors.splice(0),
-          ...foreign.splice(0),
-        ];
-        if (settings?.colorScheme === 'dark') others.push(...(await unreadable(page)));
-        wrong.push(...others.map((what) => `${path}: ${what}`));
-      }
-      await close();
-    };
-    await Promise.all([
-      // The width of WCAG 2.2, 1.4.10; unreadable() has its own widths.
-      look(lookedAt, { viewport: { width: 320, height: 640 }, colorScheme: 'dark' }),
-      // Of the layouts, other tests look at this width.
-      look(sample(lookedAt, 3), { viewport: { width: 1280, height: 800 }, colorScheme: 'light' }),
-    ]);
-    expect(wrong).toEqual([]);
-  },
-);
+test.skipIf(!hasBrowser)('pages keep the rules that every page keeps', async () => {
+  const broken: string[] = [];
+  const look = async (
+    paths: readonly string[],
+    settings: Parameters<typeof visit>[2],
+    rules: readonly RuleName[],
+  ) => {
+    const opened = await visit(browser(), served, { ...settings, reducedMotion: 'reduce' });
+    for (const path of paths) {
+      await opened.page.goto(served + href(path));
+      await awaken(opened.page);
+      const found = await findBrokenRules(opened, rules);
+      broken.push(...found.map((what) => `/${path} ${what}`));
+    }
+    await opened.close();
+  };
+  const rules: readonly RuleName[] = ['axe', 'overflow', 'target-size'];
+  await Promise.all([
+    // The width of WCAG 2.2, 1.4.10; the rule of clipped text has its own widths.
+    look(lookedAt, { viewport: { width: 320, height: 640 }, colorScheme: 'dark' }, [
+      ...rules,
+      'clipped-text',
+    ]),
+    // Of the layouts, other tests look at this width.
+    look(sample(lookedAt, 3), { viewport: { width: 1280, height: 800 }, colorScheme: 'light' }, rules),
+  ]);
+  expect(broken).toEqual([]);
+});
 
 test('the pages that are looked at have every layout and every kind of block of the site', async () => {
   const all = async (paths: readonly string[]) =>

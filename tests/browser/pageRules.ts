@@ -1,0 +1,78 @@
+/** Rules that every page and state of a site keeps, whatever its content. */
+import type { Page } from 'playwright-core';
+import { bringAxe, findViolations } from './axe.ts';
+import { fontSize, unreadable } from './cutOff.ts';
+import { findTabProblems } from './focus.ts';
+import { sideways } from './sideways.ts';
+import { smallTargets } from './smallTargets.ts';
+import type { Visit } from './visit.ts';
+
+/** Windows of WCAG 2.2, 1.4.10: a small phone, and one of 1280 × 1024 px at 400 % zoom. With letters of 200 %: 1.4.4. */
+const NARROW_WINDOWS = [
+  { name: '320 × 640 px', width: 320, height: 640, letters: 16 },
+  { name: '320 × 256 px', width: 320, height: 256, letters: 16 },
+  { name: '360 × 740 px, letters of 200 %', width: 360, height: 740, letters: 32 },
+] as const;
+
+/** Looks at a page in each narrow window. @param look returns what is wrong */
+export async function inNarrowWindows(
+  page: Page,
+  look: (page: Page, viewport: { width: number; height: number }) => Promise<string[]>,
+): Promise<string[]> {
+  const before = page.viewportSize();
+  const wrong: string[] = [];
+  for (const { name, letters, ...viewport } of NARROW_WINDOWS) {
+    await fontSize(page, letters);
+    await page.setViewportSize(viewport);
+    wrong.push(...(await look(page, viewport)).map((what) => `${name}: ${what}`));
+  }
+  await fontSize(page, 16);
+  if (before) await page.setViewportSize(before);
+  return wrong;
+}
+
+const axe = async (page: Page, rules?: readonly string[]) => {
+  if (!(await page.evaluate(() => 'axe' in window))) await bringAxe(page);
+  const violations = await findViolations(page, rules);
+  return violations.map(({ id, targets }) => `${id} ${targets.join(' ')}`);
+};
+
+type OpenPage = Pick<Visit, 'page' | 'errors' | 'foreign'>;
+
+/** Each returns what breaks the rule on a page as it is. */
+const RULES = {
+  /** Everything that axe finds of WCAG 2.2. */
+  axe: (page) => axe(page),
+  /** The dark scheme changes nothing but colours. */
+  'dark-contrast': async (page) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const wrong = await axe(page, ['color-contrast']);
+    await page.emulateMedia({ colorScheme: 'light' });
+    return wrong;
+  },
+  overflow: (page) => sideways(page),
+  /** WCAG 2.2, 2.5.8. */
+  'target-size': async (page) => {
+    const { small, count } = await smallTargets(page);
+    return count === 0 ? ['no targets'] : small;
+  },
+  reflow: (page) => inNarrowWindows(page, sideways),
+  'clipped-text': (page) => unreadable(page),
+  /** Tab order and visible focus. */
+  focus: (page) => findTabProblems(page),
+} satisfies Record<string, (page: Page) => Promise<string[]>>;
+
+export type RuleName = keyof typeof RULES;
+
+/**
+ * @param names the rules, in this order; errors and foreign requests are always broken rules
+ * @returns what breaks rules on an open page, each with the name of its rule
+ */
+export async function findBrokenRules(visit: OpenPage, names: readonly RuleName[]): Promise<string[]> {
+  const broken: string[] = [];
+  for (const name of names) broken.push(...(await RULES[name](visit.page)).map((what) => `${name}: ${what}`));
+  // React reports a page that it cannot hydrate among them.
+  broken.push(...visit.errors.splice(0).map((error) => `error: ${error}`));
+  broken.push(...visit.foreign.splice(0).map((address) => `foreign-request: ${address}`));
+  return broken;
+}

@@ -87,6 +87,14 @@ export default defineConfig({
       { test: { name: 'slow', include: SLOW, ...COMMON } },
       {
         test: {
+          name: 'dom',
+          include: ['tests/dom/**/*.test.{ts,tsx}'],
+          ...COMMON,
+          environment: './tests/dom/environment.ts',
+        },
+      },
+      {
+        test: {
           name: 'hosts',
           include: ['tests/hosts/**/*.test.ts'],
           globalSetup: ['tests/hosts/setup.ts'],

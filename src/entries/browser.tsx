@@ -4,7 +4,6 @@ import { buildYear, languages, later, manifest, mark, state, translatedEntries, 
 import { BrowserRouter } from 'react-router-dom';
 import { dataAddress, mediaAddress } from '../content/dataAddress.ts';
 import { digest, drawnDigest, pageDigest } from '../content/digest.ts';
-import { within } from '../content/failure.ts';
 import {
   createStore,
   LoadError,
@@ -18,7 +17,6 @@ import { createVoice, translationsOfRows, type Voice, type Voices } from '../con
 import { hasSearch } from '../kinds/shown.ts';
 import type { Listed, Manifest, SiteModel } from '../model.ts';
 import { answersPart } from '../parts/searchPart.ts';
-import type { OpenedSearch } from '../parts/surroundings.ts';
 import { missingEntry, type Resolution } from '../resolve.ts';
 import { baseOf } from '../route/base.ts';
 import { routeTable } from '../route/table.ts';
@@ -28,6 +26,7 @@ import { Router } from '../router/Router.tsx';
 import { isAltered } from '../shell/altered.ts';
 import '../styles/main.css';
 import { checked } from './checked.ts';
+import { createLoaders, keep } from './loaders.ts';
 import { fetchJson, isAnything } from './request.ts';
 import { stayOut, takeOver } from './takeOver.ts';
 
@@ -47,50 +46,7 @@ const cacheFor = (address: string) => (started.has(address) ? startedCache : 'de
 /** The files of the first page, of which only as much is known to be right as the page shows. */
 const unproved = new Map<string, unknown>();
 
-let pages: Promise<readonly Listed[]> | undefined;
-
-/** All pages of the site. */
-const loadPages = () => {
-  pages ??= keep(askForJson(`${base}/pages.json`, 'pages', isPageList), () => {
-    pages = undefined;
-  });
-  return pages;
-};
-
-const isPageList = (list: unknown): list is readonly Listed[] =>
-  Array.isArray(list) &&
-  list.every((page) => typeof page?.path === 'string' && typeof page.title === 'string');
-
-const searches = new Map<'titles' | 'whole', Promise<OpenedSearch>>();
-
-const askForSearch = (name: string) => askForJson(`${base}/${name}.json`, name, isAnything, 'force-cache');
-
-/** The file of a search, the code that reads it and what draws the results come side by side. */
-const loadSearch = (which: 'titles' | 'whole') => {
-  const isWhole = which === 'whole';
-  const search =
-    searches.get(which) ??
-    keep(
-      Promise.all([
-        askForSearch(isWhole ? 'search-index' : 'search-titles'),
-        within(import('../search/search.ts')),
-        within(import('../parts/SearchResults.tsx')),
-      ]).then(([file, { createSearch }, view]) => ({
-        search: createSearch(file, isWhole, askForSearch),
-        isWhole,
-        view,
-      })),
-      () => searches.delete(which),
-    );
-  searches.set(which, search);
-  return search;
-};
-
-/** The same promise; when it fails it is forgotten, so that the next call tries again. */
-function keep<T>(promise: Promise<T>, forget: () => void): Promise<T> {
-  promise.catch(forget);
-  return promise;
-}
+const { loadPages, loadSearch, forget } = createLoaders(base, askForJson);
 
 /** Reads a data file over the network. @throws ReleaseError (rejects) when it is not the one of this release */
 export const fetchData: Reader = async (name) => {
@@ -208,8 +164,7 @@ export async function start(
     return undefined;
   }
   return (model) => {
-    pages = undefined;
-    searches.clear();
+    forget();
     render(drawn(contentOf(model, read, readMedia)));
   };
 }

@@ -1,7 +1,7 @@
 /** Malayalam is read in the system's own font; the site's is fetched only where there is none. */
 import { expect, inject, test } from 'vitest';
 import { findPrograms } from '../programs.ts';
-import { openBrowser, visit } from './visit.ts';
+import { fetchRoute, openBrowser, visit } from './visit.ts';
 
 const college = inject('college');
 const browser = openBrowser();
@@ -12,7 +12,7 @@ async function fontsOf(change: (css: string) => string) {
   const opened = await visit(browser(), college);
   const asked: { type: string | undefined; bytes: number }[] = [];
   await opened.page.route('**/*.css', async (route) => {
-    const response = await route.fetch();
+    const response = await fetchRoute(route);
     await route.fulfill({ response, body: change(await response.text()) });
   });
   opened.page.on('response', async (response) => {

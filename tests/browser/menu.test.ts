@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { ARRIVALS, arriving } from './arrivals.ts';
 import { TEST_FONTS, useFont } from './testFonts.ts';
-import { awaken, openBrowser, painted, ready, visits } from './visit.ts';
+import { awaken, fetchRoute, openBrowser, painted, ready, visits } from './visit.ts';
 
 const school = inject('school');
 const college = inject('college');
@@ -268,7 +268,7 @@ test.each([
 ])('in a browser that knows %s the menu is part of the page', (_, outdate) =>
   on({ ...PHONE, javaScriptEnabled: false }, async ({ page }) => {
     await page.route('**/*.css', async (route) => {
-      const response = await route.fetch();
+      const response = await fetchRoute(route);
       await route.fulfill({ response, body: outdate(await response.text()) });
     });
     await page.goto(`${school}/voyages/`);

@@ -1,7 +1,7 @@
 /** What opens and moves, by finger and mouse: lightbox, carousel, videos, map, tables; and what stays the browser's own. */
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { awaken, holdBack, openBrowser, takeDigestsAway, visit, visits } from './visit.ts';
+import { awaken, fetchRoute, holdBack, openBrowser, takeDigestsAway, visit, visits } from './visit.ts';
 
 const college = inject('college');
 const browser = openBrowser();
@@ -64,7 +64,7 @@ describe('lightbox', () => {
     at(CAMP, STILL, async ({ page }) => {
       await takeDigestsAway(page, college);
       await page.route('**/data/camp.json', async (route) => {
-        const answer = await route.fetch();
+        const answer = await fetchRoute(route);
         const text = (await answer.text()).replace(
           /"caption": "[^"]*"/g,
           `"caption": "<img src=x onerror=document.title='caught'> & more"`,

@@ -10,7 +10,17 @@ import { cutOff } from './cutOff.ts';
 import { LAYOUTS, PAGES } from './layouts.ts';
 import { findBrokenRules, inNarrowWindows, type RuleName } from './pageRules.ts';
 import { sideways } from './sideways.ts';
-import { appears, awaken, countOf, openBrowser, openWindow, results, textOf, type Visit } from './visit.ts';
+import {
+  appears,
+  awaken,
+  countOf,
+  fetchRoute,
+  openBrowser,
+  openWindow,
+  results,
+  textOf,
+  type Visit,
+} from './visit.ts';
 
 const college = inject('college');
 const browser = openBrowser();
@@ -316,7 +326,7 @@ describe.each(WINDOWS)('$width px without script', ({ width, settings }) => {
   // Pages arrive without scripts, so that axe can run.
   beforeAll(() =>
     window().page.route(`${college}/**/`, async (route) => {
-      const response = await route.fetch();
+      const response = await fetchRoute(route);
       const body = (await response.text()).replace(/<script[\s\S]*?<\/script>/g, '');
       await route.fulfill({ response, body });
     }),

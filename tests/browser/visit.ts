@@ -1,10 +1,12 @@
 /** Opens pages in Chromium and watches what goes wrong on them. */
 import {
+  type APIResponse,
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
   chromium,
   type Page,
+  type Route,
 } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { PATIENCE } from '../patience.ts';
@@ -241,11 +243,14 @@ export async function composing(page: Page, field: string, key: string): Promise
   }, key);
 }
 
+/** What the server sends. A connection that it has just closed, having been idle, is no fault of the page. */
+export const fetchRoute = (route: Route): Promise<APIResponse> => route.fetch({ maxRetries: 2 });
+
 /** Takes the digests of a site's data away, so that data which a test has changed reach what draws. */
 export async function takeDigestsAway(page: Page, origin: string): Promise<void> {
   await page.route('**/digests.json', (route) => route.fulfill({ json: {} }));
   await page.route(`${origin}/**/`, async (route) => {
-    const response = await route.fetch();
+    const response = await fetchRoute(route);
     await route.fulfill({ response, body: (await response.text()).replace(/ data-made="\w+"/, '') });
   });
 }

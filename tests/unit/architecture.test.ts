@@ -158,10 +158,10 @@ describe('the engine', () => {
       'src/search/search.ts',
     ]);
     expect(early.filter(({ to }) => to === 'src/search/search.ts').map(inWords)).toEqual([
-      'src/entries/browser.tsx imports src/search/search.ts',
+      'src/entries/loaders.ts imports src/search/search.ts',
       'src/parts/useFilter.ts imports src/search/search.ts',
     ]);
-    expect(readFileSync(join(engineRoot, 'src/entries/browser.tsx'), 'utf8')).toContain(
+    expect(readFileSync(join(engineRoot, 'src/entries/loaders.ts'), 'utf8')).toContain(
       "import('../search/search.ts')",
     );
   });

@@ -1,0 +1,177 @@
+/** The app on the complete fixture site in a document of happy-dom, over a network that the test controls, on a fake clock. */
+import { createRoot, type Root } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { readSite } from '../../codegen/site/folder.ts';
+import { withMade } from '../../codegen/site/madeData.ts';
+import { dataAddress, mediaAddress } from '../../src/content/dataAddress.ts';
+import { digest } from '../../src/content/digest.ts';
+import { createStore, optionalMedia } from '../../src/content/load.ts';
+import { isMediaFile, type MediaFile } from '../../src/content/media.ts';
+import { checked } from '../../src/entries/checked.ts';
+import { createLoaders } from '../../src/entries/loaders.ts';
+import { fetchJson, isAnything } from '../../src/entries/request.ts';
+import '../../src/entries/whole.ts';
+import { type Resolution, resolve } from '../../src/resolve.ts';
+import { match } from '../../src/route/match.ts';
+import { routeTable } from '../../src/route/table.ts';
+import { Router } from '../../src/router/Router.tsx';
+import { pack } from '../../src/search/file.ts';
+import { PATIENCE } from '../patience.ts';
+import { completeSite, dataFiles, routes } from '../property/damage.ts';
+import { speakingEnglish } from '../voices.ts';
+
+const site = await readSite(completeSite);
+const speech = speakingEnglish(site);
+const table = routeTable({ routes });
+const { read } = await withMade(
+  { routes },
+  {
+    names: dataFiles.map(({ name }) => name),
+    read: async (name) => dataFiles.find((file) => file.name === name)?.value,
+  },
+);
+
+/** What is known of every data file's media. */
+const MEDIA: MediaFile = { pictures: { 'images/sea.jpg': { width: 640, height: 480 } }, documents: {} };
+export const PAGES = [
+  { path: 'voyages', title: 'Voyages' },
+  { path: 'logbook', title: 'Logbook' },
+];
+
+/** The files of the site, by address. */
+const files = new Map<string, unknown>([
+  ['/pages.json', PAGES],
+  ['/search-index.json', pack([])],
+  ['/search-titles.json', pack([])],
+]);
+for (const { name } of dataFiles) {
+  files.set(dataAddress(name), await read(name));
+  files.set(mediaAddress(name), MEDIA);
+}
+
+/** As in `digests.json`. */
+export const DIGESTS = Object.fromEntries(
+  [...files]
+    .filter(([address]) => address.startsWith('/data/'))
+    .map(([address, file]) => [address, digest('', file)]),
+);
+
+/** What a site without faults sends. */
+export const serve = (address: string): Response =>
+  files.has(address)
+    ? new Response(JSON.stringify(files.get(address)))
+    : new Response('Not found', { status: 404 });
+
+export type Network = (address: string, init?: RequestInit) => Promise<Response> | Response;
+
+let root: Root | undefined;
+
+/**
+ * Begins each test of a file on a fake clock, and ends its app.
+ *
+ * @param network answers all requests
+ * @returns counts reloads of the page
+ */
+export function prepareApp(network: Network) {
+  const reload = vi.fn();
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    vi.stubGlobal('fetch', network);
+    vi.spyOn(location, 'reload').mockImplementation(reload);
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    root?.unmount();
+    reload.mockClear();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+  return reload;
+}
+
+/** Lets time go by on the fake clock. */
+export const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+/** React renders in immediates, some milliseconds in each. */
+async function turns(): Promise<void> {
+  for (let turn = 0; turn < 5; turn++) await new Promise((done) => setImmediate(done));
+  await pass(0);
+}
+
+/** Waits until it is so. @throws (rejects) when it is not so in time */
+export async function until(isSo: () => boolean): Promise<void> {
+  const end = performance.now() + PATIENCE;
+  while (!isSo()) {
+    if (performance.now() > end) throw new Error(`It was not so in time: ${isSo}`);
+    await turns();
+  }
+}
+
+/** Repeats expectations until they hold. */
+export async function soon(look: () => void): Promise<void> {
+  const end = performance.now() + PATIENCE;
+  for (;;) {
+    try {
+      look();
+      return;
+    } catch (error) {
+      if (performance.now() > end) throw error;
+      await turns();
+    }
+  }
+}
+
+export const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? undefined;
+
+export const shows = (title: string) => until(() => textOf('main h1') === title);
+
+/**
+ * Opens a page with the app.
+ *
+ * @param digests of the files that the app takes; without them it takes any
+ */
+export async function openApp(path: string, digests: Record<string, string>): Promise<void> {
+  history.replaceState(null, '', path);
+  delete document.documentElement.dataset.ready;
+  document.body.innerHTML = '<div id="root"></div>';
+  const ask = checked(fetchJson, '', digests);
+  const store = createStore(
+    (name) => ask(dataAddress(name), name, isAnything),
+    site.facts,
+    (name) => fetchJson(mediaAddress(name), name, isMediaFile),
+  );
+  const { loadPages, loadSearch } = createLoaders('', ask);
+  const isPage = match(table, path).kind === 'route';
+  const initial: Resolution = isPage ? await resolve(speech.voices, table, store, path) : { kind: 'none' };
+  root = createRoot(document.getElementById('root') ?? document.body);
+  root.render(
+    <BrowserRouter>
+      <Router
+        surroundings={{ ...speech, buildYear: 2025, loadPages, loadSearch }}
+        table={table}
+        store={optionalMedia(store)}
+        initial={initial}
+        loadPages={loadPages}
+      />
+    </BrowserRouter>,
+  );
+  await until(() => 'ready' in document.documentElement.dataset);
+}
+
+/** Follows a link that the Router takes over. */
+export function follow(address: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  document.querySelector('footer')?.append(link);
+  link.click();
+}
+
+export function tryAgain(): void {
+  const button = [...document.querySelectorAll('main button')].find(
+    ({ textContent }) => textContent === 'Try again',
+  );
+  if (!(button instanceof HTMLElement)) throw new Error('There is no button to try again.');
+  button.click();
+}

@@ -1,0 +1,64 @@
+/** What a page keeps whose data are damaged, where no digest has found that. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { dataAddress } from '../../src/content/dataAddress.ts';
+import { type Damage, damaged } from '../property/damage.ts';
+import { follow, openApp, prepareApp, serve, shows, soon, textOf, tryAgain } from './app.tsx';
+
+let damage: Damage | undefined;
+
+prepareApp(async (address) => {
+  const response = serve(address);
+  if (!damage || address !== dataAddress(damage.file)) return response;
+  return new Response(JSON.stringify(damaged(await response.json(), damage)));
+});
+
+beforeEach(() => {
+  // React reports what a boundary has caught.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  damage = undefined;
+});
+
+describe('a fault', () => {
+  test('takes only its block with it', async () => {
+    await openApp('/search/', {});
+    damage = { file: 'blocks', field: ['data', 0, 'blocks', 1, 'paragraphs'], by: 'number' };
+    follow('/blocks/');
+    await shows('Blocks');
+    const headings = [...document.querySelectorAll('main h2')].map(({ textContent }) => textContent);
+    expect(headings).toEqual(expect.arrayContaining(['The harbour', 'To bring', 'Tides']));
+    expect(headings).not.toContain('Rules');
+  });
+
+  test.each([
+    {
+      name: 'a layout',
+      file: 'departments',
+      field: ['data', 0, 'content'],
+      to: '/departments/rigging/',
+      title: 'Rigging',
+    },
+    {
+      name: 'the page itself',
+      file: 'voyages',
+      field: ['data', 0, 'programme', 1, 'date'],
+      to: '/voyages/round-the-island/',
+      title: 'Round the island',
+    },
+  ])('of $name leaves header, trail and two ways to the page', async ({ file, field, to, title }) => {
+    await openApp('/search/', {});
+    damage = { file, field, by: 'object' };
+    follow(to);
+    await soon(() => {
+      expect(textOf('.page-failure h1')).toBeTruthy();
+      expect(document.activeElement?.tagName).toBe('H1');
+    });
+    expect(document.querySelectorAll('.trail a').length).toBeGreaterThan(0);
+    expect(document.querySelector('.page-failure a')?.getAttribute('href')).toBe(to);
+    damage = undefined;
+    tryAgain();
+    await shows(title);
+    await soon(() => expect(document.activeElement?.tagName).toBe('H1'));
+  });
+});

@@ -1,0 +1,230 @@
+/** Every kind of file that the app requests, met by every kind of fault, on a fake clock. */
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { dataAddress, mediaAddress } from '../../src/content/dataAddress.ts';
+import { checked } from '../../src/entries/checked.ts';
+import { createLoaders } from '../../src/entries/loaders.ts';
+import { fetchJson } from '../../src/entries/request.ts';
+import {
+  DIGESTS,
+  follow,
+  openApp,
+  PAGES,
+  pass,
+  prepareApp,
+  serve,
+  shows,
+  soon,
+  textOf,
+  tryAgain,
+  until,
+} from './app.tsx';
+
+/** In which a page must be readable, in milliseconds. */
+const END_MS = 10_000;
+
+type Answer = (serve: () => Response, signal?: AbortSignal | null) => Promise<Response> | Response;
+
+const aborted = (signal?: AbortSignal | null) =>
+  new Promise<never>((_, reject) =>
+    signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+  );
+
+const FAULTS = {
+  refused: () => Promise.reject(new TypeError('Failed to fetch')),
+  '404': () => new Response('<h1>Not found</h1>', { status: 404 }),
+  '500 once': () => new Response('<h1>Internal error</h1>', { status: 500 }),
+  '500 always': () => new Response('<h1>Internal error</h1>', { status: 500 }),
+  'cut in the middle': () =>
+    Object.assign(new Response(''), { text: () => Promise.reject(new TypeError('network error')) }),
+  'never answered': (_, signal) => aborted(signal),
+  late: async (serve) => {
+    await new Promise((done) => setTimeout(done, 1500));
+    return serve();
+  },
+  'HTML in its place': () => new Response('<!doctype html><title>Log in</title>'),
+  'of another release': () => new Response('{"release":"another"}'),
+} satisfies Record<string, Answer>;
+
+type Fault = keyof typeof FAULTS;
+const ALL = Object.keys(FAULTS) as Fault[];
+/** The fault passes without the visitor. */
+const passes = (fault: Fault) => fault === '500 once' || fault === 'late';
+
+/** The fault that the network has now. */
+let spoilt: { is: (address: string) => boolean; fault: Fault } | undefined;
+let met = 0;
+
+const reload = prepareApp((address, { signal } = {}) => {
+  if (!spoilt?.is(address) || (spoilt.fault === '500 once' && met > 0)) return serve(address);
+  met++;
+  const answer: Answer = FAULTS[spoilt.fault];
+  return answer(() => serve(address), signal);
+});
+
+/** From now on requests for these addresses meet with the fault. */
+function spoil(is: (address: string) => boolean, fault: Fault): void {
+  spoilt = { is, fault };
+  met = 0;
+}
+const heal = () => {
+  spoilt = undefined;
+};
+
+beforeEach(heal);
+
+const isMet = () => until(() => met > 0);
+const open = (path: string) => openApp(path, DIGESTS);
+const isVoyages = (address: string) => address === dataAddress('voyages');
+
+/** The sentence that a fault leads to, by what the visitor can do about it. */
+const SENTENCES: Readonly<Record<Exclude<Fault, '500 once' | 'late' | 'of another release'>, RegExp>> = {
+  refused: /connection/,
+  'cut in the middle': /connection/,
+  'never answered': /very slow/,
+  '404': /cannot send/,
+  '500 always': /cannot send/,
+  'HTML in its place': /cannot send/,
+};
+
+describe('the data of the next page', () => {
+  test.each(ALL)('%s', async (fault) => {
+    await open('/logbook/');
+    spoil(isVoyages, fault);
+    follow('/voyages/');
+    expect(textOf('main h1')).toBe('Logbook');
+    await isMet();
+    await pass(END_MS);
+    if (fault === 'of another release') {
+      await soon(() => expect(reload).toHaveBeenCalledOnce());
+      return;
+    }
+    expect(reload).not.toHaveBeenCalled();
+    if (!passes(fault)) {
+      await shows('This page could not be loaded');
+      await soon(() => {
+        expect(document.title).toMatch(/^This page could not be loaded · /);
+        expect(document.activeElement?.tagName).toBe('H1');
+        expect(textOf('.site > [aria-live]')).toContain('could not be loaded');
+      });
+      expect(textOf('.page-failure [role=alert]')).toMatch(/Nothing is wrong/);
+      expect(textOf('.page-failure [role=alert]')).toMatch(SENTENCES[fault as keyof typeof SENTENCES]);
+      expect(document.querySelector('.page-failure a')?.getAttribute('href')).toBe('/voyages/');
+      expect(document.querySelectorAll('.menu a').length).toBeGreaterThan(3);
+      heal();
+      tryAgain();
+    }
+    await shows('Voyages');
+    await soon(() => expect(document.title).toMatch(/^Voyages · /));
+  });
+});
+
+describe("the next page's data of pictures", () => {
+  test.each(ALL)('%s', async (fault) => {
+    await open('/logbook/');
+    spoil((address) => address === mediaAddress('voyages'), fault);
+    follow('/voyages/');
+    await isMet();
+    await pass(END_MS);
+    await shows('Voyages');
+    const sized = () => document.querySelectorAll('main img[width="640"]').length;
+    expect(document.querySelectorAll('main img').length).toBeGreaterThan(0);
+    if (!passes(fault)) expect(sized()).toBe(0);
+    heal();
+    // The next page made from the same file asks again.
+    follow('/logbook/');
+    await shows('Logbook');
+    follow('/voyages/');
+    await shows('Voyages');
+    await soon(() => expect(sized()).toBeGreaterThan(0));
+  });
+});
+
+describe('the list of all pages', () => {
+  const isList = (address: string) => address === '/pages.json';
+
+  test.each(ALL)('on the next page: %s', async (fault) => {
+    await open('/logbook/');
+    spoil(isList, fault);
+    follow('/search/');
+    await isMet();
+    await shows('Search');
+    await pass(END_MS);
+    if (!passes(fault)) {
+      await soon(() => expect(textOf('.search-state[role=alert]')).toBeDefined());
+      heal();
+      tryAgain();
+    }
+    await soon(() => expect(document.querySelectorAll('.all-pages a')).toHaveLength(PAGES.length));
+    expect(textOf('.search-state[role=alert]')).toBeUndefined();
+  });
+
+  const nearest = () => document.querySelector('#nearest + ul a[href="/voyages/"]');
+  test.each(ALL)('where there is no page: %s', async (fault) => {
+    spoil(isList, fault);
+    await open('/voyage/');
+    await isMet();
+    await pass(END_MS);
+    if (passes(fault)) await soon(() => expect(nearest()).not.toBeNull());
+    else expect(nearest()).toBeNull();
+    expect(textOf('main h1')).toBe('Page not found');
+    expect(document.querySelector('main a[href="/"]')).not.toBeNull();
+  });
+});
+
+describe('the search', () => {
+  const files = [
+    ['titles', '/search-titles.json'],
+    ['whole', '/search-index.json'],
+  ] as const;
+  test.each(files.flatMap(([which, file]) => ALL.map((fault) => [which, file, fault] as const)))(
+    '%s: %s is %s',
+    async (which, file, fault) => {
+      const { loadSearch } = createLoaders('', checked(fetchJson, '', DIGESTS));
+      spoil((address) => address === file, fault);
+      const outcome = loadSearch(which).then(
+        () => 'is there',
+        () => 'failed',
+      );
+      expect(loadSearch(which), 'asked for once at a time').toBe(loadSearch(which));
+      await pass(END_MS);
+      expect(await outcome).toBe(passes(fault) ? 'is there' : 'failed');
+      expect(met).toBeGreaterThan(0);
+      heal();
+      const again = loadSearch(which);
+      expect(await again).toMatchObject({ isWhole: which === 'whole' });
+    },
+  );
+});
+
+/** Once the effects of the failure, which listen to the connection, have run, too: the title is the last of them. */
+const says = (words: RegExp) =>
+  soon(() => {
+    expect(document.title).toMatch(/^This page could not be loaded/);
+    expect(textOf('.page-failure [role=alert]')).toMatch(words);
+  });
+
+test('without a connection the page says so, and loads when there is one again', async () => {
+  await open('/logbook/');
+  spoil(isVoyages, 'refused');
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  follow('/voyages/');
+  await isMet();
+  await pass(END_MS);
+  await says(/You are offline/);
+  heal();
+  isOnline.mockReturnValue(true);
+  dispatchEvent(new Event('online'));
+  await shows('Voyages');
+});
+
+test('a connection that goes while the failure is shown is said', async () => {
+  await open('/logbook/');
+  spoil(isVoyages, '404');
+  follow('/voyages/');
+  await isMet();
+  await pass(END_MS);
+  await says(/cannot send/);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  dispatchEvent(new Event('offline'));
+  await says(/You are offline/);
+});

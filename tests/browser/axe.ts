@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 
+/** Without this a pseudo-element around the page leaves the contrast of all its words unmeasured. */
+const CHECKS = { 'color-contrast': { options: { ignorePseudo: true } } };
+
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 export interface Violation {
@@ -19,15 +22,24 @@ export const bringAxe = (page: Page): Promise<unknown> => page.evaluate(axe);
  *
  * @param page with axe in it: see {@link bringAxe}
  * @param rules those of axe that are looked at; all without them
+ * @throws (rejects) where one of these rules has nothing to apply to
  */
 export function findViolations(page: Page, rules?: readonly string[]): Promise<Violation[]> {
-  return page.evaluate(async (runOnly) => {
-    const { axe } = window as unknown as {
-      axe: {
-        run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+  return page.evaluate(
+    async ({ rules, checks }) => {
+      const { axe } = window as unknown as {
+        axe: {
+          run(options: object): Promise<{
+            violations: { id: string; nodes: { html: string }[] }[];
+            passes: { id: string }[];
+          }>;
+        };
       };
-    };
-    const result = await axe.run({ resultTypes: ['violations'], ...(runOnly && { runOnly }) });
-    return result.violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ html }) => html) }));
-  }, rules);
+      const result = await axe.run({ resultTypes: ['violations'], checks, ...(rules && { runOnly: rules }) });
+      const applied = new Set([...result.violations, ...result.passes].map(({ id }) => id));
+      for (const rule of rules ?? []) if (!applied.has(rule)) throw new Error(`axe could not apply ${rule}.`);
+      return result.violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ html }) => html) }));
+    },
+    { rules, checks: CHECKS },
+  );
 }

@@ -21,8 +21,21 @@ export const ARGUMENTS = [
   '--disable-sync',
 ];
 
+/** The browsers of this worker, by what they were launched with. They end with the worker, which is the other end of their pipe. */
+const launched = new Map<string, Promise<Browser>>();
+
+async function launch(...settings: [executablePath: string, ignoreDefaultArgs: string[]]): Promise<Browser> {
+  const key = JSON.stringify(settings);
+  const running = await launched.get(key);
+  if (running?.isConnected()) return running;
+  const [executablePath, ignoreDefaultArgs] = settings;
+  const launching = chromium.launch({ executablePath, args: ARGUMENTS, ignoreDefaultArgs }).then(patient);
+  launched.set(key, launching);
+  return launching;
+}
+
 /**
- * The browser of a test file: started before its tests, ended after them.
+ * A browser for a test file. The files of a worker share it; each closes the windows that its tests have left open.
  *
  * @param which the whole one only for what the shell lacks
  * @param ignoreDefaultArgs what Playwright switches off and the tests need
@@ -33,10 +46,11 @@ export function openBrowser(
 ): () => Browser {
   let browser: Browser | undefined;
   beforeAll(async () => {
-    const executablePath = inject(which);
-    browser = patient(await chromium.launch({ executablePath, args: ARGUMENTS, ignoreDefaultArgs }));
+    browser = await launch(inject(which), ignoreDefaultArgs);
   });
-  afterAll(() => browser?.close());
+  afterAll(async () => {
+    await Promise.all(browser?.contexts().map((context) => context.close()) ?? []);
+  });
   return () => {
     if (!browser) throw new Error('The browser has not started.');
     return browser;

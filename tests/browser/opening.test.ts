@@ -1,6 +1,7 @@
 /** What opens and moves, by finger and mouse: lightbox, carousel, videos, map, tables; and what stays the browser's own. */
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { thorough } from '../thorough.ts';
 import { awaken, fetchRoute, holdBack, openBrowser, takeDigestsAway, visit, visits } from './visit.ts';
 
 const college = inject('college');
@@ -400,7 +401,18 @@ describe('links keep what the browser does with them', () => {
     { name: 'a video', on: '/', what: '.video-start >> nth=0', opens: /\/downloads\/$/ },
   ];
 
-  test.each(LINKS)('$name', ({ on, what, opens }) =>
+  const WAYS = [
+    { modifiers: ['Control' as const] },
+    { button: 'middle' as const },
+    { modifiers: ['Shift' as const] },
+  ];
+  // All of them on the first, one on each of the others.
+  const cases = LINKS.map((link, at) => ({
+    ...link,
+    ways: at === 0 || thorough ? WAYS : WAYS.filter((_, way) => way === at % WAYS.length),
+  }));
+
+  test.each(cases)('$name', ({ on, what, opens, ways }) =>
     at(on, STILL, async ({ page }) => {
       const context = page.context();
       const link = page.locator(what);
@@ -410,11 +422,7 @@ describe('links keep what the browser does with them', () => {
         if (element.host !== location.host) element.href = address;
       }, `${college}/downloads/`);
       const [url, title] = [page.url(), await page.title()];
-      for (const how of [
-        { modifiers: ['Control' as const] },
-        { button: 'middle' as const },
-        { modifiers: ['Shift' as const] },
-      ]) {
+      for (const how of ways) {
         const [opened] = await Promise.all([context.waitForEvent('page'), link.click(how)]);
         // Loaded to the end: Chromium may not close a page that is on its way.
         await opened.waitForURL(opens);

@@ -88,7 +88,7 @@ export default defineConfig({
       {
         test: {
           name: 'dom',
-          include: ['tests/dom/**/*.test.{ts,tsx}'],
+          include: ['tests/{dom,editor}/**/*.test.{ts,tsx}'],
           ...COMMON,
           environment: './tests/dom/environment.ts',
         },

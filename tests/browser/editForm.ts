@@ -1,19 +1,12 @@
 /** Opens the form of the editor in a page, as strictly as the editor's server has it. */
 import { build } from 'esbuild';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import type { Json, Part, SiteView } from '../../codegen/edit/protocol.ts';
-import { readSchema, schemaNames } from '../../codegen/generate/schemas.ts';
+import type { Json, Part } from '../../codegen/edit/protocol.ts';
 import { engineRoot } from '../../codegen/site/folder.ts';
-import type { Given } from './formHarness.tsx';
+import type { Given } from '../editor/formHarness.tsx';
+import { FORM_ORIGIN, SCHEMAS, SITE } from '../editor/formSite.ts';
 import { openBrowser } from './visit.ts';
 
-/** All schemas, as the server gives them. */
-export const SCHEMAS: Readonly<Record<string, Json>> = Object.fromEntries(
-  schemaNames().map((name) => [name, JSON.parse(readSchema(name)) as Json]),
-);
-
-/** No server listens here: the pages of tests are answered by the browser itself. */
-const ORIGIN = 'http://form.test';
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'";
 const PAGE =
@@ -25,7 +18,7 @@ const PIXEL = Buffer.from(
 /** The script and the sheet of the form, bundled as the window of the editor is. */
 async function bundleForm(): Promise<Map<string, string>> {
   const { outputFiles } = await build({
-    entryPoints: [`${engineRoot}/tests/browser/formHarness.tsx`],
+    entryPoints: [`${engineRoot}/tests/editor/formHarness.tsx`],
     bundle: true,
     minify: true,
     format: 'iife',
@@ -59,7 +52,7 @@ export async function formPages() {
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
     });
-    await page.goto(`${ORIGIN}/`);
+    await page.goto(`${FORM_ORIGIN}/`);
     return { page, errors };
   };
 }
@@ -70,7 +63,7 @@ async function formWindow(
   settings: BrowserContextOptions,
 ): Promise<Page> {
   const page = await browser.newPage({ reducedMotion: 'reduce', ...settings });
-  await page.route(`${ORIGIN}/**`, (route) => {
+  await page.route(`${FORM_ORIGIN}/**`, (route) => {
     const path = new URL(route.request().url()).pathname;
     const body = files.get(path);
     if (body !== undefined) {
@@ -86,64 +79,6 @@ async function formWindow(
   });
   return page;
 }
-
-/** What the site of a form has. */
-export const SITE: SiteView = {
-  title: 'College of Science',
-  language: 'en',
-  languages: ['en'],
-  id: 'test',
-  pages: [
-    {
-      path: 'contact',
-      title: 'Contact',
-      layout: 'info',
-      standing: 'shown',
-      place: { file: '', pointer: '' },
-      text: '',
-      saved: 0,
-    },
-  ],
-  preview: ORIGIN,
-  base: '',
-  pictureState: 0,
-  pictures: ['images/yrc/camp-1.jpg', 'images/yrc/camp-2.jpg', 'images/main.jpg'],
-  documents: ['documents/prospectus.pdf', 'documents/fonts/serif.woff2'],
-  files: ['yrc', 'events'],
-  figures: { beds: '350 Beds' },
-  asked: [
-    {
-      name: 'board',
-      title: { en: 'The board', ml: 'ബോർഡ്' },
-      own: true,
-      sections: [
-        {
-          title: { en: 'The hospital' },
-          items: [
-            { id: 'beds', number: '(i)', title: { en: 'Beds', ml: 'കിടക്കകൾ' } },
-            { id: 'fees', title: { en: 'Fees' } },
-          ],
-        },
-      ],
-    },
-  ],
-};
-
-/** The part of a file that a form edits, where only its schema counts. */
-export const partOf = (
-  schema: Part['schema'],
-  schemaPointer: string,
-  value: Json = {},
-  without: string[] = [],
-): Part => ({
-  name: 'entry',
-  file: 'public/data/test.json',
-  pointer: '/data/0',
-  schema,
-  schemaPointer,
-  without,
-  value,
-});
 
 /** Opens the form of a part. */
 export function openForm(page: Page, part: Part, rest: Partial<Given> = {}): Promise<void> {

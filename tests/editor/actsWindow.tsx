@@ -18,8 +18,6 @@ import { en } from '../../codegen/edit/window/words/en.ts';
 import { ADDITIONS, PAGES } from './actsSite.ts';
 import './actsWindow.css';
 
-const words = document.documentElement.lang === 'ml' ? actWords.ml : actWords.en;
-
 async function post<Answer>(name: string, body: unknown): Promise<Answer> {
   const response = await fetch(`/api/${name}`, { method: 'POST', body: JSON.stringify(body) });
   // The tests answer in the form of the protocol.
@@ -28,13 +26,17 @@ async function post<Answer>(name: string, body: unknown): Promise<Answer> {
   return answer;
 }
 
-const drafts = openDialogDrafts(keptStore(localStorage, 'site').dialogs, Date.now, () => {});
 const ask: AskAct = (act, only) => post('act', { act, only });
-const upload: SendFile = (file, progress) => sendFile(file, 'token', progress, en.window);
+const toServer: SendFile = (file, progress) => sendFile(file, 'token', progress, en.window);
 
 type Shown = 'add' | 'move' | 'remove' | 'take' | 'captions';
 
-function ActsWindow() {
+/** @param upload replaced where the tests have no server */
+export function ActsWindow({ upload = toServer }: { upload?: SendFile }) {
+  const words = document.documentElement.lang === 'ml' ? actWords.ml : actWords.en;
+  const [drafts] = useState(() =>
+    openDialogDrafts(keptStore(localStorage, 'site').dialogs, Date.now, () => {}),
+  );
   const [shown, setShown] = useState<Shown>();
   const [doings, setDoings] = useState<DoingsNow>({
     undo: { id: '1', what: 'moved', name: 'Youth Red Cross' },

@@ -31,7 +31,7 @@ declare global {
 
 let root: Root | undefined;
 
-const harness: Harness = {
+export const harness: Harness = {
   value: null,
   changes: 0,
   open(given) {

@@ -1,0 +1,15 @@
+/** Opens the form of the editor in a document of happy-dom. */
+import type { Json, Part } from '../../codegen/edit/protocol.ts';
+import { type Given, harness } from './formHarness.tsx';
+import { SCHEMAS, SITE } from './formSite.ts';
+import { openDocument } from './page.ts';
+
+/** Begins each test of a file with a document that has no form yet. */
+export const formDocument = (): void => openDocument('<main><h1>Form</h1><div></div></main>');
+
+/** Opens the form of a part. */
+export const openForm = (part: Part, rest: Partial<Given> = {}): void =>
+  harness.open({ schemas: SCHEMAS, problems: [], site: SITE, value: part.value, ...rest, part });
+
+/** The value as the form has it now, as it would be saved. */
+export const formValue = (): Json => JSON.parse(JSON.stringify(harness.value));

@@ -1,0 +1,44 @@
+/** What the tests of the form open. */
+import type { Json, ShownProblem } from '../../codegen/edit/protocol.ts';
+import { shapeOf } from '../../codegen/edit/window/form/shape.ts';
+import { partOf, SCHEMAS } from './formSite.ts';
+
+const block = shapeOf(SCHEMAS, 'block', '/definitions/authoredBlock');
+
+/** The shapes of all kinds of block. */
+export const BLOCK_KINDS = block.is === 'kinds' ? [...block.kinds().values()] : [];
+
+export const EVENT = partOf('programme-list', '/definitions/programmeEntry', {
+  odd: { kept: [1] },
+  title: 'Blood donation',
+  url: 'activities/yrc/camp',
+  content: [{ para: 'One.', para1: 'Two.' }],
+  images: [
+    { caption: 'First', src: 'images/main.jpg' },
+    { src: 'images/yrc/camp-1.jpg', caption: 'Second' },
+    { src: 'images/yrc/camp-2.jpg', caption: 'Third' },
+  ],
+});
+
+export const TABLE = partOf('block', '/definitions/tableBlock', {
+  kind: 'table',
+  caption: 'Stops',
+  columns: ['Day', 'Stop'],
+  rows: [[{ text: 'Monday' }, { text: 'Quay' }]],
+});
+
+export const problem = (pointer: string, message: string): ShownProblem => ({
+  severity: 'error',
+  code: 'test',
+  file: 'public/data/test.json',
+  pointer: `/data/0${pointer}`,
+  message,
+  hint: 'Mend it.',
+});
+
+export const BEDS = { to: 'board/beds', by: 'fact', fact: 'beds' };
+export const GAP = { to: 'board/fees', by: 'gap', why: 'The fees are not fixed yet.' };
+
+/** What answers an authority. */
+export const evidencePart = (answers: Json) =>
+  partOf('evidence', '', { lists: ['board'], answers }, ['$schema']);

@@ -1,0 +1,69 @@
+/** The site and the schemas that the form gets in the tests. */
+import type { Json, Part, SiteView } from '../../codegen/edit/protocol.ts';
+import { readSchema, schemaNames } from '../../codegen/generate/schemas.ts';
+
+/** No server listens here: the pages of tests are answered by the browser itself. */
+export const FORM_ORIGIN = 'http://form.test';
+
+/** All schemas, as the server gives them. */
+export const SCHEMAS: Readonly<Record<string, Json>> = Object.fromEntries(
+  schemaNames().map((name) => [name, JSON.parse(readSchema(name)) as Json]),
+);
+
+/** What the site of a form has. */
+export const SITE: SiteView = {
+  title: 'College of Science',
+  language: 'en',
+  languages: ['en'],
+  id: 'test',
+  pages: [
+    {
+      path: 'contact',
+      title: 'Contact',
+      layout: 'info',
+      standing: 'shown',
+      place: { file: '', pointer: '' },
+      text: '',
+      saved: 0,
+    },
+  ],
+  preview: FORM_ORIGIN,
+  base: '',
+  pictureState: 0,
+  pictures: ['images/yrc/camp-1.jpg', 'images/yrc/camp-2.jpg', 'images/main.jpg'],
+  documents: ['documents/prospectus.pdf', 'documents/fonts/serif.woff2'],
+  files: ['yrc', 'events'],
+  figures: { beds: '350 Beds' },
+  asked: [
+    {
+      name: 'board',
+      title: { en: 'The board', ml: 'ബോർഡ്' },
+      own: true,
+      sections: [
+        {
+          title: { en: 'The hospital' },
+          items: [
+            { id: 'beds', number: '(i)', title: { en: 'Beds', ml: 'കിടക്കകൾ' } },
+            { id: 'fees', title: { en: 'Fees' } },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+/** The part of a file that a form edits, where only its schema counts. */
+export const partOf = (
+  schema: Part['schema'],
+  schemaPointer: string,
+  value: Json = {},
+  without: string[] = [],
+): Part => ({
+  name: 'entry',
+  file: 'public/data/test.json',
+  pointer: '/data/0',
+  schema,
+  schemaPointer,
+  without,
+  value,
+});

@@ -1,0 +1,112 @@
+/** A document of happy-dom for the components of the editor: events, keys, and what the document lacks. */
+import { configure, fireEvent, waitFor } from '@testing-library/dom';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import { flushSync } from 'react-dom';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { PATIENCE } from '../patience.ts';
+
+// React renders within the event, as it does in a browser for clicks and keys.
+configure({ eventWrapper: flushSync, asyncUtilTimeout: PATIENCE });
+
+/**
+ * Begins each test of a file with an empty document, and fails it if the console or the window reports an error.
+ *
+ * @param body the HTML of the document
+ */
+export function openDocument(body: string): void {
+  let error: ReturnType<typeof vi.spyOn>;
+  const errors: unknown[] = [];
+  const onError = (event: ErrorEvent) => errors.push(event.error);
+  beforeEach(() => {
+    document.body.innerHTML = body;
+    document.execCommand = insertText;
+    error = vi.spyOn(console, 'error');
+    addEventListener('error', onError);
+  });
+  afterEach(() => {
+    removeEventListener('error', onError);
+    expect([...errors.splice(0), ...error.mock.calls]).toEqual([]);
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+}
+
+/** The one command that the editor gives besides copying: replaces what is selected, as if it was typed. */
+function insertText(command: string, _: boolean, text: string): boolean {
+  const field = document.activeElement;
+  if (
+    command !== 'insertText' ||
+    !(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
+  )
+    return false;
+  const { value, selectionStart, selectionEnd } = field;
+  const [before, after] = [value.slice(0, selectionStart ?? 0), value.slice(selectionEnd ?? value.length)];
+  fireEvent.input(field, { target: { value: before + text + after } });
+  field.setSelectionRange(before.length + text.length, before.length + text.length);
+  return true;
+}
+
+/** The keys and the pointer of a person. */
+export const person = (): UserEvent => userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+
+/** @throws if no element matches */
+export function one<Kind extends HTMLElement = HTMLElement>(
+  selector: string,
+  inside: ParentNode = document,
+): Kind {
+  const found = inside.querySelector<Kind>(selector);
+  if (!found) throw new Error(`Nothing matches ${selector}.`);
+  return found;
+}
+
+/** Waits for an element, and for as long as it takes only if it is not there yet. */
+export async function soon<Result>(find: () => Result | null | undefined | false): Promise<Result> {
+  const found = find();
+  if (found) return found;
+  return waitFor(() => {
+    const later = find();
+    if (!later) throw new Error(`Not found: ${find}`);
+    return later;
+  });
+}
+
+/** Whether a person can see an element, as far as its document says: happy-dom has no layout and reads no style sheet. */
+export function isShown(element: Element): boolean {
+  if (!element.isConnected || element.closest('[hidden]')) return false;
+  for (let above = element.parentElement; above; above = above.parentElement) {
+    if (above.matches('dialog:not([open])')) return false;
+    if (above.matches('details:not([open])') && element.closest('summary')?.parentElement !== above)
+      return false;
+  }
+  return true;
+}
+
+export const focus = (element: HTMLElement): void => flushSync(() => element.focus());
+
+/** @throws if a person could not press it */
+export function press(element: HTMLElement): void {
+  if (!isShown(element) || element.matches(':disabled, [aria-disabled="true"]'))
+    throw new Error(`It cannot be pressed: ${element.outerHTML}`);
+  focus(element);
+  fireEvent.click(element);
+}
+
+/** Selects all words of a field, as a person does before typing others. */
+export function selectText(field: HTMLElement): void {
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement))
+    throw new Error(`It has no words: ${field.outerHTML}`);
+  if (!isShown(field) || field.disabled || field.readOnly)
+    throw new Error(`It cannot be written in: ${field.outerHTML}`);
+  focus(field);
+  field.select();
+}
+
+/** Replaces all words of a field at once. @throws if a person could not write in it */
+export function write(field: HTMLElement, value: string): void {
+  selectText(field);
+  fireEvent.input(field, { target: { value } });
+}
+
+export const focusedPointer = () => document.activeElement?.getAttribute('data-pointer');

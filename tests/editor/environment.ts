@@ -7,10 +7,10 @@ export default {
   ...builtinEnvironments['happy-dom'],
   // Without this Vite would resolve modules as for a browser, which has no node:fs.
   viteEnvironment: 'ssr',
-  setup: (global: Record<string, unknown>, options: Record<string, unknown>) => {
+  setup: async (global: Record<string, unknown>, options: Record<string, unknown>) => {
     // Requests go to a server in this process: those of happy-dom would ask it for leave as of a foreign page.
     const { fetch, AbortController, AbortSignal, TextDecoderStream } = global;
-    const ended = setup(global, options);
+    const ended = await setup(global, options);
     Object.assign(global, { fetch, AbortController, AbortSignal, TextDecoderStream });
     return ended;
   },

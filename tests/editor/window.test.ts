@@ -1,0 +1,278 @@
+/** The window of the editor: what is typed, saved and refused, what others change meanwhile, and what it says of all that. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { screen, waitFor, within } from '@testing-library/dom';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { SETTINGS, TOKEN_HEADER } from '../../codegen/edit/protocol.ts';
+import { type Editor, startEditor } from '../../codegen/edit/server.ts';
+import { copyWithHistory, SCHOOL } from '../sites.ts';
+import { temporaryFolder } from '../unit/temporaryFolder.ts';
+import { one, person, selectText, soon, write } from './page.ts';
+import {
+  choose,
+  closeWindow,
+  editorDocument,
+  field,
+  openWindow,
+  request,
+  stands,
+  state,
+  titles,
+} from './window.ts';
+
+editorDocument();
+
+const site = join(temporaryFolder('editor-window'), 'school');
+const FILE = join(site, 'public/data/voyages.json');
+const ENTRY = 'voyages/കൊച്ചി-2024';
+const TITLE = 'കൊച്ചി 2024';
+/** The title of the next page in the list. */
+const NEIGHBOUR = 'Round the island';
+const original = readFileSync(join(SCHOOL, 'public/data/voyages.json'), 'utf8');
+
+let editor: Editor;
+
+beforeAll(async () => {
+  copyWithHistory(SCHOOL, site);
+  editor = await startEditor(site, 0);
+});
+afterAll(() => editor.close());
+afterEach(async () => {
+  closeWindow();
+  if (readFileSync(FILE, 'utf8') !== original) writeFileSync(FILE, original);
+  // Nothing takes back what the server has of a window that is gone.
+  const { origin, hash } = new URL(editor.address);
+  const answer = await request(`${origin}/api/unsaved`, {
+    method: 'POST',
+    headers: { [TOKEN_HEADER]: hash.slice(1), 'content-type': 'application/json' },
+    body: JSON.stringify({ file: 'public/data/voyages.json', pointer: '/data/0/programme/0' }),
+  });
+  expect(answer.ok).toBe(true);
+});
+
+const open = (path?: string) => openWindow(editor.address, path);
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const press = async (name: string | RegExp) => person().click(await button(name));
+const asks = () => document.querySelector<HTMLElement>('.window-ask');
+const discard = async () => {
+  await press(/^Discard/);
+  await person().click(within(one('.window-ask')).getByRole('button', { name: 'Discard' }));
+};
+const titleInFile = (): string =>
+  JSON.parse(readFileSync(FILE, 'utf8')).data[0].programme.find((one: { url: string }) => one.url === ENTRY)
+    .title;
+
+/** Removes the page as somebody else would. */
+function removeElsewhere(): void {
+  const file = JSON.parse(original);
+  file.data[0].programme = file.data[0].programme.filter((one: { url: string }) => one.url !== ENTRY);
+  writeFileSync(FILE, JSON.stringify(file));
+}
+
+test('what is not saved is marked, and stands before what was edited last', async () => {
+  await open(ENTRY);
+  write(await field(TITLE), 'New title');
+  await person().click(one('.window-find .window-choice button:nth-of-type(2)'));
+  await expect.poll(() => one('.window-row').textContent).toContain('not saved');
+});
+
+test('what is typed can be discarded, and that can be taken back', async () => {
+  await open(ENTRY);
+  write(await field(TITLE), 'New title');
+  await discard();
+  await field(TITLE);
+  expect(state()).toBe('Nothing to save.');
+  await press('Undo');
+  await field('New title');
+});
+
+test('discarding is asked about only as long as there is something to discard, and the focus goes along', async () => {
+  const user = person();
+  const focused = () => document.activeElement?.textContent;
+  await open(ENTRY);
+  write(await field(TITLE), 'New title');
+  (await button('Discard')).focus();
+  await user.keyboard('{Enter}');
+  expect(focused()).toBe('Keep it');
+  await user.keyboard('{Escape}');
+  expect(focused()).toBe('Discard');
+  await user.keyboard('{Enter}');
+  await user.keyboard('{Control>}z{/Control}');
+  await field(TITLE);
+  expect(asks()).toBeNull();
+  await user.keyboard('{Control>}y{/Control}');
+  await field('New title');
+  expect(asks()).toBeNull();
+  await press('Discard');
+  within(one('.window-ask')).getByRole('button', { name: 'Discard' }).focus();
+  await user.keyboard('{Enter}');
+  expect(focused()).toBe('Nothing to save.');
+});
+
+describe('saving', () => {
+  test('changes the file, and nothing else in it', async () => {
+    await open(ENTRY);
+    write(await field(TITLE), 'Saved title');
+    const save = await button('Save');
+    await person().click(save);
+    await stands(/^Saved at/);
+    expect(document.activeElement).toBe(save);
+    expect(readFileSync(FILE, 'utf8').replaceAll('Saved title', TITLE)).toBe(original);
+    expect(titleInFile()).toBe('Saved title');
+  });
+
+  test('of a mistake is refused, with the reason at the field', async () => {
+    await open(ENTRY);
+    write(await field(TITLE), '');
+    await press('Save');
+    await stands(/mistake.*kept on this computer/);
+    await soon(() => document.querySelector('.window-fields [aria-invalid=true]'));
+    expect(readFileSync(FILE, 'utf8')).toBe(original);
+  });
+
+  test('leaves the focus where one writes, also after something was removed', async () => {
+    const user = person();
+    await open(ENTRY);
+    await user.click(one('.form-tools-button'));
+    await user.click(one('.form-tools .form-danger'));
+    expect(document.activeElement?.closest('.form-undo')).not.toBeNull();
+    const title = await field(TITLE);
+    write(title, 'Kochi by sea');
+    await user.keyboard('{Control>}s{/Control}');
+    // What the window knows of the site is new by then.
+    await expect.poll(titles).toContain('Kochi by sea');
+    expect(document.activeElement).toBe(title);
+  });
+
+  test('of a figure that pages use is refused, and leads to these pages', async () => {
+    const user = person();
+    await open(SETTINGS);
+    selectText(await field('boats'));
+    await user.keyboard('ships');
+    await user.tab();
+    await press('Save');
+    const reasons = () => document.querySelector<HTMLElement>('.window-reasons');
+    await expect.poll(() => reasons()?.textContent).toContain('boats');
+    const count =
+      one('.window-reasons').querySelectorAll('li').length +
+      document.querySelectorAll('.form-problems li').length;
+    expect(state()).toMatch(new RegExp(`^${count} mistakes: cannot be saved`));
+    const [link] = within(one('.window-reasons')).getAllByRole('link');
+    if (!link) throw new Error('No reason leads to a page.');
+    const title = link.textContent;
+    await user.click(link);
+    await expect.poll(() => document.querySelector('.window-title h2')?.textContent).toBe(title);
+    expect(reasons()).toBeNull();
+    await choose(SETTINGS);
+    await discard();
+    await field('boats');
+  });
+
+  test('of what was changed elsewhere asks which is right', async () => {
+    const user = person();
+    await open(ENTRY);
+    write(await field(TITLE), 'Mine');
+    writeFileSync(FILE, readFileSync(FILE, 'utf8').replaceAll(`"${TITLE}"`, '"Theirs"'));
+    await user.keyboard('{Control>}s{/Control}');
+    const view = await soon(() => document.querySelector<HTMLElement>('.window-conflict'));
+    expect(view.textContent).toMatch(/Mine.*Theirs/);
+    expect(one('legend', view).textContent).toBe('Heading');
+    expect(titleInFile()).toBe('Theirs');
+    write(one('textarea', view), 'Both');
+    await user.click(within(view).getByRole('button'));
+    await stands(/^Saved at/);
+    expect(titleInFile()).toBe('Both');
+    await field('Both');
+  });
+
+  test('of what has gone keeps the text', async () => {
+    const user = person();
+    await open(ENTRY);
+    write(await field(TITLE), 'Left over');
+    removeElsewhere();
+    await user.keyboard('{Control>}s{/Control}');
+    const text = await soon(() => document.querySelector<HTMLTextAreaElement>('.window-gone textarea'));
+    expect(text.value).toContain('Left over');
+    // A browser that refuses the clipboard leaves the text to be copied by hand.
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
+    await press('Copy the text');
+    await screen.findByText(/The browser did not allow it\./);
+    expect(document.activeElement).toBe(text);
+    expect([text.selectionStart, text.selectionEnd]).toEqual([0, text.value.length]);
+  });
+
+  test('by keys works in a layout that writes no Latin letters', async () => {
+    await open(ENTRY);
+    write(await field(TITLE), 'Saved title');
+    const key = new KeyboardEvent('keydown', { key: 'േ', code: 'KeyS', ctrlKey: true, bubbles: true });
+    document.body.dispatchEvent(key);
+    await stands(/^Saved at/);
+    expect(titleInFile()).toBe('Saved title');
+  });
+});
+
+describe('a page', () => {
+  /** Types a title, and waits until the server knows it. */
+  const typeLeftOver = async () => {
+    const asked = vi.spyOn(globalThis, 'fetch');
+    write(await field(TITLE), 'Left over');
+    await waitFor(() => expect(asked).toHaveBeenCalledWith('/api/unsaved', expect.anything()));
+    await Promise.all(asked.mock.results.map(({ value }) => value));
+    asked.mockRestore();
+  };
+
+  test('whose file has a mistake is not said to be removed, and is there again afterwards', async () => {
+    await open(ENTRY);
+    await typeLeftOver();
+    writeFileSync(FILE, original.replace('"title"', '"title'));
+    await waitFor(() => expect(one('.window-gone').textContent).toContain('or its file has a mistake'));
+    await screen.findByText(/or one of its files has a mistake/);
+    writeFileSync(FILE, original);
+    await field('Left over');
+  });
+
+  test('that is removed while it is open does not go into the next one', async () => {
+    await open(ENTRY);
+    await field(TITLE);
+    removeElsewhere();
+    await screen.findByText(/The page cannot be found/);
+    // The list of the pages comes after it.
+    await expect.poll(titles).not.toContain(TITLE);
+    expect(decodeURIComponent(location.hash)).toBe(`#/page/${ENTRY}`);
+  });
+
+  test('that is removed leaves the way to the next one open', async () => {
+    await open(ENTRY);
+    await typeLeftOver();
+    removeElsewhere();
+    // What was written is there under the name in its address.
+    await expect.poll(titles).toContain('കൊച്ചി-2024');
+    const row = [...document.querySelectorAll<HTMLElement>('.window-row')].find(({ textContent }) =>
+      textContent?.includes(NEIGHBOUR),
+    );
+    if (!row) throw new Error('The next page is not in the list.');
+    await person().click(row);
+    await field(NEIGHBOUR);
+    expect(location.hash).toContain('round-the-island');
+  });
+});
+
+test('the window speaks Malayalam, and remembers that', async () => {
+  await open();
+  await press('മലയാളം');
+  await expect.poll(() => one('.window-search span').textContent).toBe('പേജുകൾ തിരയുക');
+  await open();
+  expect(document.documentElement.lang).toBe('ml');
+});
+
+test('a window that finds no editor goes on by itself once there is one', async () => {
+  await open();
+  const { origin } = new URL(editor.address);
+  await editor.close();
+  const reopened = openWindow(`${origin}/#/`);
+  await screen.findByText(/The editor cannot be reached\./);
+  editor = await startEditor(site, Number(new URL(origin).port));
+  await reopened;
+  expect(document.querySelector('.window-panes')).not.toBeNull();
+  closeWindow();
+});

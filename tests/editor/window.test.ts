@@ -139,6 +139,7 @@ describe('saving', () => {
     const title = await field(TITLE);
     write(title, 'Kochi by sea');
     await user.keyboard('{Control>}s{/Control}');
+    await expect.poll(titleInFile).toBe('Kochi by sea');
     // What the window knows of the site is new by then.
     await expect.poll(titles).toContain('Kochi by sea');
     expect(document.activeElement).toBe(title);

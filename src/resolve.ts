@@ -60,7 +60,7 @@ export async function resolve(
   return resolveRoute(voices, table, store, found);
 }
 
-/** What each address without an entry shows below a family. @param family the path above its entries */
+/** Returns the page for addresses below a family that have no entry. @param family the path above its entries */
 export async function missingEntry(voices: Voices, table: RouteTable, family: string): Promise<MissingEntry> {
   const path = `${family}/404`;
   const frame = await frameOf(voices, table, path, table.families.get(family)?.language);

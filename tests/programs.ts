@@ -1,6 +1,6 @@
 /** External programs and fonts that some tests need. Tests without their program are skipped; with CI=true they may not be. */
 import { existsSync } from 'node:fs';
-import { findChromium, findHeadlessShell } from '../codegen/process/chromium.ts';
+import { findChromium } from '../codegen/process/chromium.ts';
 import { thorough } from './thorough.ts';
 
 interface Program {
@@ -8,7 +8,7 @@ interface Program {
   find: () => string | undefined;
   /** What is skipped without it, for the list after the tests. */
   tests: string;
-  /** The package of Debian. */
+  /** The packages of Debian, separated by spaces. */
   debianPackage: string;
 }
 
@@ -21,13 +21,8 @@ const PROGRAMS = {
   chromium: {
     find: findChromium,
     tests: 'all tests in a browser, and axe on the pages of this site',
-    debianPackage: 'chromium',
-  },
-  // Without its own package this is Chromium itself, which takes longer.
-  headlessShell: {
-    find: findHeadlessShell,
-    tests: 'all tests in a browser',
-    debianPackage: 'chromium-headless-shell',
+    // The headless shell takes less time, but is not necessary.
+    debianPackage: 'chromium chromium-headless-shell',
   },
   malayalamFont: {
     find: firstOf(

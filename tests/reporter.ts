@@ -6,9 +6,6 @@ import { findMissingPrograms } from './programs.ts';
 
 const SLOWEST_FILES = 10;
 
-/** @param from of the files, such as the root of the repository */
-const pathOf = (module: TestModule): string => module.relativeModuleId;
-
 export default class RunReporter implements Reporter {
   #vitest: Vitest | undefined;
 
@@ -19,7 +16,7 @@ export default class RunReporter implements Reporter {
   onTestCaseResult(test: TestCase): void {
     const { state, errors } = test.result();
     if (state !== 'failed') return;
-    this.#print(`FAILED ${pathOf(test.module)} > ${test.fullName}`);
+    this.#print(`FAILED ${test.module.relativeModuleId} > ${test.fullName}`);
     for (const { message } of errors ?? []) this.#print(`  ${message.split('\n', 1)[0]}`);
   }
 
@@ -29,14 +26,14 @@ export default class RunReporter implements Reporter {
     reason: TestRunEndReason,
   ): void {
     const slowest = modules
-      .map((module) => ({ path: pathOf(module), seconds: module.diagnostic().duration / 1000 }))
+      .map((module) => ({ path: module.relativeModuleId, seconds: module.diagnostic().duration / 1000 }))
       .sort((a, b) => b.seconds - a.seconds)
       .slice(0, SLOWEST_FILES);
     if (modules.length > 1) {
       this.#print('\nSlowest files:');
       for (const { path, seconds } of slowest) this.#print(`  ${seconds.toFixed(1).padStart(6)} s  ${path}`);
     }
-    // A run that was stopped has not come to the rest, which is no skip.
+    // Tests that a name filters out, or that a stopped run has not reached, are not skipped.
     if (this.#vitest?.config.testNamePattern) return;
     const skipped = reason === 'interrupted' || process.exitCode ? [] : skippedIn(modules);
     if (skipped.length === 0) return;
@@ -62,7 +59,7 @@ function skippedIn(modules: readonly TestModule[]): string[] {
       const result = test.result();
       const note = result.state === 'skipped' ? result.note : undefined;
       const name = parent.type === 'suite' && note === undefined ? parent.fullName : test.fullName;
-      return `${pathOf(module)}: ${name}${note === undefined ? '' : ` (${note})`}`;
+      return `${module.relativeModuleId}: ${name}${note === undefined ? '' : ` (${note})`}`;
     }),
   );
   const programs = findMissingPrograms().map(({ name, tests }) => `${tests}: ${name} is not installed`);

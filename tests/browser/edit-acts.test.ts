@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Act, ActAnswer } from '../../codegen/edit/protocol.ts';
 import { engineRoot } from '../../codegen/site/folder.ts';
+import { type ActAnswers, successfulAnswers } from '../editor/actAnswers.ts';
 import { weekly } from '../thorough.ts';
 import { bringAxe, findViolations } from './axe.ts';
 import { sideways } from './sideways.ts';
@@ -33,15 +33,8 @@ beforeAll(async () => {
   files = Object.fromEntries(outputFiles.map(({ path, contents }) => [path, contents]));
 });
 
-/** What the editor answers; a test changes what it is about. */
-interface Answers {
-  act: (act: Act, only: string | undefined) => ActAnswer;
-  pictures: { pictures: string[]; notes: string[] };
-  upload: { status: number; message?: string };
-}
-
 interface Opened extends Visit {
-  answers: Answers;
+  answers: ActAnswers;
   asked: { name: string; body: unknown }[];
   uploaded: string[];
 }
@@ -60,14 +53,7 @@ afterEach(async () => {
 });
 
 async function openWindow(settings: BrowserContextOptions = {}, language = 'en'): Promise<Opened> {
-  const answers: Answers = {
-    act: (_, only) =>
-      only
-        ? { kind: 'said', text: 'public/data/clubs.json gets an event.' }
-        : { kind: 'done', text: 'Added.', path: 'clubs/nature/walk', undo: '1' },
-    pictures: { pictures: [], notes: [] },
-    upload: { status: 200 },
-  };
+  const answers = successfulAnswers();
   const asked: Opened['asked'] = [];
   const uploaded: string[] = [];
   const key = JSON.stringify(settings);

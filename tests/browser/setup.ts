@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { serveSite } from '../../codegen/hosts/serve.ts';
+import { findHeadlessShell } from '../../codegen/process/chromium.ts';
 import { prefix } from '../prefix.ts';
 import { findPrograms, requirePrograms } from '../programs.ts';
 import { SCHOOL } from '../sites.ts';
@@ -25,9 +26,9 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject) {
-  const { chromium, headlessShell } = requirePrograms(findPrograms(), 'chromium', 'headlessShell');
+  const { chromium } = requirePrograms(findPrograms(), 'chromium');
   project.provide('chromium', chromium);
-  project.provide('headlessShell', headlessShell);
+  project.provide('headlessShell', findHeadlessShell() ?? chromium);
   const folder = await mkdtemp(join(tmpdir(), 'site-tests-'));
   const school = join(folder, 'school');
   const [college] = await Promise.all([builtCollege(), build(SCHOOL, school)]);

@@ -3,22 +3,13 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Act, ActAnswer } from '../../codegen/edit/protocol.ts';
+import { type ActAnswers, successfulAnswers } from './actAnswers.ts';
 import { ActsWindow } from './actsWindow.tsx';
 import { isShown, one, openDocument, person, write } from './page.ts';
 
 openDocument('<div></div>');
 
-/** What the editor answers; a test changes what it is about. */
-interface Answers {
-  act: (act: Act, only: string | undefined) => ActAnswer;
-  /** Why no act can be done. */
-  fault?: string;
-  pictures: { pictures: string[]; notes: string[] };
-  upload: { status: number; message?: string };
-}
-
-let answers: Answers;
+let answers: ActAnswers;
 let asked: { name: string; body: Record<string, unknown> }[];
 let uploads: number;
 let root: Root | undefined;
@@ -32,14 +23,7 @@ function openWindow(): void {
 }
 
 beforeEach(() => {
-  answers = {
-    act: (_, only) =>
-      only
-        ? { kind: 'said', text: 'public/data/clubs.json gets an event.' }
-        : { kind: 'done', text: 'Added.', path: 'clubs/nature/walk', undo: '1' },
-    pictures: { pictures: [], notes: [] },
-    upload: { status: 200 },
-  };
+  answers = successfulAnswers();
   asked = [];
   uploads = 0;
   vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {

@@ -1,0 +1,20 @@
+/** What the editor's server responds to the dialogs for acts, in tests without a server. */
+import type { Act, ActAnswer } from '../../codegen/edit/protocol.ts';
+
+export interface ActAnswers {
+  act: (act: Act, only: string | undefined) => ActAnswer;
+  /** Why no act can be done. */
+  fault?: string;
+  pictures: { pictures: string[]; notes: string[] };
+  upload: { status: number; message?: string };
+}
+
+/** Every act succeeds. A test changes what it is about. */
+export const successfulAnswers = (): ActAnswers => ({
+  act: (_, only) =>
+    only
+      ? { kind: 'said', text: 'public/data/clubs.json gets an event.' }
+      : { kind: 'done', text: 'Added.', path: 'clubs/nature/walk', undo: '1' },
+  pictures: { pictures: [], notes: [] },
+  upload: { status: 200 },
+});

@@ -111,6 +111,17 @@ async function opened(all = server(), storage = memoryStorage()) {
 
 const NEW = { title: 'Camp', text: 'New' };
 
+test('a window that is closed asks no more', async () => {
+  vi.useFakeTimers();
+  const all = server();
+  const news = vi.spyOn(all.api, 'news');
+  const { session } = await opened(all);
+  session.close();
+  await vi.advanceTimersByTimeAsync(5000);
+  vi.useRealTimers();
+  expect(news).toHaveBeenCalledOnce();
+});
+
 test('a page that has just been added is ready once the window has it in its list', async () => {
   const all = server();
   const row: PageRow = {

@@ -74,6 +74,9 @@ export function Start({ asked }: { asked: Promise<Asked> }) {
     };
   }, [opening, begin]);
   useEffect(() => {
+    if (opening.kind === 'open') return opening.session.close;
+  }, [opening]);
+  useEffect(() => {
     document.documentElement.lang = language;
     document.title = words.window.name;
   }, [language, words]);

@@ -50,6 +50,8 @@ export interface Session {
   readKept(): void;
   /** Asks the server again at once. */
   reconnect(): void;
+  /** Hears no more news. */
+  close(): void;
 }
 
 export interface Given {
@@ -99,6 +101,7 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
   let beClaimed = () => {};
   let wake = () => {};
   let line = new AbortController();
+  let isClosed = false;
 
   /** @returns whether it is the line to the server, so that all goes on once that is back */
   const isCutOff = (reason: unknown): boolean => {
@@ -266,7 +269,7 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
   }
 
   async function listen(): Promise<void> {
-    for (;;) {
+    while (!isClosed) {
       try {
         line = new AbortController();
         await api.news(arrive, onNews, line.signal);
@@ -404,5 +407,10 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
     takeOver: () => claims.takeOver(),
     readKept,
     reconnect: () => wake(),
+    close() {
+      isClosed = true;
+      line.abort();
+      wake();
+    },
   };
 }

@@ -37,7 +37,7 @@ export function knownSite(origin = 'https://harbour.example'): () => string {
   beforeAll(async () => {
     const site = join(folder, 'site');
     const address: Change = { file: 'manifest/site.json', pointer: '/origin', value: origin };
-    await rename(await writeFiles(folder, changed(fixtureSite(), [address, ...CHANGES])), site);
+    await rename(writeFiles(folder, changed(fixtureSite(), [address, ...CHANGES])), site);
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...args], {
         cwd: site,

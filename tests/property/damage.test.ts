@@ -17,7 +17,7 @@ const names = [...base.keys()].filter((name) => name.endsWith('.json'));
 const folder = temporaryFolder('damage');
 let site: string;
 beforeAll(async () => {
-  site = await writeFiles(folder, base);
+  site = writeFiles(folder, base);
 });
 
 /** A sign or token that a slip of the hand, a paste or a merge brings into a file. */

@@ -47,7 +47,7 @@ async function read(programme: Pages, locked?: { urls: string[]; records: Record
     value: { url, title, date, content: [{ para }] },
   }));
   if (locked) changes.push({ file: LOCK, text: JSON.stringify(locked) });
-  const path = await writeFiles(folder, changed(base, changes));
+  const path = writeFiles(folder, changed(base, changes));
   const site = await readCheckedSite(path);
   await rm(path, { recursive: true });
   return site;
@@ -116,7 +116,7 @@ test('a page that only has another address is found by its title and date, or by
 
 test('a page is known by its data file', async () => {
   const records = pageRecords(await read([]));
-  const path = await writeFiles(
+  const path = writeFiles(
     folder,
     changed(base, [
       { file: 'manifest/routes.json', pointer: '/routes/1/path', value: 'who-sails' },

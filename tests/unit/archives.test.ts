@@ -19,7 +19,7 @@ const VOYAGES = 'public/data/voyages.json';
 const START = 'public/data/start.json';
 
 const site = (...changes: Change[]) => writeFiles(parent, changed(fixtureSite(), changes));
-const opened = async (...changes: Change[]) => openSite(await site(...changes));
+const opened = async (...changes: Change[]) => openSite(site(...changes));
 
 interface Entry {
   url: string;
@@ -83,7 +83,7 @@ test('sixty entries are the most that stand on one page', async () => {
 });
 
 describe('a long list', async () => {
-  const folder = await site(...archive(trips(400)), {
+  const folder = site(...archive(trips(400)), {
     file: START,
     pointer: '/data/0/blocks/-',
     value: { kind: 'buttons', buttons: [{ label: '2019', href: 'voyages/2019' }] },
@@ -178,7 +178,7 @@ describe('a long list', async () => {
 
 test('what is over, or still to come, is on no page of a list', async () => {
   const [first, second, ...rest] = trips(62);
-  const folder = await site(
+  const folder = site(
     { file: 'manifest/site.json', pointer: '/timeZone', value: 'Asia/Kolkata' },
     ...archive([{ ...first, until: '01-01-2020' } as Entry, { ...second, draft: true } as Entry, ...rest]),
   );
@@ -245,7 +245,7 @@ test('the newest of all lists are those with a date, of the lists that are named
 });
 
 test('while the site is edited, a saved entry is on the pages of its list', async () => {
-  const folder = await site(...archive(trips(70)));
+  const folder = site(...archive(trips(70)));
   const content = liveContent(folder);
   const text = async () => JSON.stringify(await content.now().data('lists/voyages/2019'));
   expect(await text()).not.toContain('Another');

@@ -128,20 +128,20 @@ test.each([
     ['link-moved', 'The page at this address has moved for good.', 'Write "https://port.example/new".'],
   ],
 ])('%s', async (address, expected) => {
-  const { said } = await ask(await siteWith(address));
+  const { said } = await ask(siteWith(address));
   const [code, message, hint] = expected ?? [];
   expect(said).toEqual(expected ? [{ code, value: address, message, hint }] : []);
 });
 
 test('a host that does not answer', async () => {
   const value = 'https://port.example/silent';
-  const { said } = await ask(await siteWith(value), { patience: 300 });
+  const { said } = await ask(siteWith(value), { patience: 300 });
   const message = 'This link does not open: no answer within 0.3 seconds.';
   expect(said).toEqual([{ code: 'link-dead', value, message, hint: OPEN }]);
 });
 
 test('a host is asked for one thing at a time, with a rest before the next, and told who asks', async () => {
-  const site = await siteWith(
+  const site = siteWith(
     'https://port.example/gone',
     'https://port.example/',
     'https://light.example/',
@@ -167,7 +167,7 @@ test('a host is asked for one thing at a time, with a rest before the next, and 
 
 test('an address is named at each of its places, in evidence too', async () => {
   const address = 'https://port.example/gone';
-  const site = await siteWith(address, address);
+  const site = siteWith(address, address);
   const answer = { to: 'ugc/accreditation', by: 'link', href: address, title: 'The list' };
   writeFileSync(join(site, 'manifest/evidence.json'), JSON.stringify({ lists: ['ugc'], answers: [answer] }));
   const { problems } = await ask(site);
@@ -180,7 +180,7 @@ test('an address is named at each of its places, in evidence too', async () => {
 });
 
 test('what was answered is kept for a week, and for a day where nothing opened', async () => {
-  const site = await siteWith('https://port.example/', 'https://port.example/gone');
+  const site = siteWith('https://port.example/', 'https://port.example/gone');
   const file = join(site, '.cache/links.json');
   const { said } = await ask(site);
   const written = readFileSync(file, 'utf8');
@@ -205,7 +205,7 @@ test('what was answered is kept for a week, and for a day where nothing opened',
 });
 
 test('what is kept and damaged counts as nothing', async () => {
-  const site = await siteWith('https://port.example/');
+  const site = siteWith('https://port.example/');
   await ask(site);
   for (const text of ['{', '[]', '{ "https://port.example/": { "day": 7 } }']) {
     writeFileSync(join(site, '.cache/links.json'), text);
@@ -214,7 +214,7 @@ test('what is kept and damaged counts as nothing', async () => {
 });
 
 test('without a connection nothing is said of any link, and nothing kept', async () => {
-  const site = await siteWith('https://port.example/', 'https://light.example/');
+  const site = siteWith('https://port.example/', 'https://light.example/');
   const offline = () => Promise.reject(Object.assign(new Error('offline'), { code: 'EAI_AGAIN' }));
   const { said, summary } = await ask(site, { fetch: offline });
   expect(said).toEqual([]);
@@ -223,7 +223,7 @@ test('without a connection nothing is said of any link, and nothing kept', async
 });
 
 test('links that failed the day before are no sign of a lost connection; they are named again', async () => {
-  const site = await siteWith('https://port.example/', 'https://gone.example/', 'https://away.example/');
+  const site = siteWith('https://port.example/', 'https://gone.example/', 'https://away.example/');
   const file = join(site, '.cache/links.json');
   const fetch: LinkSettings['fetch'] = (address, init) =>
     address === 'https://port.example/'

@@ -24,7 +24,7 @@ test.each<[what: string, code: string, change: Change]>([
   ['a page without a data file', 'file-missing', { file: ADDRESS.file, delete: true }],
   ['a site without a name', 'field-missing', { file: 'manifest/site.json', pointer: '/name', remove: true }],
 ])('%s', async (_, code, change) => {
-  const site = await siteWith([change]);
+  const site = siteWith([change]);
   const problems = await errorsOf(site);
   expect(problems.map((problem) => problem.code)).toContain(code);
   const before = readdirSync(folder);

@@ -1,6 +1,5 @@
 /** Mistakes of every kind in a copy of the fixture site, each a case in tests/fixtures/broken; and unusual sites without any. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { assertSound, checkDraft, checkSite, errorsOf } from '../../codegen/check/index.ts';
@@ -39,19 +38,19 @@ const valid = casesOf<Case>('valid');
 const base = fixtureSite();
 
 const folder = temporaryFolder('broken');
-beforeAll(async () => {
+beforeAll(() => {
   // Beside every site, where links may lead.
-  await writeFile(join(folder, 'secret.txt'), 'Nobody may read this.\n');
+  writeFileSync(join(folder, 'secret.txt'), 'Nobody may read this.\n');
 });
 
 /** @param built whether what a build says of it is looked at as well */
 async function check({ changes, release }: Case, built = true): Promise<Problem[]> {
-  const site = await writeFiles(folder, changed(base, changes));
+  const site = writeFiles(folder, changed(base, changes));
   makeSpecial(site, changes);
   const problems = await checkSite(site, release);
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (built) expect(await errorsOf(site, release), 'a build finds the same errors').toEqual(errors);
-  await rm(site, { recursive: true });
+  rmSync(site, { recursive: true });
   return problems;
 }
 
@@ -129,8 +128,8 @@ describe('accepted without a word', () => {
 test('assertSound throws every error and no warning', async () => {
   const siteWith = (changes: Change[]) => writeFiles(folder, changed(base, changes));
   const unused: Change = { file: 'public/data/old.json', text: '{ "data": [] }' };
-  await expect(assertSound(await siteWith([unused]))).resolves.toBeUndefined();
-  const site = await siteWith([unused, { file: 'public/data/crew.json', text: '{ "data": [{}] }' }]);
+  await expect(assertSound(siteWith([unused]))).resolves.toBeUndefined();
+  const site = siteWith([unused, { file: 'public/data/crew.json', text: '{ "data": [{}] }' }]);
   const error: unknown = await assertSound(site).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ContentError);
   expect(error instanceof ContentError && error.problems.map(({ code }) => code)).toEqual([
@@ -140,7 +139,7 @@ test('assertSound throws every error and no warning', async () => {
 });
 
 test('a caption that is still to be written keeps a site from being published, but nobody from going on', async () => {
-  const site = await writeFiles(
+  const site = writeFiles(
     folder,
     changed(base, [
       {

@@ -115,7 +115,7 @@ describe('the list of problems', () => {
 test('a caption that is still to be written lies over no page: it is a warning here', async () => {
   const pointer = '/data/0/programme/0/images/0/caption';
   const value = 'Caption to be written: sea';
-  const site = await writeFiles(
+  const site = writeFiles(
     folder,
     changed(fixtureSite(), [{ file: 'public/data/voyages.json', pointer, value }]),
   );
@@ -130,7 +130,7 @@ test('a caption that is still to be written lies over no page: it is a warning h
 });
 
 test('a page that was read before an edit knows of no edit, though it is drawn behind it', async () => {
-  const site = await writeFiles(folder, fixtureSite());
+  const site = writeFiles(folder, fixtureSite());
   const content = liveContent(site);
   let edits = 0;
   const edited = () => {
@@ -159,7 +159,7 @@ test('a page that was read before an edit knows of no edit, though it is drawn b
 describe('what open pages are told', () => {
   /** A loop whose first reading of something takes long, and what it says to the pages. */
   async function slowLoop(slow: 'data' | 'model') {
-    const site = await writeFiles(folder, fixtureSite());
+    const site = writeFiles(folder, fixtureSite());
     const content = liveContent(site);
     const first = moment();
     const held = moment();
@@ -237,7 +237,7 @@ describe('what open pages are told', () => {
 });
 
 test('a line of a page that breaks before the pages are there ends nothing', async () => {
-  const site = await writeFiles(folder, fixtureSite());
+  const site = writeFiles(folder, fixtureSite());
   const terminal = { saved: () => {}, show: () => {}, fail: () => {} };
   const begins = moment();
   const dev = await startDev(site, 0, { editor: 'http://localhost:1', terminal, after: begins.come });

@@ -25,7 +25,7 @@ const mistakes = [
 
 describe('the check', () => {
   test('warns of a mistake in a draft, and a build goes on', async () => {
-    const path = await site(...mistakes, draft);
+    const path = site(...mistakes, draft);
     await expect(assertSound(path)).resolves.toBeUndefined();
     for (const found of [await checkSite(path), await checkDraft(path)])
       expect(found.map(({ severity, inDraft }) => [severity, inDraft])).toEqual(
@@ -35,14 +35,14 @@ describe('the check', () => {
 
   test('refuses it once the draft is none, with the same codes at the same places', async () => {
     const placeOf = ({ code, pointer }: { code: string; pointer?: string }) => [code, pointer];
-    const before = await checkSite(await site(...mistakes, draft));
-    const after = await checkSite(await site(...mistakes, field(VOYAGES, `${ENTRY}/draft`, false)));
+    const before = await checkSite(site(...mistakes, draft));
+    const after = await checkSite(site(...mistakes, field(VOYAGES, `${ENTRY}/draft`, false)));
     expect(after.map(placeOf)).toEqual(before.map(placeOf));
     expect(new Set(after.map(({ severity }) => severity))).toEqual(new Set(['error']));
   });
 
   test('has the entries of a list for drafts that is one, and what only its blocks name', async () => {
-    const path = await site(
+    const path = site(
       field('manifest/routes.json', '/routes/2/draft', true),
       field('public/data/start.json', '/data/0/blocks', [{ kind: 'prose', paragraphs: ['Welcome.'] }]),
       ...mistakes,
@@ -62,14 +62,14 @@ describe('the check', () => {
       title: 'Plans',
       draft: true,
     });
-    const found = await checkSite(await site(rows, field('public/data/crew-page.json', '/data/0/title', 7)));
+    const found = await checkSite(site(rows, field('public/data/crew-page.json', '/data/0/title', 7)));
     expect(found.map(({ code, severity }) => [code, severity])).toContainEqual(['type-wrong', 'error']);
   });
 });
 
 describe('the development server', () => {
   const entryOf = async (...changes: Change[]) => {
-    const content = liveContent(await site(...changes));
+    const content = liveContent(site(...changes));
     expect((await content.now().look(VOYAGES))?.problems).toEqual([]);
     return content.now().data('voyages');
   };
@@ -99,14 +99,12 @@ describe('the development server', () => {
   });
 
   test('shows no file with a mistake besides', async () => {
-    const content = liveContent(
-      await site(...mistakes, draft, field(VOYAGES, '/data/0/programme/0/title', 7)),
-    );
+    const content = liveContent(site(...mistakes, draft, field(VOYAGES, '/data/0/programme/0/title', 7)));
     await expect(content.now().data('voyages')).rejects.toThrow('"title" must be text');
   });
 
   test('refuses the file once the draft is none', async () => {
-    const path = await site(draft, ...mistakes);
+    const path = site(draft, ...mistakes);
     const content = liveContent(path);
     expect((await content.now().look(VOYAGES))?.problems).toEqual([]);
     const published = changed(fixtureSite(), [...mistakes, field(VOYAGES, `${ENTRY}/draft`, false)]);

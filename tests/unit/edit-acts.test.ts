@@ -197,7 +197,7 @@ test.each([
   [[{ label: 'Crew', href: '/crew' }], false],
   [[{ label: 'Voyages', items: [{ label: 'All', href: 'voyages' }] }], true],
 ])('a new page is asked for its group of the menu where there are groups: %j', async (menu, isAsked) => {
-  const folder = await writeFiles(
+  const folder = writeFiles(
     parent,
     changed(fixtureSite(), [{ file: 'manifest/site.json', pointer: '/menu', value: menu }]),
   );
@@ -212,7 +212,7 @@ test.each([
 
 test('files that were sent to an editor before this one are named', async () => {
   const acts = createActs(
-    await writeFiles(parent, fixtureSite()),
+    writeFiles(parent, fixtureSite()),
     (id) => (id === 'here' ? 'photo.jpg' : undefined),
     async () => undefined,
   );
@@ -224,7 +224,7 @@ test('files that were sent to an editor before this one are named', async () => 
 });
 
 test('what was added is named as the person knows it', async () => {
-  const folder = await writeFiles(parent, fixtureSite());
+  const folder = writeFiles(parent, fixtureSite());
   const sheet = join(folder, 'events.csv');
   await writeFile(sheet, 'Date,Title\n03-01-2026,Walk\n04-01-2026,Talk\n05-01-2026,Swim\n');
   const acts = createActs(

@@ -39,14 +39,14 @@ describe('a document', () => {
     ['!!!.docx', ZIP, 'documents/document.docx'],
     ['fees.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), 'documents/fees.xls'],
   ])('%s is taken under a safe name', async (name, content, document) => {
-    const site = await newSite();
+    const site = newSite();
     const { taken } = await takeDocument(site, fileOf(name, content));
     expect(taken).toEqual({ document, notes: [] });
     expect(readFileSync(join(site, 'public', document))).toEqual(Buffer.from(content));
   });
 
   test('does not take the name of another, however that is written', async () => {
-    const site = await newSite();
+    const site = newSite();
     expect(await take(site, 'rules.pdf', `${PDF}1`)).toBe('documents/rules.pdf');
     expect(await take(site, 'Rules.pdf', `${PDF}2`)).toBe('documents/rules-2.pdf');
     expect(await take(site, 'rules.docx', ZIP)).toBe('documents/rules.docx');
@@ -54,7 +54,7 @@ describe('a document', () => {
   });
 
   test('that the site has already is not taken again, in whatever folder and under whatever name', async () => {
-    const site = await newSite();
+    const site = newSite();
     mkdirSync(join(site, 'public/documents/calendars'), { recursive: true });
     writeFileSync(join(site, 'public/documents/calendars/2026.pdf'), PDF);
     const before = filesOf(site);
@@ -66,7 +66,7 @@ describe('a document', () => {
 
   test('comes with what the check remarks on it', async () => {
     const { taken } = await takeDocument(
-      await newSite(),
+      newSite(),
       fileOf('a.pdf', `${PDF}<< /Author (Office computer 3) >>`),
     );
     expect(taken.notes.join()).toContain('"Office computer 3"');
@@ -76,7 +76,7 @@ describe('a document', () => {
     const word = Buffer.from(
       zipSync({ 'word/media/image1.jpeg': (await PHOTOS['exif.jpg']?.()) ?? Buffer.of() }),
     );
-    const { taken } = await takeDocument(await newSite(), fileOf('report.docx', word));
+    const { taken } = await takeDocument(newSite(), fileOf('report.docx', word));
     expect(taken.notes).toEqual([
       expect.stringContaining('"word/media/image1.jpeg", which has the location'),
     ]);
@@ -96,7 +96,7 @@ test.each([
   ['a file without an ending', 'calendar', PDF, 'calendar is not a document'],
   ['what hosts refuse', 'calendar.pdf', PDF + ' '.repeat(26 * 1024 * 1024), 'smaller than 25.0 MB'],
 ])('%s is refused, and nothing is changed', async (_, name, content, message) => {
-  const site = await newSite();
+  const site = newSite();
   const before = filesOf(site);
   const refused = await takeDocument(site, fileOf(name, content)).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(UsageError);
@@ -107,7 +107,7 @@ test.each([
 describe('the documents of the site', () => {
   const RULES = 'documents/rules.pdf';
   const opened = async (...changes: Change[]) => {
-    const site = await writeFiles(
+    const site = writeFiles(
       parent,
       changed(fixtureSite(), [{ file: `public/${RULES}`, text: PDF }, ...changes]),
     );

@@ -42,7 +42,7 @@ beforeAll(async () => {
 const opened = (...changes: Change[]) => openedWith(fixtureSite(), ...changes);
 
 async function openedWith(files: ReturnType<typeof fixtureSite>, ...changes: Change[]) {
-  const folder = await writeFiles(parent, changed(files, changes));
+  const folder = writeFiles(parent, changed(files, changes));
   const uploads: Record<string, string> = { photo, large };
   const told: string[] = [];
   const unsaved = new Set<string>();

@@ -59,7 +59,7 @@ test('a page that is a draft or still to come shows nothing yet', async () => {
     by: 'page',
     page,
   }));
-  const site = await writeFiles(
+  const site = writeFiles(
     folder,
     changed(fixtureSite(), [
       { file: 'manifest/evidence.json', text: JSON.stringify({ lists: ['ugc'], answers }) },

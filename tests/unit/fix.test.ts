@@ -18,7 +18,7 @@ const photo = () =>
     .toBuffer();
 
 /** A site that shows pictures, in its public folder as they are. */
-async function siteWith(pictures: Readonly<Record<string, Buffer>>): Promise<string> {
+function siteWith(pictures: Readonly<Record<string, Buffer>>): string {
   const names = Object.keys(pictures);
   const changes: Change[] = [
     {
@@ -42,7 +42,7 @@ test('the location goes out of every photograph, in its place, and nothing else 
     .withExif({ IFD0: { Model: 'Example Camera' } })
     .jpeg()
     .toBuffer();
-  const site = await siteWith({ ...Object.fromEntries(named), 'no-place.jpg': noted });
+  const site = siteWith({ ...Object.fromEntries(named), 'no-place.jpg': noted });
   const before = snapshot(site);
 
   const said = await runHere(site, 'check', ['--site', site]);
@@ -76,7 +76,7 @@ test('the location goes out of every photograph, in its place, and nothing else 
 test.skipIf(process.platform === 'win32')(
   'a link stays a link, and what it leads to is mended once',
   async () => {
-    const site = await siteWith({ 'a.jpg': await photo(), 'b.jpg': await photo() });
+    const site = siteWith({ 'a.jpg': await photo(), 'b.jpg': await photo() });
     makeSpecial(site, [{ file: 'public/images/b.jpg', link: './a.jpg' }]);
     const { status, stderr } = await runHere(site, 'check', ['--fix', '--site', site]);
     expect({ status, lines: stderr.trim().split('\n').length }).toEqual({ status: 0, lines: 1 });
@@ -88,7 +88,7 @@ test.skipIf(process.platform === 'win32')(
 test('a photograph that cannot be read is named, and stays as it is', async () => {
   const damaged = await photo();
   damaged.fill(0, damaged.indexOf(Buffer.of(0xff, 0xdb)));
-  const site = await siteWith({ 'half.jpg': damaged });
+  const site = siteWith({ 'half.jpg': damaged });
   const { status, stderr } = await runHere(site, 'check', ['--fix', '--site', site]);
   expect(status).toBe(1);
   expect(stderr).toContain('public/images/half.jpg is damaged');

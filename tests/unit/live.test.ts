@@ -66,7 +66,7 @@ const closing: (() => Promise<unknown>)[] = [];
 
 beforeAll(async () => {
   const change = { file: 'manifest/site.json', pointer: '/origin', value: ORIGIN };
-  site = await writeFiles(folder, changed(fixtureSite(), [change]));
+  site = writeFiles(folder, changed(fixtureSite(), [change]));
   const settings = await readSite(site);
   const rules = headerRules(settings, await bundleStarter());
   const reply = (status: number, address: string, body: string): Reply => {
@@ -446,7 +446,7 @@ describe('a host that is down gives one problem:', () => {
 });
 
 test('content whose addresses cannot be told is refused first', async () => {
-  const broken = await writeFiles(
+  const broken = writeFiles(
     folder,
     changed(fixtureSite(), [{ file: 'manifest/routes.json', text: '{ "routes": [' }]),
   );

@@ -24,8 +24,8 @@ beforeAll(async () => {
 });
 const bytesOf = (name: string) => made.get(name) ?? Buffer.alloc(0);
 
-async function siteWith(files: Iterable<readonly [string, Buffer]>): Promise<string> {
-  const site = await writeFiles(parent, fixtureSite());
+function siteWith(files: Iterable<readonly [string, Buffer]>): string {
+  const site = writeFiles(parent, fixtureSite());
   mkdirSync(join(site, 'public/files'));
   for (const [name, bytes] of files) writeFileSync(join(site, 'public/files', name), bytes);
   return site;
@@ -56,7 +56,7 @@ test('every media type can only be what has a sample, or has a reason why it car
 
 describe('a site', () => {
   test('is told of every file by its name, and not what is no leak', async () => {
-    const site = await siteWith([
+    const site = siteWith([
       ...made,
       ...(await Promise.all(
         Object.entries(UNLOCATED).map(async ([name, make]) => [name, await make()] as const),
@@ -76,7 +76,7 @@ describe('a site', () => {
   });
 
   test('is published without the location of its videos, all other boxes byte for byte', async () => {
-    const site = await siteWith(made);
+    const site = siteWith(made);
     const out = join(site, 'out');
     await publish(site, { values: [...made.keys()].map((name) => `files/${name}`), data: [] }, out);
     for (const name of made.keys()) {
@@ -88,7 +88,7 @@ describe('a site', () => {
   });
 
   test('loses the location of its videos with --fix, once', async () => {
-    const site = await siteWith(made);
+    const site = siteWith(made);
     const said = await removeLocations(site);
     for (const name of Object.keys(REMOVABLE)) {
       expect(said).toContain(`public/files/${name}: removed the location.`);

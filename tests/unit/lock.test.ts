@@ -28,7 +28,7 @@ const ADDRESSES = [
 ];
 
 test('takes all pages and redirects, sorted, and names the schema beside that of the manifest', async () => {
-  const path = await site();
+  const path = site();
   expect(await lockSite(path, [])).toContain(`${LOCK} has 9 addresses: 9 new, 0 forgotten.`);
   expect(await lockOf(path)).toEqual({
     $schema: '../../../../schemas/urls-lock.schema.json',
@@ -45,7 +45,7 @@ test('takes all pages and redirects, sorted, and names the schema beside that of
 });
 
 test('changes nothing the second time', async () => {
-  const path = await site();
+  const path = site();
   await lockSite(path, []);
   const before = await readFile(join(path, LOCK));
   expect(await lockSite(path, [])).toBe(`${LOCK} has all 9 addresses already.`);
@@ -53,7 +53,7 @@ test('changes nothing the second time', async () => {
 });
 
 test('adds what is new and keeps what has a redirect', async () => {
-  const path = await site(locked('trips', 'crew'));
+  const path = site(locked('trips', 'crew'));
   expect(await lockSite(path, [])).toContain('7 new');
   expect(await lockOf(path)).toEqual({
     $schema: '../../../../schemas/urls-lock.schema.json',
@@ -63,7 +63,7 @@ test('adds what is new and keeps what has a redirect', async () => {
 });
 
 test('takes in what pages are made of now', async () => {
-  const path = await site();
+  const path = site();
   await lockSite(path, []);
   const file = join(path, 'public/data/voyages.json');
   await writeFile(file, (await readFile(file, 'utf8')).replace('10-02-2024', '11-02-2024'));
@@ -73,7 +73,7 @@ test('takes in what pages are made of now', async () => {
 });
 
 test('refuses while an address is gone without a redirect, and writes nothing', async () => {
-  const path = await site(locked('voyages/north'));
+  const path = site(locked('voyages/north'));
   const before = await readFile(join(path, LOCK));
   await expect(lockSite(path, [])).rejects.toMatchObject({
     folder: path,
@@ -83,7 +83,7 @@ test('refuses while an address is gone without a redirect, and writes nothing', 
 });
 
 test('refuses a site with errors', async () => {
-  const path = await site({ file: 'public/data/news.json', text: '{' });
+  const path = site({ file: 'public/data/news.json', text: '{' });
   await expect(lockSite(path, [])).rejects.toMatchObject({
     problems: [expect.objectContaining({ code: 'json-syntax' })],
   });
@@ -91,7 +91,7 @@ test('refuses a site with errors', async () => {
 });
 
 test('forgets an address that is gone for good', async () => {
-  const path = await site(locked('voyages/north', 'voyages/south'));
+  const path = site(locked('voyages/north', 'voyages/south'));
   await expect(lockSite(path, ['forget', 'voyages/north'])).rejects.toMatchObject({
     problems: [expect.objectContaining({ value: 'voyages/south' })],
   });
@@ -100,7 +100,7 @@ test('forgets an address that is gone for good', async () => {
 });
 
 test('forgets an address as a browser sends it, or whole', async () => {
-  const path = await site(locked('voyages/കടൽ', 'voyages/south', 'voyages/100%'));
+  const path = site(locked('voyages/കടൽ', 'voyages/south', 'voyages/100%'));
   const sent = encodeURI('/voyages/കടൽ/');
   const whole = 'https://school.example/voyages/south/';
   expect(await lockSite(path, ['forget', sent, whole, 'voyages/100%'])).toContain('3 forgotten');
@@ -108,13 +108,13 @@ test('forgets an address as a browser sends it, or whole', async () => {
 
 test('begins anew however many addresses are gone', async () => {
   const gone = Array.from({ length: 600 }, (_, index) => `voyages/gone-${index}`);
-  const path = await site(locked('crew', ...gone));
+  const path = site(locked('crew', ...gone));
   expect(await lockSite(path, ['anew'])).toContain('8 new, 600 forgotten');
   expect(await lockOf(path)).toMatchObject({ urls: ADDRESSES });
 });
 
 test('begins anew for a site that was not public yet', async () => {
-  const path = await site(locked('a', 'b', 'crew'));
+  const path = site(locked('a', 'b', 'crew'));
   expect(await lockSite(path, ['anew'])).toContain('8 new, 2 forgotten');
   expect(await lockOf(path)).toMatchObject({ urls: ADDRESSES });
 });
@@ -125,12 +125,12 @@ test.each([
   [['forget'], 'Write "npm run lock", "npm run lock -- forget ADDRESS" or "npm run lock -- anew".'],
   [['remove', 'crew'], 'Write "npm run lock", "npm run lock -- forget ADDRESS" or "npm run lock -- anew".'],
 ])('%j: %s', async (args, message) => {
-  const path = await site(locked('voyages/north'));
+  const path = site(locked('voyages/north'));
   await expect(lockSite(path, args)).rejects.toThrow(message);
 });
 
 test('a lock that is no JSON is not written over', async () => {
-  const path = await site();
+  const path = site();
   await writeFile(join(path, LOCK), '{ "urls": [');
   await expect(lockSite(path, [])).rejects.toMatchObject({
     problems: [expect.objectContaining({ code: 'json-syntax', file: LOCK })],
@@ -138,7 +138,7 @@ test('a lock that is no JSON is not written over', async () => {
 });
 
 test('a lock that is a link stays a link', async () => {
-  const path = await site();
+  const path = site();
   await writeFile(join(path, 'manifest/addresses.json'), '{ "urls": [] }');
   await symlink('addresses.json', join(path, LOCK));
   await expect(lockSite(path, [])).rejects.toMatchObject({

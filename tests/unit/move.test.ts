@@ -85,11 +85,11 @@ function difference(before: string, after: string): string[] {
 }
 
 test('the site is without a mistake before', async () => {
-  expect(await checkDraft(await site())).toEqual([]);
+  expect(await checkDraft(site())).toEqual([]);
 });
 
 test('an entry: its address, every link to it in its spelling, the redirects', async () => {
-  const folder = await site();
+  const folder = site();
   const before = { start: read(folder, START), voyages: read(folder, VOYAGES) };
   const said = await move(folder, 'voyages/round-the-island', 'voyages/island');
   expect(difference(before.start, read(folder, START))).toEqual([
@@ -113,7 +113,7 @@ test('an entry: its address, every link to it in its spelling, the redirects', a
 
 test('what is in the blocks, the place and the documents of an entry moves with it', async () => {
   const entry = '/data/0/programme/0';
-  const folder = await site(
+  const folder = site(
     { file: VOYAGES, pointer: `${entry}/place`, value: '[The island](voyages/round-the-island)' },
     {
       file: VOYAGES,
@@ -136,7 +136,7 @@ test('what is in the blocks, the place and the documents of an entry moves with 
 });
 
 test('a draft: its old address leads nowhere, as nobody has it', async () => {
-  const folder = await site({ file: VOYAGES, pointer: '/data/0/programme/0/draft', value: true });
+  const folder = site({ file: VOYAGES, pointer: '/data/0/programme/0/draft', value: true });
   const { url } =
     (json(folder, VOYAGES) as { data: { programme: { url: string }[] }[] }).data[0]?.programme[0] ?? {};
   const before = redirects(folder);
@@ -146,7 +146,7 @@ test('a draft: its old address leads nowhere, as nobody has it', async () => {
 });
 
 test('a page: the menu, what leads to it, nothing else', async () => {
-  const folder = await site();
+  const folder = site();
   const before = snapshot(folder);
   await move(folder, 'crew', 'people/crew');
   expect(json(folder, SITE).menu).toMatchObject([{ label: 'Crew', href: '/people/crew' }, {}, {}]);
@@ -165,7 +165,7 @@ test('a family of one entry, without a list page', async () => {
     date: '01-02-2025',
     content: [{ para: 'It came.' }],
   };
-  const folder = await site(
+  const folder = site(
     { file: MANIFEST, pointer: '/routes/-', value: { path: 'stories/*', layout: 'detail', data: 'stories' } },
     {
       file: 'public/data/stories.json',
@@ -178,7 +178,7 @@ test('a family of one entry, without a list page', async () => {
 });
 
 test('a family with its list page, and back again', async () => {
-  const folder = await site();
+  const folder = site();
   const before = {
     manifest: read(folder, MANIFEST),
     voyages: read(folder, VOYAGES),
@@ -208,7 +208,7 @@ test('a family with its list page, and back again', async () => {
 });
 
 test('a page that has a row and an entry of its own', async () => {
-  const folder = await site();
+  const folder = site();
   await move(folder, 'departments/rigging', 'workshop/rigging');
   expect(read(folder, 'public/data/departments.json')).toContain('"workshop/rigging"');
   expect(await checkDraft(folder)).toEqual([]);
@@ -221,7 +221,7 @@ test.each([
   ['https://www.boats.example/voyages/കൊച്ചി-2024'],
   ['voyages/കൊച്ചി-2024'.normalize('NFD')],
 ])('an old address as %s', async (written) => {
-  const folder = await site();
+  const folder = site();
   await move(folder, written, '/voyages/kochi/');
   expect(redirects(folder)).toContain('voyages/കൊച്ചി-2024 → voyages/kochi');
 });
@@ -230,7 +230,7 @@ test('under a path of its host an address is understood with the path and withou
   const origin = 'https://boats.example/school';
   const written = ['/school/departments/rigging/', '/departments/rigging', `${origin}/departments/rigging/`];
   for (const from of written) {
-    const folder = await site(
+    const folder = site(
       { file: SITE, pointer: '/origin', value: origin },
       { file: START, pointer: '/data/0/blocks', value: [{ kind: 'map' }] },
     );
@@ -241,7 +241,7 @@ test('under a path of its host an address is understood with the path and withou
 });
 
 test('removing a page: its data file, what is there for it alone, and where its address leads', async () => {
-  const folder = await site();
+  const folder = site();
   await remove(folder, 'crew', 'voyages');
   expect(existsSync(join(folder, 'public/data/crew-page.json'))).toBe(false);
   expect(json(folder, SITE).menu).toMatchObject([{ label: 'Voyages' }, { label: 'Log' }]);
@@ -254,7 +254,7 @@ test('removing a page: its data file, what is there for it alone, and where its 
 
 test('removing a page: a translation of it is named, which stays', async () => {
   const row = { path: 'lv/crew', layout: 'info', data: 'crew-page', title: 'Apkalpe', language: 'lv' };
-  const folder = await site({
+  const folder = site({
     file: MANIFEST,
     pointer: '/routes/-',
     value: { ...row, translationOf: 'crew' },
@@ -265,7 +265,7 @@ test('removing a page: a translation of it is named, which stays', async () => {
 
 test('removing a page: what is there for a link to it alone goes from blocks as well, so that none leads to its own page', async () => {
   const link = { label: 'All of the crew', href: 'crew' };
-  const folder = await site(
+  const folder = site(
     { file: START, pointer: '/data/0/blocks/0/slides/0/link', value: link },
     { file: START, pointer: '/data/0/blocks/3/more', value: link },
   );
@@ -277,7 +277,7 @@ test('removing a page: what is there for a link to it alone goes from blocks as 
 });
 
 test('removing an entry: a card stays without its link', async () => {
-  const folder = await site();
+  const folder = site();
   await remove(folder, 'voyages/round-the-island');
   expect(read(folder, START)).toMatch(/"title": "One",\s+"text": "Round\."\s+\}/);
   expect(redirects(folder)).toEqual(
@@ -287,7 +287,7 @@ test('removing an entry: a card stays without its link', async () => {
 });
 
 test('removing a family: its groups of the menu, and every old address', async () => {
-  const folder = await site(
+  const folder = site(
     {
       file: 'manifest/urls.lock.json',
       text: '{ "urls": ["tours", "logbook", "logbook/spring", "voyages/round-the-island", "tours/round-the-island"] }',
@@ -310,7 +310,7 @@ test('removing a family: its groups of the menu, and every old address', async (
 });
 
 test('removing all entries of a list, one after the other: what can be added to stays', async () => {
-  const folder = await site();
+  const folder = site();
   const rows = (): unknown[] => (json(folder, MANIFEST).routes as { path: string }[]).map(({ path }) => path);
   expect(rows()).toContain('voyages/*');
   const { data } = json(folder, VOYAGES) as { data: { programme: { url: string }[] }[] };
@@ -331,7 +331,7 @@ test('a picture that only it has goes, one that something else has stays', async
   ];
   const points =
     '{ "focus": { "images/voyages/own.jpg": { "x": 9, "y": 9 }, "images/both.jpg": { "x": 1, "y": 2 } } }';
-  const folder = await site(
+  const folder = site(
     ...image('voyages/own.jpg', 1),
     ...image('both.jpg', 2),
     {
@@ -351,7 +351,7 @@ test('a picture that only it has goes, one that something else has stays', async
 });
 
 test('the only block of a page leads where the address leads', async () => {
-  const folder = await site({
+  const folder = site({
     file: 'public/data/crew-page.json',
     pointer: '/data/0/blocks',
     value: [{ kind: 'buttons', buttons: [{ label: 'Spring', href: 'logbook/spring' }] }],
@@ -388,7 +388,7 @@ const evidence = (folder: string) =>
   );
 
 test('what answers an authority moves with its page', async () => {
-  const folder = await site(ANSWERS);
+  const folder = site(ANSWERS);
   const before = read(folder, EVIDENCE);
   const said = await move(folder, 'voyages/*', 'sea/*');
   expect(evidence(folder)).toEqual(['/sea/', 'crew', 'sea/round-the-island', 'documents/chart.pdf', 'gap']);
@@ -397,7 +397,7 @@ test('what answers an authority moves with its page', async () => {
 });
 
 test('what answered an authority goes with its page, and is named; a document that answers stays', async () => {
-  const folder = await site(ANSWERS);
+  const folder = site(ANSWERS);
   const said = await remove(folder, 'voyages/*', 'crew');
   expect(evidence(folder)).toEqual(['crew', 'documents/chart.pdf', 'gap']);
   expect(existsSync(join(folder, 'public/documents/chart.pdf'))).toBe(true);
@@ -408,14 +408,14 @@ test('what answered an authority goes with its page, and is named; a document th
 });
 
 test('a document that answers nothing goes with the page that had it', async () => {
-  const folder = await site();
+  const folder = site();
   const said = await remove(folder, 'voyages/*', 'crew');
   expect(existsSync(join(folder, 'public/documents/chart.pdf'))).toBe(false);
   expect(said).not.toContain('evidence');
 });
 
 test('evidence and pages change all or none', async () => {
-  const folder = await site(ANSWERS);
+  const folder = site(ANSWERS);
   const before = snapshot(folder);
   const wrong: Problem = { severity: 'error', code: 'link-broken', file: EVIDENCE, message: 'No.' };
   const check = async (staged: string) => (evidence(staged).includes('people/crew') ? [wrong] : []);
@@ -470,7 +470,7 @@ test.each<[what: string, from: string, to: string, message: string]>([
     'Choose one that begins with "voyages/".',
   ],
 ])('refused: %s', async (_what, from, to, message) => {
-  const folder = await site();
+  const folder = site();
   const before = snapshot(folder);
   await expect(move(folder, from, to)).rejects.toThrow(message);
   expect(snapshot(folder)).toEqual(before);
@@ -480,13 +480,13 @@ test.each<[what: string, to: string, message: string]>([
   ['a page that goes as well', 'voyages/round-the-island', 'goes as well, so no old address can lead there.'],
   ['no page', 'nowhere', 'There is no page "nowhere" to which the old address could lead.'],
 ])('refused: removing a family towards %s', async (_what, to, message) => {
-  await expect(remove(await site(), 'voyages/*', to)).rejects.toThrow(message);
+  await expect(remove(site(), 'voyages/*', to)).rejects.toThrow(message);
 });
 
 test('a site with a mistake is left alone, and so is one where nobody can be asked', async () => {
-  const broken = await site({ file: VOYAGES, pointer: '/data/0/programme/0/title', remove: true });
+  const broken = site({ file: VOYAGES, pointer: '/data/0/programme/0/title', remove: true });
   await expect(move(broken, 'crew', 'people')).rejects.toMatchObject({ problems: [{ file: VOYAGES }] });
-  const folder = await site();
+  const folder = site();
   await expect(movePages('crew', 'people', { ...around(folder), yes: false })).rejects.toThrow(
     'Nobody can be asked here.',
   );
@@ -507,7 +507,7 @@ function someone(...answers: string[]): Prompt & { said: string[] } {
 }
 
 test('shows what will change, and asks', async () => {
-  const folder = await site();
+  const folder = site();
   const before = snapshot(folder);
   const asked = someone('no');
   expect(await movePages('voyages', 'trip', { ...around(folder), yes: false, prompt: asked })).toBe(
@@ -556,7 +556,7 @@ const ARCHIVE: Change[] = [
 const YEARS = ['2015', '2016', '2017', '2018', '2019', '2020', '2021'];
 
 test('the years and tags of a list go with it, and their old addresses lead on', async () => {
-  const folder = await site(...ARCHIVE, {
+  const folder = site(...ARCHIVE, {
     file: START,
     pointer: '/data/0/blocks/-',
     value: { kind: 'prose', paragraphs: ['See [the year 2019](voyages/2019).'] },
@@ -575,7 +575,7 @@ test('the years and tags of a list go with it, and their old addresses lead on',
 });
 
 test('a family takes the years and tags of its list along with one redirect', async () => {
-  const folder = await site(...ARCHIVE);
+  const folder = site(...ARCHIVE);
   await move(folder, 'voyages/*', 'sailing/*');
   expect(redirects(folder).filter((row) => row.startsWith('voyages'))).toEqual([
     'voyages → sailing',
@@ -585,7 +585,7 @@ test('a family takes the years and tags of its list along with one redirect', as
 });
 
 test('the page of a year cannot go without its list', async () => {
-  const folder = await site(...ARCHIVE);
+  const folder = site(...ARCHIVE);
   await expect(move(folder, 'voyages/2019', 'sailing')).rejects.toThrow('a page of the list "voyages"');
   await expect(remove(folder, 'voyages/tags/storm')).rejects.toThrow('a page of the list "voyages"');
 });

@@ -24,7 +24,7 @@ const TITLE = { file: VOYAGES, pointer: '/data/0/programme/0/title' };
 const before = (site: string) => judge(site, false).then(({ checked }) => checked);
 
 async function afterChange(change: Change, edit: { files?: string[]; built?: string } = {}) {
-  const site = await writeFiles(folder, changed(base, [change]));
+  const site = writeFiles(folder, changed(base, [change]));
   const sound = await soundAfter(site, { files: [VOYAGES], built, before: await before(SCHOOL), ...edit });
   return { site, sound };
 }
@@ -56,7 +56,7 @@ test.each<[what: string, change: Change]>([
 });
 
 test('the whole check is needed where what was checked is not what was built', async () => {
-  const other = await writeFiles(folder, changed(base, [{ ...PARAGRAPH, value: 'Never checked.' }]));
+  const other = writeFiles(folder, changed(base, [{ ...PARAGRAPH, value: 'Never checked.' }]));
   const change = { ...PARAGRAPH, value: 'We sailed at dawn.' };
   expect((await afterChange(change, { built: join(other, 'public') })).sound).toBeUndefined();
   expect((await afterChange(change, { built: folder })).sound).toBeUndefined();
@@ -64,7 +64,7 @@ test('the whole check is needed where what was checked is not what was built', a
 
 test('the whole check is needed where links lead to headings of the file', async () => {
   const known = await before(SCHOOL);
-  const site = await writeFiles(folder, changed(base, [{ ...TITLE, value: 'Another voyage' }]));
+  const site = writeFiles(folder, changed(base, [{ ...TITLE, value: 'Another voyage' }]));
   const edit = { files: [VOYAGES], built, before: { ...known, anchors: [VOYAGES] } };
   expect(await soundAfter(site, edit)).toBeUndefined();
 });

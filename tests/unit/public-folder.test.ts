@@ -12,7 +12,6 @@ import { standingOf } from '../../codegen/site/file.ts';
 import { engineRoot, PROGRAM } from '../../codegen/site/folder.ts';
 import { readJsonFile } from '../../codegen/site/jsonFile.ts';
 import { isPublished, readPublicFolder } from '../../codegen/site/publicFolder.ts';
-import { PATIENCE } from '../patience.ts';
 import { runHere } from './runHere.ts';
 import { type Change, changed, fixtureSite, makeSpecial, writeFiles } from './siteCase.ts';
 import { hasTrace, PHOTOS } from './taggedPhotos.ts';
@@ -29,8 +28,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'elsewhere/secret.txt'), SECRET);
 });
 
-async function makeSite(changes: readonly Change[]): Promise<string> {
-  const site = await writeFiles(folder, changed(fixtureSite(), changes));
+function makeSite(changes: readonly Change[]): string {
+  const site = writeFiles(folder, changed(fixtureSite(), changes));
   makeSpecial(site, changes);
   return site;
 }
@@ -41,7 +40,7 @@ async function run(...args: string[]): Promise<{ code: number | null; output: st
     cwd: engineRoot,
     env: { ...process.env, NODE_ENV: 'production', VITEST: '', SOURCE_DATE_EPOCH: '1700000000' },
     // What reads a pipe for ever fails here.
-    timeout: PATIENCE,
+    timeout: 180_000,
     killSignal: 'SIGKILL',
   });
   let output = '';
@@ -114,8 +113,8 @@ describe.skipIf(onWindows)('of a public folder with everything in it', () => {
   let site: string;
   let usual: readonly string[];
   beforeAll(async () => {
-    site = await makeSite(ODDITIES);
-    usual = readPublicFolder(await makeSite([])).files;
+    site = makeSite(ODDITIES);
+    usual = readPublicFolder(makeSite([])).files;
   });
 
   test('files, and links to files among them, are published, and nothing else', () => {
@@ -178,7 +177,7 @@ describe.skipIf(onWindows)('of a public folder with everything in it', () => {
       },
       ...(await photosByHand()),
     ];
-    const whole = await makeSite(changes);
+    const whole = makeSite(changes);
     const out = join(folder, 'out');
     const script = `import(${JSON.stringify(join(engineRoot, 'codegen/build/index.ts'))}).then(({ buildSite }) => buildSite(...${JSON.stringify([whole, out])}))`;
     expect(await run('--import', 'tsx', '-e', script)).toMatchObject({ code: 0 });
@@ -260,7 +259,7 @@ test.each<[name: string, change: Change, file: string]>([
   'a build with %s ends with a sentence',
   async (_name, change, file) => {
     if (onWindows) return;
-    const site = await makeSite([change]);
+    const site = makeSite([change]);
     const out = join(site, 'dist');
     const args = ['--site', site, '--out', out];
     const { code, output } = 'pipe' in change ? await run(PROGRAM, 'build', ...args) : await build(args);
@@ -276,7 +275,7 @@ test.each<[name: string, change: Change, file: string]>([
 test.skipIf(onWindows)(
   'other commands read no pipe either',
   async () => {
-    const site = await makeSite([{ file: 'manifest/routes.json', pipe: true }]);
+    const site = makeSite([{ file: 'manifest/routes.json', pipe: true }]);
     const commands = [
       { name: 'resolve', rest: ['crew'], exit: 1 },
       { name: 'lock', rest: [], exit: 1 },
@@ -294,7 +293,7 @@ test.skipIf(onWindows)(
 
 describe.skipIf(onWindows)('what stands under a name', () => {
   test('a socket is no file', async () => {
-    const site = await makeSite([]);
+    const site = makeSite([]);
     const server = createServer().listen(join(site, 'public/socket'));
     await once(server, 'listening');
     expect(standingOf(site, 'public/socket')).toMatchObject({
@@ -305,7 +304,7 @@ describe.skipIf(onWindows)('what stands under a name', () => {
   });
 
   test('is told for every kind', async () => {
-    const site = await makeSite(ODDITIES);
+    const site = makeSite(ODDITIES);
     const kinds = {
       'public/documents/chart.pdf': 'file',
       'public/documents/latest.pdf': 'file',

@@ -30,7 +30,7 @@ const SITE = 'manifest/site.json';
 const folder = temporaryFolder('report');
 const siteWith = (changes: readonly Change[]) => writeFiles(folder, changed(fixtureSite(), changes));
 
-const reportWith = async (changes: readonly Change[]) => createReport(await siteWith(changes), NOW);
+const reportWith = async (changes: readonly Change[]) => createReport(siteWith(changes), NOW);
 
 /** A finding of a report. */
 function found(report: Report, id: string): Finding | undefined {
@@ -600,7 +600,7 @@ test('the text is bounded, however much is wrong', async () => {
 });
 
 test('the day is that of the site', async () => {
-  const folder = await siteWith([{ file: SITE, pointer: '/timeZone', value: 'Asia/Kolkata' }]);
+  const folder = siteWith([{ file: SITE, pointer: '/timeZone', value: 'Asia/Kolkata' }]);
   expect((await createReport(folder, new Date('2026-11-26T20:00:00Z'))).day).toBe('2026-11-27');
 });
 
@@ -623,7 +623,7 @@ describe('the command', () => {
   });
 
   test('prints the text and writes the page beside, and nothing else', async () => {
-    const site = await siteWith([]);
+    const site = siteWith([]);
     const cwd = await mkdtemp(join(folder, 'cwd-'));
     const { status, stdout } = await run(cwd, '--site', site);
     expect(status).toBe(0);
@@ -635,7 +635,7 @@ describe('the command', () => {
   });
 
   test('with a format it writes to the standard output or to the file that is named', async () => {
-    const site = await siteWith([]);
+    const site = siteWith([]);
     const cwd = await mkdtemp(join(folder, 'cwd-'));
     expect(JSON.parse((await run(cwd, '--site', site, '--format', 'json')).stdout)).toEqual(
       JSON.parse(JSON.stringify(await createReport(site, NOW))),
@@ -650,7 +650,7 @@ describe('the command', () => {
   });
 
   test('replaces an earlier report of each form', async () => {
-    const site = await siteWith([]);
+    const site = siteWith([]);
     const cwd = await mkdtemp(join(folder, 'cwd-'));
     const report = await createReport(site, NOW);
     await writeFile(join(cwd, 'r.html'), await reportHtml(report));
@@ -674,7 +674,7 @@ describe('the command', () => {
     ['nowhere/report.html', 'disk-path-missing'],
     ['page.html/report.html', 'disk-path-blocked'],
   ])('leaves %s as it is: %s', async (out, code) => {
-    const site = await siteWith([]);
+    const site = siteWith([]);
     const cwd = await mkdtemp(join(folder, 'cwd-'));
     await writeFile(join(cwd, 'data.json'), '{\n  "name": "A record"\n}\n');
     await writeFile(
@@ -693,14 +693,7 @@ describe('the command', () => {
   });
 
   test('ends without a word when its reader wants no more', async () => {
-    const program = spawn(process.execPath, [
-      PROGRAM,
-      'report',
-      '--format',
-      'json',
-      '--site',
-      await siteWith([]),
-    ]);
+    const program = spawn(process.execPath, [PROGRAM, 'report', '--format', 'json', '--site', siteWith([])]);
     program.stdout.destroy();
     const [said, [code]] = await Promise.all([text(program.stderr), once(program, 'exit')]);
     expect({ said, code }).toEqual({ said: '', code: 0 });

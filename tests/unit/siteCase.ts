@@ -1,8 +1,15 @@
 /** A copy of the fixture site with something changed, for the cases of tests/fixtures/broken and tests/fixtures/valid. */
 
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isObject, valueAt } from '../../codegen/problems/value.ts';
 import { fixtureFolder } from './fixtures.ts';
@@ -147,11 +154,11 @@ export function makeSpecial(folder: string, changes: readonly Change[]): void {
 }
 
 /** Writes files into a new folder. @param parent an existing folder @returns the new one */
-export async function writeFiles(parent: string, files: Files): Promise<string> {
-  const folder = await mkdtemp(join(parent, 'site-'));
+export function writeFiles(parent: string, files: Files): string {
+  const folder = mkdtempSync(join(parent, 'site-'));
   for (const [file, bytes] of files) {
-    await mkdir(dirname(join(folder, file)), { recursive: true });
-    await writeFile(join(folder, file), bytes);
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), bytes);
   }
   return folder;
 }

@@ -145,7 +145,7 @@ const mistakes: Change[] = [
 
 /** The files of a build, and their names, as text in small letters. */
 async function built(timeZone: string, more: readonly Change[] = []): Promise<Map<string, string>> {
-  const site = await writeFiles(folder, changed(fixtureSite(), [...changes(timeZone), ...more]));
+  const site = writeFiles(folder, changed(fixtureSite(), [...changes(timeZone), ...more]));
   expect((await checkSite(site)).filter(({ severity }) => severity === 'error')).toEqual([]);
   const { buildSite } = await import('../../codegen/build/index.ts');
   const out = join(site, 'out');

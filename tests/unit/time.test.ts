@@ -63,7 +63,7 @@ test('of two things the shorter time counts', () => {
 
 test('the lock takes what is published only, and what it has must not become a draft', async () => {
   setClock();
-  const path = await site(
+  const path = site(
     field(MANIFEST, '/routes/1/draft', true),
     field(VOYAGES, `${ENTRY}/from`, '02-03-2026'),
     field(VOYAGES, '/data/0/programme/0/until', '28-02-2026'),
@@ -86,7 +86,7 @@ test('the lock takes what is published only, and what it has must not become a d
 test('an address of a draft leads to no page', async () => {
   setClock();
   const ask = await createResolver(
-    await site(
+    site(
       field(MANIFEST, '/routes/2/draft', true),
       field(MANIFEST, '/routes/1/until', '28-02-2026'),
       field('public/data/logbook.json', '/data/0/programme/0/from', '02-03-2026'),
@@ -101,7 +101,7 @@ describe('while the site is edited', () => {
   test('drafts and what is to come are seen under a ribbon, and what is over is in no list', async () => {
     setClock();
     const content = liveContent(
-      await site(
+      site(
         field(MANIFEST, '/routes/1/draft', true),
         field(MANIFEST, '/routes/4/from', '02-03-2026'),
         field(VOYAGES, `${ENTRY}/until`, '28-02-2026'),
@@ -134,7 +134,7 @@ describe('while the site is edited', () => {
 });
 
 test('the report says what comes and goes within a fortnight, and nothing where nothing has a day', async () => {
-  const path = await site(
+  const path = site(
     field(MANIFEST, '/routes/1/from', '15-03-2026'),
     field(MANIFEST, '/routes/4/from', '16-03-2026'),
     field('public/data/news.json', '/data/0/until', '01-03-2026'),
@@ -146,6 +146,6 @@ test('the report says what comes and goes within a fortnight, and nothing where 
     ['due-comes', ['Crew: from 15-03-2026']],
     ['due-goes', ['Regatta: until 01-03-2026']],
   ]);
-  const other = await createReport(await site(), new Date('2026-03-01T12:00:00Z'));
+  const other = await createReport(site(), new Date('2026-03-01T12:00:00Z'));
   expect(other.topics.map(({ id }) => id)).not.toContain('due');
 });

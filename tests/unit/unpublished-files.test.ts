@@ -123,7 +123,7 @@ async function built(site: string): Promise<Map<string, string>> {
 }
 
 test('the check names every copy once', async () => {
-  const site = await writeFiles(folder, changed(fixtureSite(), changes));
+  const site = writeFiles(folder, changed(fixtureSite(), changes));
   const problems = await checkSite(site);
   expect(problems.map(({ file, code, severity }) => [file, code, severity])).toEqual(
     COPIES.map((file) => [`public/${file}`, 'file-unused', 'warning']).sort(),
@@ -131,7 +131,7 @@ test('the check names every copy once', async () => {
 });
 
 test('no byte of a copy or a draft is published', async () => {
-  const site = await writeFiles(folder, changed(fixtureSite(), changes));
+  const site = writeFiles(folder, changed(fixtureSite(), changes));
   const files = await built(site);
   expect([...files].filter(([, bytes]) => bytes.includes(SECRET)).map(([file]) => file)).toEqual([]);
   expect([...COPIES, ...DRAFT_FILES].filter((file) => files.has(file))).toEqual([]);
@@ -143,7 +143,7 @@ test('no byte of a copy or a draft is published', async () => {
 
 test('a listed data file that no page reads is published without its drafts', async () => {
   const entry = (url: string, more: object) => ({ url, title: url, content: [{ para: 'Words.' }], ...more });
-  const site = await writeFiles(
+  const site = writeFiles(
     folder,
     changed(fixtureSite(), [
       {
@@ -162,7 +162,7 @@ test('a listed data file that no page reads is published without its drafts', as
 
 test('what only the menu of another language names is published', async () => {
   const menu = [{ label: 'Noteikumi', href: 'documents/noteikumi.txt' }];
-  const site = await writeFiles(
+  const site = writeFiles(
     folder,
     changed(fixtureSite(), [
       { file: 'manifest/site.lv.json', text: JSON.stringify({ menu }) },

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { PATIENCE } from './tests/patience.ts';
 import { findPrograms } from './tests/programs.ts';
+import { LongestFirst } from './tests/sequencer.ts';
 import { thorough } from './tests/thorough.ts';
 
 // React as visitors get it; what it adds for development takes most of the time that it takes.
@@ -73,6 +74,7 @@ export default defineConfig({
   test: {
     bail: process.env.CI ? 5 : 0,
     reporters: ['default', './tests/reporter.ts'],
+    sequence: { sequencer: LongestFirst },
     // More than there are cores: a worker waits for a browser or another process most of the time.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [

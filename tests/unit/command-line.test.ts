@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startOnPort } from '../../codegen/commands/options.ts';
 import { type CommandName, commandNames, commands, runProgram } from '../../codegen/commands/program.ts';
 import { runCommandLine } from '../../codegen/process/commandLine.ts';
@@ -18,6 +18,10 @@ const WITHOUT_SCRIPT: CommandName[] = ['init', 'upgrade'];
 afterEach(() => {
   vi.restoreAllMocks();
   process.exitCode = undefined;
+});
+// A command that another file of this worker has loaded takes the folder of that time for its site.
+beforeAll(() => {
+  vi.resetModules();
 });
 // The commands that read() has been at do nothing any more, and the next file of this worker may call them.
 afterAll(() => {

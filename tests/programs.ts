@@ -1,6 +1,6 @@
 /** External programs and fonts that some tests need. Tests without their program are skipped; with CI=true they may not be. */
 import { existsSync } from 'node:fs';
-import { findChromium } from '../codegen/process/chromium.ts';
+import { findChromium, findInPath } from '../codegen/process/chromium.ts';
 import { thorough } from './thorough.ts';
 
 interface Program {
@@ -44,6 +44,12 @@ const PROGRAMS = {
     find: firstOf('/usr/lib/apache2/modules'),
     tests: 'addresses on Apache',
     debianPackage: 'apache2-bin',
+  },
+  git: { find: () => findInPath(['git', 'git.exe']), tests: 'the history of a site', debianPackage: 'git' },
+  ps: {
+    find: () => (process.platform === 'win32' ? undefined : findInPath(['ps'])),
+    tests: 'what signals end',
+    debianPackage: 'procps',
   },
   openssl: {
     find: firstOf('/usr/bin/openssl', '/opt/homebrew/bin/openssl'),

@@ -4,6 +4,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { engineRoot } from '../codegen/site/folder.ts';
 import type { Site } from '../src/model.ts';
+import { findPrograms } from './programs.ts';
 
 /** A college: 234 pages, every layout, every kind of block, English and Malayalam. */
 export const COLLEGE = join(engineRoot, 'tests/fixtures/college');
@@ -34,6 +35,9 @@ function putUnder(folder: string, path: string): void {
   writeFileSync(file, `${JSON.stringify({ ...site, origin }, null, 2)}\n`);
 }
 
+/** Without git a copy has no history, and the tests that need one are skipped. */
+export const hasGit = findPrograms().git !== undefined;
+
 /** The day of the only commit of {@link copyWithHistory}. */
 export const COMMITTED = '2026-02-03';
 
@@ -47,13 +51,13 @@ export const COMMITTED = '2026-02-03';
 export function copyWithHistory(site: string, folder: string, path = ''): void {
   cpSync(site, folder, { recursive: true });
   if (path !== '') putUnder(folder, path);
-  const options = { cwd: folder, stdio: 'ignore' as const };
-  execFileSync('git', ['init', '-q'], options);
+  if (hasGit) execFileSync('git', ['init', '-q'], { cwd: folder, stdio: 'ignore' });
   commitAll(folder, COMMITTED);
 }
 
 /** Commits all files of a folder that is a git repository. @param day yyyy-mm-dd */
 export function commitAll(folder: string, day: string): void {
+  if (!hasGit) return;
   const date = `${day}T10:00:00Z`;
   const git = (...args: string[]) =>
     execFileSync('git', args, {

@@ -14,7 +14,8 @@ const MAC_APPS = ['Google Chrome', 'Microsoft Edge', 'Chromium'];
 const WINDOWS_PROGRAMS = ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'];
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
-const findInPath = (names: readonly string[]): string | undefined => {
+/** The path of the first of these programs that is in a folder of PATH. */
+export const findInPath = (names: readonly string[]): string | undefined => {
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
   return names
     .flatMap((name) => folders.map((folder) => join(folder, name)))

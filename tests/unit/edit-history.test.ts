@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { differences, versionsOf } from '../../codegen/edit/history.ts';
 import type { Difference, Json } from '../../codegen/edit/protocol.ts';
-import { COLLEGE, commitAll, copyWithHistory } from '../sites.ts';
+import { COLLEGE, commitAll, copyWithHistory, hasGit } from '../sites.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const FILE = 'public/data/nss.json';
@@ -41,7 +41,7 @@ describe('what has become of a record', () => {
   });
 });
 
-test('the versions of an entry follow it when others come before it', async () => {
+test.skipIf(!hasGit)('the versions of an entry follow it when others come before it', async () => {
   const site = temporaryFolder('edit-history');
   copyWithHistory(COLLEGE, site);
   const path = join(site, FILE);

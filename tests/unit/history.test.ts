@@ -7,6 +7,7 @@ import { buildTime } from '../../codegen/site/clock.ts';
 import { type History, parseLog, readHistory, readVersions } from '../../codegen/site/history.ts';
 import { daysOfEntries, lastChanges } from '../../codegen/site/lastChanges.ts';
 import type { Route } from '../../src/model.ts';
+import { hasGit } from '../sites.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 test('of each file the newest commit counts', () => {
@@ -46,7 +47,7 @@ const committing = (cwd: string) => (day: string) => {
   });
 };
 
-describe('a site in a folder of a repository', () => {
+describe.skipIf(!hasGit)('a site in a folder of a repository', () => {
   const root = temporaryFolder('changes');
   const site = join(root, 'site');
 
@@ -163,30 +164,33 @@ test('an entry has the day on which it came to be as it is', () => {
   expect(daysOfEntries([state('2026-05-05'), state('2026-04-04', { a: 'a' })])).toEqual({});
 });
 
-test('only what pages show is a change of an entry, whatever else happens to its file', async () => {
-  const site = temporaryFolder('entries');
-  const commit = committing(site);
-  const file = (first: string, space: number) =>
-    writeFile(
-      join(site, 'public/data/a.json'),
-      JSON.stringify({ data: [{ programme: [entry('x', first), entry('y', 'Same')] }] }, null, space),
-    );
-  const entry = (name: string, title: string) => ({ url: `a/${name}`, title });
-  await mkdir(join(site, 'public/data'), { recursive: true });
-  execFileSync('git', ['init', '-q'], { cwd: site });
-  await file('One', 0);
-  commit('2024-01-01');
-  await file('Two', 0);
-  commit('2024-02-02');
-  await file('Two', 2);
-  commit('2024-03-03');
-  const routes: Route[] = [{ path: 'a/*', layout: 'detail', data: 'a' }];
-  expect([...(await lastChanges(site, routes, ['a', 'b'], await readHistory(site, 'UTC')))]).toEqual([
-    ['a', { file: '2024-03-03', entries: { 'a/x': '2024-02-02', 'a/y': '2024-01-01' } }],
-  ]);
-});
+test.skipIf(!hasGit)(
+  'only what pages show is a change of an entry, whatever else happens to its file',
+  async () => {
+    const site = temporaryFolder('entries');
+    const commit = committing(site);
+    const file = (first: string, space: number) =>
+      writeFile(
+        join(site, 'public/data/a.json'),
+        JSON.stringify({ data: [{ programme: [entry('x', first), entry('y', 'Same')] }] }, null, space),
+      );
+    const entry = (name: string, title: string) => ({ url: `a/${name}`, title });
+    await mkdir(join(site, 'public/data'), { recursive: true });
+    execFileSync('git', ['init', '-q'], { cwd: site });
+    await file('One', 0);
+    commit('2024-01-01');
+    await file('Two', 0);
+    commit('2024-02-02');
+    await file('Two', 2);
+    commit('2024-03-03');
+    const routes: Route[] = [{ path: 'a/*', layout: 'detail', data: 'a' }];
+    expect([...(await lastChanges(site, routes, ['a', 'b'], await readHistory(site, 'UTC')))]).toEqual([
+      ['a', { file: '2024-03-03', entries: { 'a/x': '2024-02-02', 'a/y': '2024-01-01' } }],
+    ]);
+  },
+);
 
-test('a coming event was announced with the first commit that has it', async () => {
+test.skipIf(!hasGit)('a coming event was announced with the first commit that has it', async () => {
   const site = temporaryFolder('announcements');
   const commit = committing(site);
   await mkdir(join(site, 'public/data'), { recursive: true });

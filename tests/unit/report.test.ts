@@ -16,7 +16,7 @@ import { isOver, seriesOf, yearOf } from '../../codegen/site/editions.ts';
 import { PROGRAM } from '../../codegen/site/folder.ts';
 import type { Site } from '../../src/model.ts';
 import { answeringCollege } from '../answeringCollege.ts';
-import { commitAll, copyWithHistory } from '../sites.ts';
+import { commitAll, copyWithHistory, hasGit } from '../sites.ts';
 import { fixtureFolder } from './fixtures.ts';
 import { runHere } from './runHere.ts';
 import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
@@ -147,7 +147,7 @@ describe('translations', () => {
     expect(new Set(missing).size).toBe(missing?.length);
   });
 
-  test('that were changed before their original, each with its day', async () => {
+  test.skipIf(!hasGit)('that were changed before their original, each with its day', async () => {
     const site = join(folder, 'overtaken');
     copyWithHistory(fixtureFolder('arabic'), site);
     const edit = async (name: string, pointer: string, value: string, day: string) => {

@@ -8,6 +8,7 @@ import { setTimeout as rest } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { engineRoot, PROGRAM } from '../../codegen/site/folder.ts';
 import { PATIENCE } from '../patience.ts';
+import { findPrograms } from '../programs.ts';
 import { COLLEGE } from '../sites.ts';
 import { fixtureFolder } from './fixtures.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
@@ -45,7 +46,7 @@ const isStaging = (path: string) => /\.staging-\d+$/.test(path);
 /** npm, a shell and our program; what it starts for the work comes and goes. */
 const WHOLE = 3;
 
-test.skipIf(process.platform === 'win32').each<[script: string, args: string[], said: RegExp]>([
+test.skipIf(!findPrograms().ps).each<[script: string, args: string[], said: RegExp]>([
   ['dev', ['--site', 'school', '--port', '0'], /http:\/\/localhost:\d+/],
   ['start', ['--site', 'school', '--port', '0'], /http:\/\/localhost:\d+/],
   // While its pictures still come.
@@ -99,26 +100,23 @@ const ENDS_PARENT = `
     return versions;
   } });`;
 
-test.skipIf(process.platform === 'win32')(
-  'a program ends though npm was gone before it had begun',
-  async () => {
-    const out = join(folder, 'early');
-    const built = `"${process.execPath}" "${PROGRAM}" build --site "${join(folder, 'school')}" --out "${out}"`;
-    // What follows keeps the shell.
-    const shell = spawn('sh', ['-c', `${built}; true`], {
-      env: {
-        ...process.env,
-        NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(ENDS_PARENT)}`,
-        npm_lifecycle_event: 'build',
-        VITEST: '',
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    // When the program has ended as well, which holds both pipes.
-    expect(await once(shell, 'close')).toEqual([null, 'SIGKILL']);
-    expect(existsSync(out)).toBe(false);
-  },
-);
+test.skipIf(!findPrograms().ps)('a program ends though npm was gone before it had begun', async () => {
+  const out = join(folder, 'early');
+  const built = `"${process.execPath}" "${PROGRAM}" build --site "${join(folder, 'school')}" --out "${out}"`;
+  // What follows keeps the shell.
+  const shell = spawn('sh', ['-c', `${built}; true`], {
+    env: {
+      ...process.env,
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(ENDS_PARENT)}`,
+      npm_lifecycle_event: 'build',
+      VITEST: '',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  // When the program has ended as well, which holds both pipes.
+  expect(await once(shell, 'close')).toEqual([null, 'SIGKILL']);
+  expect(existsSync(out)).toBe(false);
+});
 
 const STARTS_SERVER = `
   import { start } from ${JSON.stringify(join(engineRoot, 'tests/hosts/start.ts'))};
@@ -130,26 +128,23 @@ const STARTS_SERVER = `
   }));
   console.log(port);`;
 
-test.skipIf(process.platform === 'win32')(
-  'a host of the tests ends with them, though they are killed',
-  async () => {
-    const args = ['--import', 'tsx', '--input-type=module', '-e', STARTS_SERVER];
-    const tests = spawn(process.execPath, args, {
-      cwd: engineRoot,
-      // What is killed leaves its folder behind.
-      env: { ...process.env, TMPDIR: folder },
-      stdio: ['ignore', 'pipe', 'inherit'],
+test.skipIf(!findPrograms().ps)('a host of the tests ends with them, though they are killed', async () => {
+  const args = ['--import', 'tsx', '--input-type=module', '-e', STARTS_SERVER];
+  const tests = spawn(process.execPath, args, {
+    cwd: engineRoot,
+    // What is killed leaves its folder behind.
+    env: { ...process.env, TMPDIR: folder },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [port] = await once(tests.stdout, 'data');
+  tests.kill('SIGKILL');
+  const isThere = () =>
+    new Promise((done) => {
+      const socket = connect(Number(port), '127.0.0.1', () => done(socket.destroy())).on('error', () =>
+        done(undefined),
+      );
     });
-    const [port] = await once(tests.stdout, 'data');
-    tests.kill('SIGKILL');
-    const isThere = () =>
-      new Promise((done) => {
-        const socket = connect(Number(port), '127.0.0.1', () => done(socket.destroy())).on('error', () =>
-          done(undefined),
-        );
-      });
-    const until = Date.now() + PATIENCE;
-    while ((await isThere()) && Date.now() < until) await rest(50);
-    expect(await isThere()).toBeUndefined();
-  },
-);
+  const until = Date.now() + PATIENCE;
+  while ((await isThere()) && Date.now() < until) await rest(50);
+  expect(await isThere()).toBeUndefined();
+});

@@ -17,7 +17,15 @@ export function openDocument(body: string): void {
   let error: ReturnType<typeof vi.spyOn>;
   const errors: unknown[] = [];
   const onError = (event: ErrorEvent) => errors.push(event.error);
+  const clean = () => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+    localStorage.clear();
+    sessionStorage.clear();
+  };
   beforeEach(() => {
+    // A hook that failed after the last test has kept the hook below from running.
+    clean();
     document.body.innerHTML = body;
     document.execCommand = insertText;
     error = vi.spyOn(console, 'error');
@@ -25,11 +33,9 @@ export function openDocument(body: string): void {
   });
   afterEach(() => {
     removeEventListener('error', onError);
-    expect([...errors.splice(0), ...error.mock.calls]).toEqual([]);
-    vi.restoreAllMocks();
-    vi.unstubAllGlobals();
-    localStorage.clear();
-    sessionStorage.clear();
+    const found = [...errors.splice(0), ...error.mock.calls];
+    clean();
+    expect(found).toEqual([]);
   });
 }
 

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { SETTINGS, TOKEN_HEADER } from '../../codegen/edit/protocol.ts';
+import { SETTINGS } from '../../codegen/edit/protocol.ts';
 import { type Editor, startEditor } from '../../codegen/edit/server.ts';
 import { copyWithHistory, SCHOOL } from '../sites.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
@@ -14,7 +14,7 @@ import {
   editorDocument,
   field,
   openWindow,
-  request,
+  send,
   stands,
   state,
   titles,
@@ -41,13 +41,7 @@ afterEach(async () => {
   closeWindow();
   if (readFileSync(FILE, 'utf8') !== original) writeFileSync(FILE, original);
   // Nothing takes back what the server has of a window that is gone.
-  const { origin, hash } = new URL(editor.address);
-  const answer = await request(`${origin}/api/unsaved`, {
-    method: 'POST',
-    headers: { [TOKEN_HEADER]: hash.slice(1), 'content-type': 'application/json' },
-    body: JSON.stringify({ file: 'public/data/voyages.json', pointer: '/data/0/programme/0' }),
-  });
-  expect(answer.ok).toBe(true);
+  await send(editor.address, 'unsaved', { file: 'public/data/voyages.json', pointer: '/data/0/programme/0' });
 });
 
 const open = (path?: string) => openWindow(editor.address, path);

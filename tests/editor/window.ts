@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { TOKEN_HEADER } from '../../codegen/edit/protocol.ts';
 import { Start } from '../../codegen/edit/window/Start.tsx';
 import { ask } from '../../codegen/edit/window/state/asked.ts';
 import { one, openDocument, soon } from './page.ts';
@@ -75,6 +76,20 @@ export async function openWindow(address: string, path?: string): Promise<void> 
   flushSync(() => root.render(createElement(Start, { asked: ask() })));
   await soon(() => document.querySelector('.window-row'));
   if (path !== undefined) await choose(path);
+}
+
+/** Sends a request to an editor, as its window does. @param address of the editor, with its key */
+export async function send(address: string, name: string, body: object): Promise<void> {
+  const { origin, hash } = new URL(address);
+  const post = () =>
+    request(`${origin}/api/${name}`, {
+      method: 'POST',
+      headers: { [TOKEN_HEADER]: hash.slice(1), 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  // The server may close an idle connection at the moment at which it is used again.
+  const answer = await post().catch(post);
+  expect(answer.ok).toBe(true);
 }
 
 /** Leads the window to a page of the site, as the tree does. */

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { weekly } from '../thorough.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
-import { collegeEditor } from './editorWindows.ts';
+import { schoolEditor } from './editorWindows.ts';
 import { openBrowser } from './visit.ts';
 
 const browser = openBrowser();
-const site = join(temporaryFolder('edit-colours'), 'college');
-const editor = collegeEditor(site);
+const site = join(temporaryFolder('edit-colours'), 'school');
+const editor = schoolEditor(site);
 
 test.each(['light', ...weekly(['dark'] as const)] as const)(
   'on a computer that is %s',

@@ -5,15 +5,15 @@ import { expect, test } from 'vitest';
 import { weekly } from '../thorough.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { bringAxe, findViolations } from './axe.ts';
-import { collegeEditor, leadTo } from './editorWindows.ts';
+import { leadTo, schoolEditor } from './editorWindows.ts';
 import { sideways } from './sideways.ts';
 import { openBrowser } from './visit.ts';
 
 const browser = openBrowser();
-const site = join(temporaryFolder('edit-phone'), 'college');
-const ENTRY = 'activities/fine-arts-club/ഓണാഘോഷം-2025';
+const site = join(temporaryFolder('edit-phone'), 'school');
+const ENTRY = 'voyages/കൊച്ചി-2024';
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
-const editor = collegeEditor(site);
+const editor = schoolEditor(site);
 
 async function open(address: string, settings: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser().newContext({ locale: 'en', ...settings });

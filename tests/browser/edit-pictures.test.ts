@@ -1,30 +1,41 @@
 /** The pictures of the site in the editor: found, looked at, changed by keyboard and by files that are dropped. */
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { SETTINGS } from '../../codegen/edit/protocol.ts';
 import { COLLEGE } from '../sites.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { bringAxe, findViolations } from './axe.ts';
-import { collegeEditor, EDITOR_WINDOWS, leadTo } from './editorWindows.ts';
+import { EDITOR_WINDOWS, leadTo, schoolEditor } from './editorWindows.ts';
 import { sideways } from './sideways.ts';
 import { openBrowser } from './visit.ts';
 
 const browser = openBrowser();
 const folder = temporaryFolder('edit-pictures');
-const site = join(folder, 'college');
+const site = join(folder, 'school');
 const PICTURE = join(site, 'public/images/sample/seminar-1.jpg');
 const SPARE = join(site, 'public/images/spare.jpg');
 /** Files of this computer: a picture, and what only has the name of one. */
 const PHOTO = join(COLLEGE, 'public/images/sample/portrait-1.jpg');
 const TEXT = join(folder, 'notice.jpg');
 const POINTS = join(site, 'manifest/pictures.json');
-const ENTRY = 'activities/fine-arts-club/ഓണാഘോഷം-2025';
+const ENTRY = 'voyages/കൊച്ചി-2024';
 
-const editor = collegeEditor(site, () => {
+const editor = schoolEditor(site, () => {
+  mkdirSync(dirname(PICTURE));
+  copyFileSync(join(COLLEGE, 'public/images/sample/seminar-1.jpg'), PICTURE);
   copyFileSync(PICTURE, SPARE);
+  const file = join(site, 'public/data/voyages.json');
+  // The first picture of two pages.
+  const voyages = readFileSync(file, 'utf8')
+    .replace('"images": [', '"images": [{ "src": "images/sample/seminar-1.jpg", "caption": "The seminar" },')
+    .replace('"title": "Round the island"', '$&, "thumbnail": "images/sample/seminar-1.jpg"');
+  writeFileSync(file, voyages);
+  const settings = join(site, 'manifest/site.json');
+  const brand = { logo: 'images/quay.jpg' };
+  writeFileSync(settings, JSON.stringify({ ...JSON.parse(readFileSync(settings, 'utf8')), brand }));
   writeFileSync(TEXT, 'Monday is a holiday.');
 });
 
@@ -42,115 +53,160 @@ async function openView(page: Page) {
 
 const outcome = (page: Page, text: string) => page.locator('.pictures-outcome', { hasText: text }).waitFor();
 
-test('a picture is found, given a focal point, cropped and brought back by keyboard alone', async () => {
-  const before = readFileSync(PICTURE);
-  const page = await open();
-  const { keyboard } = page;
-  const focused = () => page.evaluate(() => document.activeElement?.textContent);
-  await page.getByRole('button', { name: 'Pictures', exact: true }).focus();
-  await keyboard.press('Enter');
-  await page.getByRole('searchbox', { name: 'Search by name' }).focus();
-  await keyboard.type('seminar-1');
-  await expect.poll(() => page.locator('.pictures-grid li').count()).toBe(1);
-  await keyboard.press('Tab');
-  await keyboard.press('Tab');
-  await keyboard.press('Enter');
-  await expect.poll(focused).toMatch(/All pictures/);
-  expect(await page.locator('.pictures-uses a').count()).toBeGreaterThan(1);
+describe('in one window', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await open();
+  });
+  afterAll(() => page.close());
+  afterEach(async () => {
+    for (let open = await page.getByRole('dialog').count(); open > 0; open--)
+      await page.keyboard.press('Escape');
+  });
 
-  await page.getByRole('button', { name: 'Focal point', exact: true }).press('Enter');
-  await page.locator('.pictures-spot').focus();
-  await keyboard.press('Shift+ArrowLeft');
-  await keyboard.press('ArrowDown');
-  await outcome(page, 'The focal point is saved.');
-  const { focus } = JSON.parse(readFileSync(POINTS, 'utf8')) as { focus: unknown };
-  expect(focus).toEqual({ 'images/sample/seminar-1.jpg': { x: 40, y: 51 } });
+  test('a picture is found, given a focal point, cropped and brought back by keyboard alone', async () => {
+    const before = readFileSync(PICTURE);
+    const { keyboard } = page;
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await page.getByRole('button', { name: 'Pictures', exact: true }).focus();
+    await keyboard.press('Enter');
+    await page.getByRole('searchbox', { name: 'Search by name' }).focus();
+    await keyboard.type('seminar-1');
+    await expect.poll(() => page.locator('.pictures-grid li').count()).toBe(1);
+    await keyboard.press('Tab');
+    await keyboard.press('Tab');
+    await keyboard.press('Enter');
+    await expect.poll(focused).toMatch(/All pictures/);
+    expect(await page.locator('.pictures-uses a').count()).toBeGreaterThan(1);
 
-  await page.getByRole('button', { name: 'Crop', exact: true }).first().press('Enter');
-  await page.getByRole('spinbutton', { name: 'Width' }).fill('500');
-  await page.locator('.pictures-cropping .acts-main').press('Enter');
-  await outcome(page, 'The picture is cropped.');
-  await expect.poll(focused).toBe('Crop');
-  expect((await sharp(readFileSync(PICTURE)).metadata()).width).toBe(500);
-  await page.getByText('500 × 1067 pixels').waitFor();
-  await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
-  await outcome(page, 'It is as before.');
-  expect(await focused()).toBe('It is as before.');
-  expect(readFileSync(PICTURE).equals(before)).toBe(true);
+    await page.getByRole('button', { name: 'Focal point', exact: true }).press('Enter');
+    await page.locator('.pictures-spot').focus();
+    await keyboard.press('Shift+ArrowLeft');
+    await keyboard.press('ArrowDown');
+    await outcome(page, 'The focal point is saved.');
+    const { focus } = JSON.parse(readFileSync(POINTS, 'utf8')) as { focus: unknown };
+    expect(focus).toEqual({ 'images/sample/seminar-1.jpg': { x: 40, y: 51 } });
 
-  await page.getByRole('button', { name: 'All pictures' }).press('Enter');
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-path')))
-    .toBe('images/sample/seminar-1.jpg');
-  await page.close();
-});
+    await page.getByRole('button', { name: 'Crop', exact: true }).first().press('Enter');
+    await page.getByRole('spinbutton', { name: 'Width' }).fill('500');
+    await page.locator('.pictures-cropping .acts-main').press('Enter');
+    await outcome(page, 'The picture is cropped.');
+    await expect.poll(focused).toBe('Crop');
+    expect((await sharp(readFileSync(PICTURE)).metadata()).width).toBe(500);
+    await page.getByText('500 × 1067 pixels').waitFor();
+    await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
+    await outcome(page, 'It is as before.');
+    expect(await focused()).toBe('It is as before.');
+    expect(readFileSync(PICTURE).equals(before)).toBe(true);
 
-test('a page shows a picture and its focal point as soon as they are others', async () => {
-  const page = await open();
-  await leadTo(page, ENTRY);
-  const shown = page.frameLocator('.window-sheet iframe').locator('.gallery img').first();
-  const widthOf = () =>
-    shown.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)).catch(() => 0);
-  await expect.poll(widthOf).toBeGreaterThan(500);
-  await openView(page);
-  const src = await shown.getAttribute('src');
-  await page.getByRole('searchbox', { name: 'Search by name' }).fill(src?.slice(1) ?? '');
-  await page.locator('.pictures-grid button').first().click();
-  await page.getByRole('button', { name: 'Focal point', exact: true }).click();
-  await page.locator('.pictures-spot').click({ position: { x: 3, y: 3 } });
-  await outcome(page, 'The focal point is saved.');
-  await expect
-    .poll(() => shown.evaluate((image) => getComputedStyle(image).objectPosition))
-    .toMatch(/^[01]% [01]%$/);
-  await page.getByRole('button', { name: 'Replace', exact: true }).click();
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.locator('.pictures-replace').getByText('Choose photos').click(),
-  ]);
-  await chooser.setFiles(join(COLLEGE, 'public/images/sample/portrait-1.jpg'));
-  await outcome(page, 'The picture is replaced.');
-  const { width } = await sharp(join(COLLEGE, 'public/images/sample/portrait-1.jpg')).metadata();
-  await expect.poll(widthOf).toBe(width);
-  // The sample has gone, and what took its place is open.
-  await expect
-    .poll(() => page.locator('.pictures-sheet bdi').textContent())
-    .toMatch(/^public\/images\/[^/]+$/);
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Replace');
-  await page.close();
-});
+    await page.getByRole('button', { name: 'All pictures' }).press('Enter');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-path')))
+      .toBe('images/sample/seminar-1.jpg');
+  });
 
-test('what nothing uses is found, and goes', async () => {
-  const page = await open();
-  await openView(page);
-  await page.getByRole('checkbox', { name: 'Used nowhere' }).check();
-  await expect.poll(() => page.locator('.pictures-grid li').count()).toBe(1);
-  await page.locator('.pictures-grid button').click();
-  await page.getByText('Nowhere. It is not published.').waitFor();
-  await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await outcome(page, 'The picture is removed.');
-  expect(existsSync(SPARE)).toBe(false);
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await outcome(page, 'It is as before.');
-  expect(existsSync(SPARE)).toBe(true);
-  await page.close();
-});
+  test('a page shows a picture and its focal point as soon as they are others', async () => {
+    await leadTo(page, ENTRY);
+    const shown = page.frameLocator('.window-sheet iframe').locator('.gallery img').first();
+    const widthOf = () =>
+      shown.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)).catch(() => 0);
+    await expect.poll(widthOf).toBeGreaterThan(500);
+    await openView(page);
+    const src = await shown.getAttribute('src');
+    await page.getByRole('searchbox', { name: 'Search by name' }).fill(src?.slice(1) ?? '');
+    await page.locator('.pictures-grid button').first().click();
+    await page.getByRole('button', { name: 'Focal point', exact: true }).click();
+    await page.locator('.pictures-spot').click({ position: { x: 3, y: 3 } });
+    await outcome(page, 'The focal point is saved.');
+    await expect
+      .poll(() => shown.evaluate((image) => getComputedStyle(image).objectPosition))
+      .toMatch(/^[01]% [01]%$/);
+    await page.getByRole('button', { name: 'Replace', exact: true }).click();
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.locator('.pictures-replace').getByText('Choose photos').click(),
+    ]);
+    await chooser.setFiles(join(COLLEGE, 'public/images/sample/portrait-1.jpg'));
+    await outcome(page, 'The picture is replaced.');
+    const { width } = await sharp(join(COLLEGE, 'public/images/sample/portrait-1.jpg')).metadata();
+    await expect.poll(widthOf).toBe(width);
+    // The sample has gone, and what took its place is open.
+    await expect
+      .poll(() => page.locator('.pictures-sheet bdi').textContent())
+      .toMatch(/^public\/images\/[^/]+$/);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Replace');
+  });
 
-test('photos that are dropped anywhere come to the open page', async () => {
-  const page = await open();
-  await leadTo(page, ENTRY);
-  await page.locator('.window-page-acts').waitFor();
-  const bytes = [...readFileSync(join(COLLEGE, 'public/images/sample/first-aid-1.jpg'))];
-  const files = await page.evaluateHandle((content) => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([new Uint8Array(content)], 'IMG_7.jpg', { type: 'image/jpeg' }));
-    return transfer;
-  }, bytes);
-  await page.dispatchEvent('.window-head', 'dragenter', { dataTransfer: files });
-  await page.getByText(/^Drop the photos here/).waitFor();
-  await page.dispatchEvent('.pictures-anywhere', 'drop', { dataTransfer: files });
-  await page.getByText('1 photo taken.').waitFor();
-  expect(await page.locator('.pictures-anywhere').count()).toBe(0);
-  await page.close();
+  test('what nothing uses is found, and goes', async () => {
+    await openView(page);
+    await page.getByRole('checkbox', { name: 'Used nowhere' }).check();
+    await expect.poll(() => page.locator('.pictures-grid li').count()).toBe(1);
+    await page.locator('.pictures-grid button').click();
+    await page.getByText('Nowhere. It is not published.').waitFor();
+    const view = page.locator('.pictures-view');
+    await view.getByRole('button', { name: 'Remove', exact: true }).click();
+    await outcome(page, 'The picture is removed.');
+    expect(existsSync(SPARE)).toBe(false);
+    await view.getByRole('button', { name: 'Undo', exact: true }).click();
+    await outcome(page, 'It is as before.');
+    expect(existsSync(SPARE)).toBe(true);
+  });
+
+  test('a picture is seen beside its caption, however its path is written', async () => {
+    await leadTo(page, ENTRY);
+    await page.locator('li[data-pointer="/images/0"] .form-card-head').click();
+    await page.locator('[data-pointer="/images/0/src"]').fill('/images/50% off.jpg');
+    await page.getByRole('button', { name: 'Captions', exact: true }).click();
+    const src = await page.locator('.pictures-large').getAttribute('src');
+    expect(new URL(src ?? '').pathname).toBe('/images/50%25%20off.jpg');
+  });
+
+  test('photos that are dropped anywhere come to the open page', async () => {
+    await leadTo(page, ENTRY);
+    await page.locator('.window-page-acts').waitFor();
+    const bytes = [...readFileSync(join(COLLEGE, 'public/images/sample/first-aid-1.jpg'))];
+    const files = await page.evaluateHandle((content) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([new Uint8Array(content)], 'IMG_7.jpg', { type: 'image/jpeg' }));
+      return transfer;
+    }, bytes);
+    await page.dispatchEvent('.window-head', 'dragenter', { dataTransfer: files });
+    await page.getByText(/^Drop the photos here/).waitFor();
+    await page.dispatchEvent('.pictures-anywhere', 'drop', { dataTransfer: files });
+    await page.getByText('1 photo taken.').waitFor();
+    expect(await page.locator('.pictures-anywhere').count()).toBe(0);
+  });
+
+  test('a picture of this computer is taken in the settings too, and what is none is told', async () => {
+    await leadTo(page, SETTINGS);
+
+    await page.getByRole('button', { name: /^Choose a picture ?: Logo/ }).click();
+    const dialog = page.getByRole('dialog');
+    const input = dialog.locator('input[type=file]');
+    await input.setInputFiles(TEXT);
+    await dialog
+      .getByRole('alert')
+      .getByText(/notice\.jpg is left out: /)
+      .waitFor();
+    expect(await input.inputValue()).toBe('');
+    await input.setInputFiles(PHOTO);
+    await dialog.waitFor({ state: 'detached' });
+    const logo = await page.locator('[data-pointer="/brand/logo"]').inputValue();
+    expect(logo).toMatch(/^images\/site\/.*\.jpg$/);
+    expect(existsSync(join(site, 'public', logo))).toBe(true);
+  });
+
+  test('pictures of this computer that are left out are named before the others are added', async () => {
+    await leadTo(page, ENTRY);
+    await page.getByRole('button', { name: 'Choose several pictures' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('input[type=file]').setInputFiles([PHOTO, TEXT]);
+    await dialog.getByText(/^notice.jpg is left out: /).waitFor();
+    const pictures = page.locator('li[data-pointer^="/images/"]');
+    const before = await pictures.count();
+    await dialog.getByRole('button', { name: 'Add 1 picture' }).click();
+    await expect.poll(() => pictures.count()).toBe(before + 1);
+  });
 });
 
 test('photos that come over the page before its script does are taken as well', async () => {
@@ -209,49 +265,3 @@ test.each(EDITOR_WINDOWS)(
     await page.close();
   },
 );
-
-test('a picture is seen beside its caption, however its path is written', async () => {
-  const page = await open();
-  await leadTo(page, ENTRY);
-  await page.locator('li[data-pointer="/images/0"] .form-card-head').click();
-  await page.locator('[data-pointer="/images/0/src"]').fill('/images/50% off.jpg');
-  await page.getByRole('button', { name: 'Captions', exact: true }).click();
-  const src = await page.locator('.pictures-large').getAttribute('src');
-  expect(new URL(src ?? '').pathname).toBe('/images/50%25%20off.jpg');
-  await page.close();
-});
-
-test('a picture of this computer is taken in the settings too, and what is none is told', async () => {
-  const page = await open();
-  await leadTo(page, SETTINGS);
-
-  await page.getByRole('button', { name: /^Choose a picture ?: Logo/ }).click();
-  const dialog = page.getByRole('dialog');
-  const input = dialog.locator('input[type=file]');
-  await input.setInputFiles(TEXT);
-  await dialog
-    .getByRole('alert')
-    .getByText(/notice\.jpg is left out: /)
-    .waitFor();
-  expect(await input.inputValue()).toBe('');
-  await input.setInputFiles(PHOTO);
-  await dialog.waitFor({ state: 'detached' });
-  const logo = await page.locator('[data-pointer="/brand/logo"]').inputValue();
-  expect(logo).toMatch(/^images\/site\/.*\.jpg$/);
-  expect(existsSync(join(site, 'public', logo))).toBe(true);
-  await page.close();
-});
-
-test('pictures of this computer that are left out are named before the others are added', async () => {
-  const page = await open();
-  await leadTo(page, ENTRY);
-  await page.getByRole('button', { name: 'Choose several pictures' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.locator('input[type=file]').setInputFiles([PHOTO, TEXT]);
-  await dialog.getByText(/^notice.jpg is left out: /).waitFor();
-  const pictures = page.locator('li[data-pointer^="/images/"]');
-  const before = await pictures.count();
-  await dialog.getByRole('button', { name: 'Add 1 picture' }).click();
-  await expect.poll(() => pictures.count()).toBe(before + 1);
-  await page.close();
-});

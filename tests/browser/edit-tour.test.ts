@@ -5,13 +5,13 @@ import { expect, test } from 'vitest';
 import { weekly } from '../thorough.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { bringAxe, findViolations } from './axe.ts';
-import { collegeEditor } from './editorWindows.ts';
+import { schoolEditor } from './editorWindows.ts';
 import { sideways } from './sideways.ts';
 import { openBrowser } from './visit.ts';
 
 const browser = openBrowser();
-const site = join(temporaryFolder('edit-tour'), 'college');
-const editor = collegeEditor(site);
+const site = join(temporaryFolder('edit-tour'), 'school');
+const editor = schoolEditor(site);
 
 async function open(settings: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser().newContext({ locale: 'en', reducedMotion: 'reduce', ...settings });

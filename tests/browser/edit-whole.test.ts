@@ -5,20 +5,20 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkDraft } from '../../codegen/check/index.ts';
 import { type Editor, startEditor } from '../../codegen/edit/server.ts';
-import { COLLEGE, commitAll, copyWithHistory } from '../sites.ts';
+import { COLLEGE, commitAll, copyWithHistory, SCHOOL } from '../sites.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { leadTo } from './editorWindows.ts';
 import { openBrowser } from './visit.ts';
 
 const browser = openBrowser();
-const site = join(temporaryFolder('edit-whole'), 'college');
+const site = join(temporaryFolder('edit-whole'), 'school');
 const PHOTOS = join(COLLEGE, 'public/images/sample');
-const ENTRIES = join(site, 'public/data/arts.json');
-const ENTRY = 'activities/fine-arts-club/ഓണാഘോഷം-2025';
+const ENTRIES = join(site, 'public/data/voyages.json');
+const ENTRY = 'voyages/കൊച്ചി-2024';
 let editor: Editor;
 
 beforeAll(async () => {
-  copyWithHistory(COLLEGE, site);
+  copyWithHistory(SCHOOL, site);
   editor = await startEditor(site, 0);
 });
 afterAll(() => editor.close());
@@ -45,7 +45,7 @@ test('an event with photos is added, captioned, and taken back', async () => {
   await page.getByRole('button', { name: 'Add something' }).click();
   await page.locator('.acts-cards button').first().click();
   const dialog = page.getByRole('dialog');
-  await dialog.locator('select').first().selectOption('activities/fine-arts-club');
+  await dialog.locator('select').first().selectOption('voyages');
   await dialog.getByRole('textbox').first().fill('Boat song evening');
   await dialog.locator('input[type=date]').first().fill('2026-03-14');
   const [chooser] = await Promise.all([
@@ -140,16 +140,16 @@ test('a page gets another address, and its old one leads on', async () => {
   await leadTo(page, ENTRY);
   await page.getByRole('button', { name: 'Move', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox').first().fill('onam-2025');
+  await dialog.getByRole('textbox').first().fill('kochi-2024');
   await dialog.locator('form .acts-main').click();
   await dialog.getByText('What will change').waitFor();
   await dialog.locator('.acts-main:visible').click();
-  await expect.poll(() => entries().some(({ url }) => url.endsWith('/onam-2025'))).toBe(true);
+  await expect.poll(() => entries().some(({ url }) => url.endsWith('/kochi-2024'))).toBe(true);
   const routes = JSON.parse(readFileSync(join(site, 'manifest/routes.json'), 'utf8')) as {
     redirects: unknown[];
   };
-  expect(routes.redirects).toContainEqual({ from: ENTRY, to: 'activities/fine-arts-club/onam-2025' });
-  await expect.poll(() => new URL(page.url()).hash).toContain('onam-2025');
+  expect(routes.redirects).toContainEqual({ from: ENTRY, to: 'voyages/kochi-2024' });
+  await expect.poll(() => new URL(page.url()).hash).toContain('kochi-2024');
   await page.getByRole('button', { name: /^Undo: / }).click();
   await expect.poll(() => entries().some(({ url }) => url === ENTRY)).toBe(true);
   await expect.poll(() => decodeURIComponent(new URL(page.url()).hash)).toBe(`#/page/${ENTRY}`);
@@ -159,11 +159,11 @@ test('a page gets another address, and its old one leads on', async () => {
 test('a page is not moved away from what is typed in it and not saved', async () => {
   const page = await open();
   await leadTo(page, ENTRY);
-  await page.locator('.window-fields textarea').first().fill('Onam');
+  await page.locator('.window-fields textarea').first().fill('Kochi');
   await page.getByRole('button', { name: 'Move', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Save this page first').waitFor();
-  await dialog.getByRole('textbox').first().fill('onam-2025');
+  await dialog.getByRole('textbox').first().fill('kochi-2024');
   await dialog.getByText('New address: ').waitFor();
   expect(await dialog.locator('form .acts-main').getAttribute('aria-disabled')).toBe('true');
   await page.keyboard.press('Escape');

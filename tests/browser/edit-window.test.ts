@@ -6,7 +6,8 @@ import type { BrowserContext, BrowserContextOptions, FrameLocator, Locator, Page
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { SETTINGS, TOKEN_HEADER } from '../../codegen/edit/protocol.ts';
 import { type Editor, startEditor } from '../../codegen/edit/server.ts';
-import { COLLEGE, commitAll, copyWithHistory, SCHOOL } from '../sites.ts';
+import type { Manifest, Site } from '../../src/model.ts';
+import { commitAll, copyWithHistory, SCHOOL } from '../sites.ts';
 import { weekly } from '../thorough.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { bringAxe, findViolations } from './axe.ts';
@@ -16,13 +17,18 @@ import { sideways } from './sideways.ts';
 import { holdBack, leavePageOut, openBrowser, ready } from './visit.ts';
 
 const browser = openBrowser();
-const site = join(temporaryFolder('edit-window'), 'college');
-const FILE = join(site, 'public/data/arts.json');
-const ENTRY = 'activities/fine-arts-club/ഓണാഘോഷം-2025';
-const TITLE = 'ഓണാഘോഷം 2025';
+const site = join(temporaryFolder('edit-window'), 'school');
+const FILE = join(site, 'public/data/voyages.json');
+const ENTRY = 'voyages/കൊച്ചി-2024';
+const TITLE = 'കൊച്ചി 2024';
+/** A draft that was saved with a mistake. */
+const DRAFT = 'logbook/draft';
+/** A page whose address is in the list of those that were published. */
+const PUBLISHED = 'voyages/round-the-island';
+const WEBSITE = 'https://college.example/';
 /** A pause after which what is typed is a step of its own, in milliseconds. */
 const STEP = 1100;
-const original = readFileSync(join(COLLEGE, 'public/data/arts.json'), 'utf8');
+const original = readFileSync(join(SCHOOL, 'public/data/voyages.json'), 'utf8');
 
 const POINTER = `/data/0/programme/${JSON.parse(original).data[0].programme.findIndex((one: { url: string }) => one.url === ENTRY)}`;
 
@@ -31,8 +37,15 @@ let contexts: BrowserContext[] = [];
 let errors: string[] = [];
 
 beforeAll(async () => {
-  copyWithHistory(COLLEGE, site);
-  writeFileSync(join(site, 'manifest/site.ml.json'), '{ "name": "കോളേജ്" }\n');
+  copyWithHistory(SCHOOL, site);
+  writeFileSync(join(site, 'manifest/site.ml.json'), '{ "name": "സ്കൂൾ" }\n');
+  writeFileSync(join(site, 'manifest/urls.lock.json'), JSON.stringify({ urls: [PUBLISHED] }));
+  addContact();
+  edit<{ data: [{ programme: object[] }] }>('public/data/logbook.json', ({ data: [list] }) => {
+    // More than a window has room for.
+    const days = Array.from({ length: 40 }, (_, day) => ({ url: `logbook/day-${day}`, title: `Day ${day}` }));
+    list.programme.push(...days, { url: DRAFT, title: '', draft: true });
+  });
   changeElsewhere('As it was');
   commitAll(site, '2026-02-10');
   writeFileSync(FILE, original);
@@ -50,6 +63,38 @@ afterEach(async () => {
   expect(found).toEqual([]);
 });
 
+/** Changes a JSON file of the site before it is edited. */
+function edit<Value>(file: string, change: (value: Value) => void): void {
+  const value: Value = JSON.parse(readFileSync(join(site, file), 'utf8'));
+  change(value);
+  writeFileSync(join(site, file), JSON.stringify(value, null, 2));
+}
+
+/** Adds a page with all that leads away from the site. */
+function addContact(): void {
+  const contact = {
+    name: 'Office',
+    phone: '+47 22 00 00 01',
+    email: 'office@school.example',
+    website: WEBSITE,
+  };
+  const blocks = [
+    { kind: 'address', heading: 'Address' },
+    { kind: 'contact-form', heading: 'Write to us' },
+    { kind: 'contacts', heading: 'Whom to call', contacts: [contact] },
+  ];
+  writeFileSync(
+    join(site, 'public/data/contact.json'),
+    JSON.stringify({ data: [{ title: 'Contact', description: 'Where we are.', blocks }] }),
+  );
+  edit<Manifest>('manifest/routes.json', ({ routes }) => {
+    routes.push({ path: 'contactus', layout: 'info', data: 'contact', title: 'Contact' });
+  });
+  edit<Site>('manifest/site.json', (settings) => {
+    settings.contact.email = 'office@school.example';
+  });
+}
+
 /** Asks the server as the window does. */
 async function ask(name: string, body?: object): Promise<Response> {
   const { origin, hash } = new URL(editor.address);
@@ -64,7 +109,7 @@ async function ask(name: string, body?: object): Promise<Response> {
 
 /** Tells the server what is typed; nothing takes back what it has of a browser that is gone. */
 const type = (value?: object) =>
-  ask('/api/unsaved', { file: 'public/data/arts.json', pointer: POINTER, value });
+  ask('/api/unsaved', { file: 'public/data/voyages.json', pointer: POINTER, value });
 
 const newContext = (settings: BrowserContextOptions = {}) =>
   browser().newContext({
@@ -141,9 +186,9 @@ describe('a window in which nothing is written', () => {
   afterAll(() => context.close());
 
   test.each([
-    ['ഓണാഘോഷം', TITLE],
-    ['onaghosham', TITLE],
-    ['infrastructure', 'Infrastructure'],
+    ['കൊച്ചി', TITLE],
+    ['kochi', TITLE],
+    ['rigging', 'Rigging'],
   ])('finds %s', async (words, title) => {
     await page.locator('input[type=search]').fill(words);
     await expect.poll(() => titles(page)).toContain(title);
@@ -176,35 +221,32 @@ describe('a window in which nothing is written', () => {
   });
 
   test('leads the form along when a link on the page is followed', async () => {
-    await choose(page, '');
-    await preview(page).locator('main a[href$="/aboutus/"]').first().click();
-    await expect.poll(() => page.locator('.window-title h2').textContent()).toBe('About Us');
+    await choose(page, 'voyages');
+    await preview(page).locator('main a[href$="/round-the-island/"]').first().click();
+    await expect.poll(() => page.locator('.window-title h2').textContent()).toBe('Round the island');
+  });
+
+  test('shows a draft that was saved with a mistake', async () => {
+    await choose(page, DRAFT);
+    await expect.poll(() => heading(page).textContent()).toContain('…');
   });
 });
 
-test('a page is drawn once its form is there, so that nobody waits for both', async () => {
+test('a page is drawn once its form is there, its code in one file beside what reports edits to it', async () => {
   const page = await open(await person());
   const order: string[] = [];
+  const scripts: string[] = [];
   page.on('requestfinished', (request) => {
     if (new URL(request.url()).pathname === '/api/page') order.push('form');
   });
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() !== page.mainFrame()) order.push('page');
-  });
-  await choose(page, ENTRY);
-  await heading(page).waitFor();
-  expect(order).toEqual(['form', 'page']);
-});
-
-test('the code of a page comes in one file, beside what tells it of edits', async () => {
-  const page = await open(await person());
-  const scripts: string[] = [];
-  page.on('request', (request) => {
     if (request.resourceType() === 'script')
       scripts.push(new URL(request.url()).pathname.replace(/^.*\//, ''));
   });
   await choose(page, ENTRY);
   await preview(page).locator('html[data-ready]').waitFor();
+  expect(order).toEqual(['form', 'page']);
   expect(scripts.sort()).toEqual(['__x00__virtual:site', 'client', 'env.mjs', 'page.js']);
 });
 
@@ -219,7 +261,7 @@ test('what is typed while its page is coming is on the page, which is of one dra
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
-  const release = await holdBack(page, '**/data/arts.json');
+  const release = await holdBack(page, '**/data/voyages.json');
   await page.goto(`${preview}/${ENTRY}/`, { waitUntil: 'commit' });
   await page.locator('main h1').waitFor();
   await type({
@@ -253,17 +295,26 @@ test('a page that cannot be shown leaves the focus to the form, and mistakes to 
   }
 });
 
-describe('find', () => {
-  test('the tree unfolds to the page that is open, and a reload leads to it again', async () => {
-    const page = await open(await person(), ENTRY);
-    await page.reload();
-    const row = page.locator('.window-pages a[aria-current=page]');
-    await expect.poll(() => row.textContent()).toContain(TITLE);
-    await row.waitFor();
+test('the tree unfolds to the page that is open, and a reload leads to it again', async () => {
+  const page = await open(await person(), ENTRY);
+  await page.reload();
+  const row = page.locator('.window-pages a[aria-current=page]');
+  await expect.poll(() => row.textContent()).toContain(TITLE);
+  await row.waitFor();
+});
+
+describe('a window in which nothing is written, without the page beside the form', () => {
+  let context: BrowserContext;
+  let page: Page;
+  beforeAll(async () => {
+    context = await newContext();
+    await leavePageOut(context, editor.address);
+    page = await open(context);
   });
+  afterAll(() => context.close());
 
   test('a page that has just been added is in sight in the tree', async () => {
-    const page = await open(await writer(), 'aboutus');
+    await choose(page, 'logbook/day-5');
     const answers = { path: ['zz-canteen'], title: ['Canteen of the last row'], text: ['Lunch.'] };
     const added = await ask('/api/act', { act: { kind: 'new', what: 'page', answers } });
     await leadTo(page, 'zz-canteen');
@@ -284,7 +335,7 @@ describe('find', () => {
   });
 
   test('a page that is chosen in the tree stays under the pointer', async () => {
-    const page = await open(await writer(), 'aboutus');
+    await choose(page, 'logbook/day-5');
     const list = page.locator('.window-pages');
     await list.evaluate((pages) => pages.scrollTo(0, 100));
     const last = await list.evaluate((pages) => {
@@ -296,6 +347,35 @@ describe('find', () => {
     await row.click();
     await expect.poll(() => row.getAttribute('aria-current')).toBe('page');
     expect(await list.evaluate((pages) => pages.scrollTop)).toBe(100);
+  });
+
+  test('paper has the whole form, and nothing of what is around it', async () => {
+    await choose(page, ENTRY);
+    await page.emulateMedia({ media: 'print' });
+    expect(
+      await page
+        .locator('.window-find, .window-page, .window-bar, .window-divider')
+        .filter({ visible: true })
+        .count(),
+    ).toBe(0);
+    const cut = await page
+      .locator('.window-scroll')
+      .evaluate(
+        (form) => form.scrollHeight - form.clientHeight || document.body.scrollHeight < form.clientHeight,
+      );
+    expect(cut).toBe(false);
+    await page.emulateMedia({ media: null });
+  });
+
+  test('the divider follows the pointer', async () => {
+    await choose(page, ENTRY);
+    const box = await page.locator('.window-divider').boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 3, 400);
+    await page.mouse.down();
+    await page.mouse.move(700, 400, { steps: 3 });
+    await page.mouse.up();
+    const moved = await page.locator('.window-divider').boundingBox();
+    expect(Math.abs((moved?.x ?? 0) - 700)).toBeLessThan(20);
   });
 });
 
@@ -388,19 +468,25 @@ test('a line of the address block opens its field in the settings of the site', 
   await shown.locator('main address span').first().click();
   await expect.poll(() => new URL(page.url()).hash).toBe(`#/page/${SETTINGS}`);
   const focused = () => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.value);
-  await expect.poll(focused).toBe('Aralumoodu');
+  await expect.poll(focused).toBe('Quay 4');
 });
 
 describe('the page beside the form stays where a link leads away from the site:', () => {
+  let context: BrowserContext;
+  let page: Page;
+  beforeAll(async () => {
+    context = await newContext();
+    await context.route(`${WEBSITE}**`, (route) => route.fulfill({ body: 'There' }));
+    page = await open(context, 'contactus');
+  });
+  afterAll(() => context.close());
+
   test.each([
     ['a telephone', 'main a[href^="tel:"]', 'calls the number'],
     ['a mail', 'main a[href^="mailto:"]', 'mail program'],
     ['the contact form', '.contact-form button[type=submit]', 'mail program'],
-    ['another website', 'main a[href="https://college.example/"]', 'another website'],
+    ['another website', `main a[href="${WEBSITE}"]`, 'another website'],
   ] as const)('%s', async (_, selector, note) => {
-    const context = await person();
-    await context.route('https://college.example/**', (route) => route.fulfill({ body: 'There' }));
-    const page = await open(context, 'contactus');
     const shown = preview(page);
     await shown.locator('html[data-ready]').waitFor();
     const frame = page.frames().find((one) => one !== page.mainFrame());
@@ -411,7 +497,7 @@ describe('the page beside the form stays where a link leads away from the site:'
       await follow();
       await page.locator('.window-left', { hasText: note }).waitFor();
       const tab = await opened;
-      await tab?.waitForURL('https://college.example/');
+      await tab?.waitForURL(WEBSITE);
       await tab?.close();
       expect(frame?.url()).toBe(address);
       await shown.locator('h1').first().click();
@@ -456,7 +542,7 @@ test('everything works by keyboard alone', async () => {
   const isOn = (selector: string) => () =>
     page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
   await press('Tab', isOn('input[type=search]'));
-  await keyboard.type('onaghosham');
+  await keyboard.type('kochi');
   await expect.poll(() => titles(page)).toContain(TITLE);
   const link = () =>
     page.evaluate(
@@ -501,34 +587,6 @@ test('a window as low as that of 400 % has room to write, and its buttons are re
   expect(await isSeen('.window-bar .window-main')).toBe(true);
 });
 
-test('paper has the whole form, and nothing of what is around it', async () => {
-  const page = await open(await writer(), ENTRY);
-  await page.emulateMedia({ media: 'print' });
-  expect(
-    await page
-      .locator('.window-find, .window-page, .window-bar, .window-divider')
-      .filter({ visible: true })
-      .count(),
-  ).toBe(0);
-  const cut = await page
-    .locator('.window-scroll')
-    .evaluate(
-      (form) => form.scrollHeight - form.clientHeight || document.body.scrollHeight < form.clientHeight,
-    );
-  expect(cut).toBe(false);
-});
-
-test('the divider follows the pointer', async () => {
-  const page = await open(await writer(), ENTRY);
-  const box = await page.locator('.window-divider').boundingBox();
-  await page.mouse.move((box?.x ?? 0) + 3, 400);
-  await page.mouse.down();
-  await page.mouse.move(700, 400, { steps: 3 });
-  await page.mouse.up();
-  const moved = await page.locator('.window-divider').boundingBox();
-  expect(Math.abs((moved?.x ?? 0) - 700)).toBeLessThan(20);
-});
-
 describe.each([
   [360, 'dark'],
   [1280, 'light'],
@@ -546,10 +604,10 @@ describe.each([
     };
     await bringAxe(page);
     await isFine();
-    await page.locator('input[type=search]').fill('onam');
+    await page.locator('input[type=search]').fill('day');
     await expect.poll(() => page.locator('.window-row').count()).toBeGreaterThan(1);
     await isFine();
-    await choose(page, 'activities');
+    await choose(page, 'voyages');
     await page.getByRole('button', { name: 'Translate' }).click();
     await page.getByRole('dialog').getByRole('textbox').first().waitFor();
     await isFine();
@@ -557,14 +615,23 @@ describe.each([
     if (width < 700) {
       // A refusal whose reasons lead to other pages.
       await choose(page, SETTINGS);
-      await (await field(page, 'beds')).fill('places');
+      await (await field(page, 'boats')).fill('ships');
       await page.keyboard.press('Tab');
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await page.locator('.window-reasons a').first().waitFor();
       await isFine();
       await page.getByRole('button', { name: 'Discard' }).click();
       await page.locator('.window-ask').getByRole('button', { name: 'Discard' }).click();
-      await field(page, 'beds');
+      await field(page, 'boats');
+      // A page that may not become a draft.
+      await choose(page, PUBLISHED);
+      await (await field(page, 'Round the island')).fill('');
+      await page.getByRole('button', { name: 'Save as a draft' }).click();
+      await page.locator('.window-draft', { hasText: 'was published' }).waitFor();
+      for (const scheme of ['light', colorScheme] as const) {
+        await page.emulateMedia({ colorScheme: scheme });
+        await isFine();
+      }
     }
     await choose(page, ENTRY);
     await page.getByRole('button', { name: 'Earlier versions' }).click();
@@ -586,7 +653,7 @@ describe.each([
     await page.locator('.window-conflict').waitFor();
     await isFine();
     await context.setOffline(true);
-    await leadTo(page, 'courses');
+    await leadTo(page, 'departments/rigging');
     await expect.poll(() => page.locator('.window-banners').textContent()).not.toBe('');
     await isFine();
   });

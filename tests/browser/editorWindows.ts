@@ -3,20 +3,20 @@ import { cpSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll } from 'vitest';
 import { type Editor, startEditor } from '../../codegen/edit/server.ts';
-import { COLLEGE } from '../sites.ts';
+import { SCHOOL } from '../sites.ts';
 import { weekly } from '../thorough.ts';
 
 /**
- * The editor of a copy of the college, for the tests of a file.
+ * The editor of a copy of the school, for the tests of a file.
  *
  * @param site a new folder for the copy
  * @param change what is done to the copy before
  * @returns the editor, once the tests have begun
  */
-export function collegeEditor(site: string, change = () => {}): () => Editor {
+export function schoolEditor(site: string, change = () => {}): () => Editor {
   let editor: Editor;
   beforeAll(async () => {
-    cpSync(COLLEGE, site, { recursive: true });
+    cpSync(SCHOOL, site, { recursive: true });
     change();
     editor = await startEditor(site, 0);
     return () => editor.close();

@@ -1,0 +1,94 @@
+/** Drafts in the editor, from the first key to the file: saved with a mistake, mended, made public, translated. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { screen, within } from '@testing-library/dom';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Editor, startEditor } from '../../codegen/edit/server.ts';
+import { isObject } from '../../codegen/problems/value.ts';
+import { copyWithHistory, SCHOOL } from '../sites.ts';
+import { temporaryFolder } from '../unit/temporaryFolder.ts';
+import { one, person, write } from './page.ts';
+import { editorDocument, field, openWindow, stands } from './window.ts';
+
+editorDocument();
+
+const site = join(temporaryFolder('editor-drafts'), 'school');
+const FILE = join(site, 'public/data/voyages.json');
+const DRAFT = 'voyages/draft';
+const PUBLISHED = 'voyages/round-the-island';
+let editor: Editor;
+
+beforeAll(async () => {
+  copyWithHistory(SCHOOL, site);
+  const file = JSON.parse(readFileSync(FILE, 'utf8'));
+  file.data[0].programme.push({ url: DRAFT, title: 'Not ready', draft: true });
+  writeFileSync(FILE, `${JSON.stringify(file, undefined, 2)}\n`);
+  writeFileSync(join(site, 'manifest/site.ml.json'), '{ "name": "സ്കൂൾ" }\n');
+  writeFileSync(join(site, 'manifest/urls.lock.json'), JSON.stringify({ urls: [PUBLISHED] }));
+  editor = await startEditor(site, 0);
+});
+afterAll(() => editor.close());
+
+const press = async (name: string | RegExp) => person().click(await screen.findByRole('button', { name }));
+const entry = (url: string, file = FILE): unknown =>
+  JSON.parse(readFileSync(file, 'utf8')).data[0].programme.find(
+    (each: unknown) => isObject(each) && each.url === url,
+  );
+
+test('a draft is saved with a mistake, mended and made public', async () => {
+  await openWindow(editor.address, DRAFT);
+  write(await field('Not ready'), '');
+  await press('Save');
+  await stands(/^Saved as a draft; 1 mistake to fix before it is public\.$/);
+  expect(entry(DRAFT)).toEqual({ url: DRAFT, title: '', draft: true });
+  await press('Make public');
+  await stands(/^1 mistake: cannot be saved/);
+  expect(document.activeElement?.tagName).toBe('H2');
+  expect(entry(DRAFT)).toMatchObject({ draft: true });
+  await screen.findByRole('button', { name: 'Save as a draft' });
+  write(one('.window-fields [data-pointer="/title"]'), 'Ready');
+  await press('Save');
+  await stands(/^Saved at/);
+  expect(entry(DRAFT)).toEqual({ url: DRAFT, title: 'Ready' });
+  await expect.poll(() => document.querySelector('.window-public')).toBeNull();
+});
+
+test('a page with a mistake becomes a draft, and that is taken back', async () => {
+  await openWindow(editor.address, DRAFT);
+  write(await field('Ready'), '');
+  await press('Save as a draft');
+  await stands(/^Saved as a draft/);
+  expect(entry(DRAFT)).toEqual({ url: DRAFT, title: '', draft: true });
+  await press(/^Undo: saved/);
+  await expect.poll(() => entry(DRAFT)).toEqual({ url: DRAFT, title: 'Ready' });
+});
+
+test('a page that was published cannot be a draft: the check says why, and what was typed stays', async () => {
+  const before = readFileSync(FILE, 'utf8');
+  await openWindow(editor.address, PUBLISHED);
+  const title = await field('Round the island');
+  write(title, '');
+  await press('Save as a draft');
+  await expect.poll(() => one('.window-draft').textContent).toContain('was published');
+  expect(title.value).toBe('');
+  expect(readFileSync(FILE, 'utf8')).toBe(before);
+});
+
+test('a page is begun in another language, opened and taken back', async () => {
+  await openWindow(editor.address, DRAFT);
+  await press('Translate');
+  const dialog = within(await screen.findByRole('dialog'));
+  await person().selectOptions(dialog.getByLabelText('Language'), 'ml');
+  write(dialog.getByLabelText('Title in this language'), 'തയ്യാർ');
+  await person().click(dialog.getByRole('button', { name: 'Next' }));
+  await dialog.findByText(new RegExp(`/ml/${DRAFT}/`));
+  await person().click(dialog.getByRole('button', { name: 'Translate' }));
+  await expect.poll(() => location.hash).toBe(`#/page/ml/${DRAFT}`);
+  const made = { url: `ml/${DRAFT}`, title: 'തയ്യാർ', language: 'ml', translationOf: DRAFT, draft: true };
+  const file = join(site, 'public/data/ml/voyages.json');
+  expect(entry(made.url, file)).toEqual(made);
+  await expect.poll(() => one('.window-title h2').textContent).toBe('തയ്യാർ');
+  await expect.poll(() => one('.window-public').textContent).toContain('is a draft');
+  await press(/^Undo: added/);
+  await expect.poll(() => existsSync(file)).toBe(false);
+});

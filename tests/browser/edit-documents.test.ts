@@ -5,20 +5,29 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { bringAxe, findViolations } from './axe.ts';
-import { collegeEditor, leadTo } from './editorWindows.ts';
+import { leadTo, schoolEditor } from './editorWindows.ts';
 import { sideways } from './sideways.ts';
 import { openBrowser } from './visit.ts';
 
 const browser = openBrowser();
 const folder = temporaryFolder('edit-documents');
-const site = join(folder, 'college');
+const site = join(folder, 'school');
 const PDF = join(folder, 'Academic Calendar 2031.pdf');
 const OTHER = join(folder, 'Fees.pdf');
 const TEXT = join(folder, 'notice.pdf');
-const CALENDAR = 'iqac/academic-calendar';
-const WITH_PHOTOS = 'activities/fine-arts-club/ഓണാഘോഷം-2025';
+const CREW = 'crew';
+const WITH_PHOTOS = 'voyages/കൊച്ചി-2024';
 
-const editor = collegeEditor(site, () => {
+const editor = schoolEditor(site, () => {
+  const file = join(site, 'public/data/crew-page.json');
+  const buttons = ['bay', 'river'].map((water) => ({
+    label: `Chart of the ${water}`,
+    href: 'documents/chart.pdf',
+    newTab: true,
+  }));
+  const page = JSON.parse(readFileSync(file, 'utf8'));
+  page.data[0].blocks.push({ kind: 'buttons', heading: 'Charts', buttons });
+  writeFileSync(file, JSON.stringify(page));
   writeFileSync(PDF, '%PDF-1.4\n2031');
   writeFileSync(OTHER, '%PDF-1.4\nfees');
   writeFileSync(TEXT, 'Monday is a holiday.');
@@ -38,10 +47,10 @@ async function open(path: string, settings: BrowserContextOptions = {}): Promise
   return page;
 }
 
-/** The field for where the first button of the calendar leads. */
+/** The field for where the first button of the page leads. */
 async function fieldOf(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /^Buttons/ }).click();
-  await page.getByRole('button', { name: /^Academic calendar 2024-2025/ }).click();
+  await page.getByRole('button', { name: /^Chart of the bay/ }).click();
   return page.locator('.form-from-here').first();
 }
 
@@ -79,7 +88,7 @@ async function hold(page: Page, place: Locator, file: string) {
 const words = (field: Locator) => field.getByRole('combobox').inputValue();
 
 test('a PDF is chosen at a link by keyboard, saved, and taken back; a text that is called one is refused', async () => {
-  const page = await open(CALENDAR, { viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
+  const page = await open(CREW, { viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
   await bringAxe(page);
   const field = await fieldOf(page);
   const before = await words(field);
@@ -94,7 +103,7 @@ test('a PDF is chosen at a link by keyboard, saved, and taken back; a text that 
   expect(await field.getByRole('alert').count()).toBe(0);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText(/^Saved at/).waitFor();
-  expect(readFileSync(join(site, 'public/data/academic-calendar.json'), 'utf8')).toContain(
+  expect(readFileSync(join(site, 'public/data/crew-page.json'), 'utf8')).toContain(
     '"documents/academic-calendar-2031.pdf"',
   );
   expect(readFileSync(join(site, 'public/documents/academic-calendar-2031.pdf'))).toEqual(readFileSync(PDF));
@@ -108,7 +117,7 @@ test('a PDF is chosen at a link by keyboard, saved, and taken back; a text that 
 });
 
 test('a PDF is dropped on a link; anywhere else it changes nothing and leads nowhere', async () => {
-  const page = await open(CALENDAR);
+  const page = await open(CREW);
   const frame = page.locator('.window-sheet iframe');
   await page.frameLocator('.window-sheet iframe').locator('main h1').waitFor();
   const gone: string[] = [];
@@ -156,16 +165,15 @@ test('photos are asked for where documents are not', async () => {
 test('the documents of the site stand together, and one that nothing leads to is removed and brought back', async () => {
   const left = join(site, 'public/documents/left-over.pdf');
   writeFileSync(left, '%PDF-1.4\nleft over');
-  const page = await open(CALENDAR, { viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
+  const page = await open(CREW, { viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
   await bringAxe(page);
   await page.getByRole('button', { name: 'Find', exact: true }).first().click();
   await page.getByRole('button', { name: 'Documents', exact: true }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Documents' });
   const rows = dialog.locator('.documents-list > li');
-  await dialog.getByRole('searchbox').fill('academic-calendar');
-  await rows.filter({ hasText: 'academic-calendar-2023-2024.pdf' }).waitFor();
-  const used = rows.filter({ hasText: 'academic-calendar-2023-2024.pdf' });
-  await used.getByRole('link', { name: 'Academic Calendar', exact: true }).first().waitFor();
+  await dialog.getByRole('searchbox').fill('chart');
+  const used = rows.filter({ hasText: 'chart.pdf' });
+  await used.getByRole('link', { name: 'Voyages', exact: true }).first().waitFor();
   expect(await used.getByRole('button').count()).toBe(0);
   await dialog.getByRole('searchbox').fill('left');
   await dialog.getByRole('checkbox', { name: 'Used nowhere' }).check();

@@ -22,68 +22,57 @@ async function open(address: string, settings: BrowserContextOptions = {}): Prom
   return page;
 }
 
-test('one phone gets in and edits, a second one is told why not, and Stop ends it', async () => {
-  const view = await editor().phone.start('127.0.0.2');
-  const address = view.kind === 'waiting' ? view.address : '';
-  const computer = await open(editor().address);
-  await computer.getByRole('button', { name: 'On a phone: open' }).click();
-  const dialog = computer.getByRole('dialog');
-  await dialog.getByRole('img').waitFor();
-  expect(await dialog.locator('code').textContent()).toBe(address);
-
-  const phone = await open(address, PHONE);
-  await phone.locator('.window-row').first().waitFor();
-  expect(phone.url()).not.toContain('code');
-  await expect.poll(() => dialog.getByRole('status').textContent()).toContain('A device is in');
-  await leadTo(phone, ENTRY);
-  const field = phone.locator('.window-fields').locator('input[type=text], textarea').first();
-  await field.fill('From the phone');
-  await phone.locator('.window-tabs button').last().click();
-  const heading = phone.frameLocator('.window-sheet iframe').locator('main h1').first();
-  await expect.poll(() => heading.textContent()).toBe('From the phone');
-  // Joined with the form: the page knows the window around it by the address of the phone.
-  const pane = phone.locator('.window');
-  await expect
-    .poll(async () => {
-      // A page that has only just come may not listen yet.
-      if ((await pane.getAttribute('data-pane')) === 'page') await heading.click();
-      return pane.getAttribute('data-pane');
-    })
-    .toBe('form');
-  expect(await phone.getByRole('button', { name: /On a phone/ }).count()).toBe(0);
-
-  const other = await open(address, PHONE);
-  await expect.poll(() => other.getByRole('status').textContent()).toContain('has let in another device');
-  await phone.reload();
-  await field.waitFor();
-
-  await dialog.getByRole('button', { name: 'Stop' }).click();
-  await expect.poll(() => dialog.getByRole('status').textContent()).toContain('No phone gets in');
-  await expect.poll(() => phone.locator('.window-banners').textContent()).toContain('has stopped');
-
-  // The same tab, with a new picture.
-  await dialog.getByRole('button', { name: 'Open it to a phone' }).click();
-  const next = (await dialog.locator('code').textContent()) ?? '';
-  expect(new URL(next).origin).toBe(new URL(address).origin);
-  await other.goto(next);
-  await other.locator('.window-row').first().waitFor();
-  for (const page of [computer, phone, other]) await page.context().close();
-});
-
 test.each([['dark', 360], ...weekly([['light', 1280]] as const)] as const)(
-  'nothing that axe finds, and nothing sideways, %s at %i px',
+  'one phone gets in and edits, a second one is told why not, and Stop ends it: %s, %i px',
   async (colorScheme, width) => {
-    await editor().phone.start('127.0.0.2');
-    const page = await open(editor().address, { colorScheme, viewport: { width, height: 740 } });
-    await page.getByRole('button', { name: 'On a phone: open' }).click();
-    const dialog = page.getByRole('dialog');
+    const view = await editor().phone.start('127.0.0.2');
+    const address = view.kind === 'waiting' ? view.address : '';
+    const computer = await open(editor().address, { colorScheme, viewport: { width, height: 740 } });
+    await computer.getByRole('button', { name: 'On a phone: open' }).click();
+    const dialog = computer.getByRole('dialog');
     await dialog.getByRole('img').waitFor();
-    await bringAxe(page);
-    expect(await findViolations(page)).toEqual([]);
-    expect(await sideways(page)).toEqual([]);
+    await bringAxe(computer);
+    expect(await findViolations(computer)).toEqual([]);
+    expect(await sideways(computer)).toEqual([]);
+    expect(await dialog.locator('code').textContent()).toBe(address);
+
+    const phone = await open(address, PHONE);
+    await phone.locator('.window-row').first().waitFor();
+    expect(phone.url()).not.toContain('code');
+    await expect.poll(() => dialog.getByRole('status').textContent()).toContain('A device is in');
+    await leadTo(phone, ENTRY);
+    const field = phone.locator('.window-fields').locator('input[type=text], textarea').first();
+    await field.fill('From the phone');
+    await phone.locator('.window-tabs button').last().click();
+    const heading = phone.frameLocator('.window-sheet iframe').locator('main h1').first();
+    await expect.poll(() => heading.textContent()).toBe('From the phone');
+    // Joined with the form: the page knows the window around it by the address of the phone.
+    const pane = phone.locator('.window');
+    await expect
+      .poll(async () => {
+        // A page that has only just come may not listen yet.
+        if ((await pane.getAttribute('data-pane')) === 'page') await heading.click();
+        return pane.getAttribute('data-pane');
+      })
+      .toBe('form');
+    expect(await phone.getByRole('button', { name: /On a phone/ }).count()).toBe(0);
+
+    const other = await open(address, PHONE);
+    await expect.poll(() => other.getByRole('status').textContent()).toContain('has let in another device');
+    await phone.reload();
+    await field.waitFor();
+
     await dialog.getByRole('button', { name: 'Stop' }).click();
-    await dialog.getByRole('button', { name: 'Open it to a phone' }).waitFor();
-    expect(await findViolations(page)).toEqual([]);
-    await page.context().close();
+    await expect.poll(() => dialog.getByRole('status').textContent()).toContain('No phone gets in');
+    expect(await findViolations(computer)).toEqual([]);
+    await expect.poll(() => phone.locator('.window-banners').textContent()).toContain('has stopped');
+
+    // The same tab, with a new picture.
+    await dialog.getByRole('button', { name: 'Open it to a phone' }).click();
+    const next = (await dialog.locator('code').textContent()) ?? '';
+    expect(new URL(next).origin).toBe(new URL(address).origin);
+    await other.goto(next);
+    await other.locator('.window-row').first().waitFor();
+    for (const page of [computer, phone, other]) await page.context().close();
   },
 );

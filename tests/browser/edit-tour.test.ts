@@ -1,7 +1,7 @@
 /** The tour of the editor: offered once, by keyboard, at any width, in both languages. */
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { weekly } from '../thorough.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { bringAxe, findViolations } from './axe.ts';
@@ -30,70 +30,69 @@ const isOutlined = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => getComputedStyle(element).outlineStyle === 'solid');
 
-test('is offered once, and can be taken later', async () => {
-  const page = await open();
-  await page.getByRole('button', { name: 'No, thanks' }).click();
-  // The offer has gone; where it can be taken later is always there.
-  await page.locator('.tour-start:focus').waitFor();
-  await page.locator('.window-find').getByRole('button', { name: 'Hide this help' }).click();
-  await page.locator('.window-find button:focus').waitFor();
-  await page.reload();
-  await page.locator('.window-row').first().waitFor();
-  expect(await page.locator('.tour-offer').count()).toBe(0);
-  expect(await card(page).count()).toBe(0);
-  await page.getByRole('button', { name: 'Show me around' }).click();
-  await card(page).waitFor();
-  await page.context().close();
-});
-
-test('leaves pages in sight on a small laptop, before and after it is refused', async () => {
-  const page = await open({ viewport: { width: 1366, height: 700 } });
+describe('on a small laptop', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await open({ viewport: { width: 1366, height: 700 } });
+  });
+  afterAll(() => page.context().close());
   const inSight = () =>
     page
       .locator('.window-row')
       .evaluateAll((rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length);
-  expect(await inSight()).toBeGreaterThanOrEqual(3);
-  await page.getByRole('button', { name: 'No, thanks' }).click();
-  expect(await inSight()).toBeGreaterThanOrEqual(3);
-  await page.context().close();
-});
 
-test('leads by keyboard alone to each part and back to where one was', async () => {
-  const page = await open();
-  const start = page.locator('.tour-start');
-  await page.locator('.window-row').first().click();
-  await page.locator('.window-fields').waitFor();
-  await start.focus();
-  await page.keyboard.press('Enter');
-  const parts = [
-    ['find', '.window-pages'],
-    ['form', '.window-scroll'],
-    ['page', '.window-sheet'],
-    ['save', '.window-bar'],
-    ['add', '.window-site-acts'],
-    ['kept', '.window-pages'],
-  ] as const;
-  const heard = new Set<string | null>();
-  for (const [name, selector] of parts) {
-    await expect.poll(() => pointed(page)).toBe(name);
-    expect(await isOutlined(page, selector)).toBe(true);
-    heard.add(await page.locator('.tour-card [aria-live]').textContent());
+  test('is offered once, can be taken later, and leaves pages in sight', async () => {
+    expect(await inSight()).toBeGreaterThanOrEqual(3);
+    await page.getByRole('button', { name: 'No, thanks' }).click();
+    // The offer has gone; where it can be taken later is always there.
+    await page.locator('.tour-start:focus').waitFor();
+    expect(await inSight()).toBeGreaterThanOrEqual(3);
+    await page.locator('.window-find').getByRole('button', { name: 'Hide this help' }).click();
+    await page.locator('.window-find button:focus').waitFor();
+    await page.reload();
+    await page.locator('.window-row').first().waitFor();
+    expect(await page.locator('.tour-offer').count()).toBe(0);
+    expect(await card(page).count()).toBe(0);
+    await page.getByRole('button', { name: 'Show me around' }).click();
+    await card(page).waitFor();
+    await page.keyboard.press('Escape');
+  });
+
+  test('leads by keyboard alone to each part and back to where one was', async () => {
+    const start = page.locator('.tour-start');
+    await page.locator('.window-row').first().click();
+    await page.locator('.window-fields').waitFor();
+    await start.focus();
     await page.keyboard.press('Enter');
-  }
-  expect(heard.size).toBe(parts.length);
-  await expect.poll(() => card(page).count()).toBe(0);
-  expect(await pointed(page)).toBeUndefined();
-  await expect.poll(() => start.evaluate((button) => button === document.activeElement)).toBe(true);
+    const parts = [
+      ['find', '.window-pages'],
+      ['form', '.window-scroll'],
+      ['page', '.window-sheet'],
+      ['save', '.window-bar'],
+      ['add', '.window-site-acts'],
+      ['kept', '.window-pages'],
+    ] as const;
+    const heard = new Set<string | null>();
+    for (const [name, selector] of parts) {
+      await expect.poll(() => pointed(page)).toBe(name);
+      expect(await isOutlined(page, selector)).toBe(true);
+      heard.add(await page.locator('.tour-card [aria-live]').textContent());
+      await page.keyboard.press('Enter');
+    }
+    expect(heard.size).toBe(parts.length);
+    await expect.poll(() => card(page).count()).toBe(0);
+    expect(await pointed(page)).toBeUndefined();
+    await expect.poll(() => start.evaluate((button) => button === document.activeElement)).toBe(true);
 
-  expect(await page.locator('.tour-offer').count()).toBe(0);
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => pointed(page)).toBe('find');
-  await page.keyboard.press('Escape');
-  await expect.poll(() => card(page).count()).toBe(0);
-  await page.context().close();
+    expect(await page.locator('.tour-offer').count()).toBe(0);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => pointed(page)).toBe('find');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => card(page).count()).toBe(0);
+  });
 });
 
 test.each([

@@ -16,10 +16,14 @@ const PHOTOS = join(COLLEGE, 'public/images/sample');
 const ENTRIES = join(site, 'public/data/voyages.json');
 const ENTRY = 'voyages/കൊച്ചി-2024';
 let editor: Editor;
+let page: Page;
 
 beforeAll(async () => {
   copyWithHistory(SCHOOL, site);
   editor = await startEditor(site, 0);
+  page = await browser().newPage({ viewport: { width: 1280, height: 900 }, locale: 'en' });
+  await page.goto(editor.address);
+  await page.locator('.window-row').first().waitFor();
 });
 afterAll(() => editor.close());
 
@@ -32,15 +36,7 @@ interface Entry {
 const entries = () =>
   (JSON.parse(readFileSync(ENTRIES, 'utf8')) as { data: [{ programme: Entry[] }] }).data[0].programme;
 
-async function open(): Promise<Page> {
-  const page = await browser().newPage({ viewport: { width: 1280, height: 900 }, locale: 'en' });
-  await page.goto(editor.address);
-  await page.locator('.window-row').first().waitFor();
-  return page;
-}
-
 test('an event with photos is added, captioned, and taken back', async () => {
-  const page = await open();
   const before = readFileSync(ENTRIES, 'utf8');
   await page.getByRole('button', { name: 'Add something' }).click();
   await page.locator('.acts-cards button').first().click();
@@ -83,21 +79,23 @@ test('an event with photos is added, captioned, and taken back', async () => {
   await undo.click();
   await expect.poll(() => readFileSync(ENTRIES, 'utf8')).toBe(before);
   for (const { src } of added?.images ?? []) expect(existsSync(join(site, 'public', src))).toBe(false);
-  await page.close();
 });
 
 test('photos that are still on their way are not lost by closing their dialog', async () => {
-  const page = await open();
   await leadTo(page, ENTRY);
   const before = entries().find(({ url }) => url === ENTRY)?.images?.length ?? 0;
   let goOn = () => {};
   const held = new Promise<void>((done) => {
     goOn = done;
   });
-  await page.route('**/api/pictures', async (route) => {
-    await held;
-    await route.continue();
-  });
+  await page.route(
+    '**/api/pictures',
+    async (route) => {
+      await held;
+      await route.continue();
+    },
+    { times: 1 },
+  );
   await page.getByRole('button', { name: 'Choose photos' }).click();
   const dialog = page.getByRole('dialog');
   const [chooser] = await Promise.all([
@@ -132,11 +130,9 @@ test('photos that are still on their way are not lost by closing their dialog', 
   await expect.poll(count).toBe(before);
   await undo.click();
   await page.getByText('Nothing to undo').waitFor();
-  await page.close();
 });
 
 test('a page gets another address, and its old one leads on', async () => {
-  const page = await open();
   await leadTo(page, ENTRY);
   await page.getByRole('button', { name: 'Move', exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -153,11 +149,9 @@ test('a page gets another address, and its old one leads on', async () => {
   await page.getByRole('button', { name: /^Undo: / }).click();
   await expect.poll(() => entries().some(({ url }) => url === ENTRY)).toBe(true);
   await expect.poll(() => decodeURIComponent(new URL(page.url()).hash)).toBe(`#/page/${ENTRY}`);
-  await page.close();
 });
 
 test('a page is not moved away from what is typed in it and not saved', async () => {
-  const page = await open();
   await leadTo(page, ENTRY);
   await page.locator('.window-fields textarea').first().fill('Kochi');
   await page.getByRole('button', { name: 'Move', exact: true }).click();
@@ -171,7 +165,6 @@ test('a page is not moved away from what is typed in it and not saved', async ()
   await page.getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect.poll(() => page.locator('.window-state').textContent()).toBe('Nothing to save.');
-  await page.close();
 });
 
 test('a text of last week is brought back', async () => {
@@ -179,7 +172,6 @@ test('a text of last week is brought back', async () => {
   const text = readFileSync(ENTRIES, 'utf8').replaceAll(JSON.stringify(title), '"A mistake"');
   writeFileSync(ENTRIES, text);
   commitAll(site, '2026-03-01');
-  const page = await open();
   await leadTo(page, ENTRY);
   await expect.poll(() => page.locator('.window-title h2').textContent()).toBe('A mistake');
   const look = async () => {
@@ -199,7 +191,6 @@ test('a text of last week is brought back', async () => {
   await look();
   await page.getByRole('button', { name: 'Bring it back' }).click();
   await expect.poll(() => entries().find(({ url }) => url === ENTRY)?.title).toBe(title);
-  await page.close();
 });
 
 test('what was done has left a sound site', async () => {

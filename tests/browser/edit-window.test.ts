@@ -281,13 +281,22 @@ test('a page that cannot be shown leaves the focus to the form, and mistakes to 
   const own = await startEditor(wrong, 0);
   try {
     const page = await (await person()).newPage();
+    // Mistakes are reported once the page has said that it is there.
+    const isReported = new Promise<void>((done) => {
+      page.on('websocket', (socket) =>
+        socket.on('framereceived', ({ payload }) => {
+          if (/site:report.*manifest\/site\.json/s.test(String(payload))) done();
+        }),
+      );
+    });
     await page.goto(own.address);
     await choose(page, 'crew');
     await preview(page).getByText('This page cannot be shown yet').waitFor();
     const title = page.locator('.window-fields textarea').first();
     await title.fill('All hands');
-    // What is wrong is told once the page has said that it is there.
-    await pause(6000);
+    await isReported;
+    // Time to show it, which the page must not take.
+    await pause(500);
     expect(await preview(page).locator('dialog').count()).toBe(0);
     expect(await title.evaluate((field) => field === document.activeElement)).toBe(true);
   } finally {

@@ -127,8 +127,8 @@ async function person(settings: BrowserContextOptions = {}): Promise<BrowserCont
 }
 
 /** A browser for who does not look at the page beside the form. */
-async function writer(): Promise<BrowserContext> {
-  const context = await person();
+async function writer(settings: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const context = await person(settings);
   await leavePageOut(context, editor.address);
   return context;
 }
@@ -230,6 +230,25 @@ describe('a window in which nothing is written', () => {
     await choose(page, DRAFT);
     await expect.poll(() => heading(page).textContent()).toContain('…');
   });
+
+  test('a page that has gone stays in view, whatever is drawn beside it', async () => {
+    await choose(page, '');
+    await preview(page).locator('html[data-ready]').waitFor();
+    await leadTo(page, 'never-there');
+    await page.getByText('The page cannot be found').waitFor();
+    const isHeard = page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          addEventListener('message', ({ data }) => {
+            if (data.kind === 'shown') setTimeout(done);
+          });
+        }),
+    );
+    const frame = page.frames().find((one) => one !== page.mainFrame());
+    await frame?.evaluate(() => location.reload());
+    await isHeard;
+    expect(new URL(page.url()).hash).toBe('#/page/never-there');
+  });
 });
 
 test('a page is drawn once its form is there, its code in one file beside what reports edits to it', async () => {
@@ -305,7 +324,7 @@ test('a page that cannot be shown leaves the focus to the form, and mistakes to 
 });
 
 test('the tree unfolds to the page that is open, and a reload leads to it again', async () => {
-  const page = await open(await person(), ENTRY);
+  const page = await open(await writer(), ENTRY);
   await page.reload();
   const row = page.locator('.window-pages a[aria-current=page]');
   await expect.poll(() => row.textContent()).toContain(TITLE);
@@ -417,7 +436,7 @@ describe('what is typed', () => {
   });
 
   test('is in the database of the browser, though the window is closed at once', async () => {
-    const context = await person();
+    const context = await writer();
     const page = await open(context, ENTRY);
     await (await field(page, TITLE)).focus();
     await page.evaluate(() => {
@@ -451,36 +470,7 @@ describe('what is typed', () => {
   });
 });
 
-test('a page that has gone stays in view, whatever is drawn beside it', async () => {
-  const page = await open(await person(), '');
-  await preview(page).locator('html[data-ready]').waitFor();
-  await leadTo(page, 'never-there');
-  await page.getByText('The page cannot be found').waitFor();
-  const isHeard = page.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        addEventListener('message', ({ data }) => {
-          if (data.kind === 'shown') setTimeout(done);
-        });
-      }),
-  );
-  const frame = page.frames().find((one) => one !== page.mainFrame());
-  await frame?.evaluate(() => location.reload());
-  await isHeard;
-  expect(new URL(page.url()).hash).toBe('#/page/never-there');
-});
-
-test('a line of the address block opens its field in the settings of the site', async () => {
-  const page = await open(await person(), 'contactus');
-  const shown = preview(page);
-  await shown.locator('html[data-ready]').waitFor();
-  await shown.locator('main address span').first().click();
-  await expect.poll(() => new URL(page.url()).hash).toBe(`#/page/${SETTINGS}`);
-  const focused = () => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.value);
-  await expect.poll(focused).toBe('Quay 4');
-});
-
-describe('the page beside the form stays where a link leads away from the site:', () => {
+describe('the page with all that leads away from the site', () => {
   let context: BrowserContext;
   let page: Page;
   beforeAll(async () => {
@@ -495,7 +485,7 @@ describe('the page beside the form stays where a link leads away from the site:'
     ['a mail', 'main a[href^="mailto:"]', 'mail program'],
     ['the contact form', '.contact-form button[type=submit]', 'mail program'],
     ['another website', `main a[href="${WEBSITE}"]`, 'another website'],
-  ] as const)('%s', async (_, selector, note) => {
+  ] as const)('stays where a link leads away: %s', async (_, selector, note) => {
     const shown = preview(page);
     await shown.locator('html[data-ready]').waitFor();
     const frame = page.frames().find((one) => one !== page.mainFrame());
@@ -515,6 +505,13 @@ describe('the page beside the form stays where a link leads away from the site:'
     await link.click({ button: 'middle' });
     expect(frame?.url()).toBe(address);
     expect(await shown.locator('main h1').first().isVisible()).toBe(true);
+  });
+
+  test('a line of the address block opens its field in the settings of the site', async () => {
+    await preview(page).locator('main address span').first().click();
+    await expect.poll(() => new URL(page.url()).hash).toBe(`#/page/${SETTINGS}`);
+    const focused = () => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.value);
+    await expect.poll(focused).toBe('Quay 4');
   });
 });
 
@@ -540,7 +537,7 @@ test('a page that another window edits is left to it, until somebody takes it ov
 });
 
 test('everything works by keyboard alone', async () => {
-  const page = await open(await person());
+  const page = await open(await writer());
   const { keyboard } = page;
   const press = async (key: string, until: () => Promise<boolean>) => {
     for (let count = 0; !(await until()); count++) {
@@ -582,7 +579,7 @@ test('everything works by keyboard alone', async () => {
 });
 
 test('a window as low as that of 400 % has room to write, and its buttons are reached', async () => {
-  const page = await open(await person({ viewport: { width: 320, height: 256 } }), ENTRY);
+  const page = await open(await writer({ viewport: { width: 320, height: 256 } }), ENTRY);
   await (await field(page, TITLE)).fill('');
   await page.getByRole('button', { name: 'Save as a draft' }).waitFor();
   const isSeen = (name: string) =>
@@ -605,7 +602,7 @@ describe.each([
   ] as const),
 ] as const)('%i pixels wide, %s', (width, colorScheme) => {
   test('nothing that axe finds, and nothing sideways, in any view', async () => {
-    const context = await person({ viewport: { width, height: 740 }, colorScheme, hasTouch: width < 700 });
+    const context = await writer({ viewport: { width, height: 740 }, colorScheme, hasTouch: width < 700 });
     const page = await open(context);
     const isFine = async () => {
       expect(await sideways(page)).toEqual([]);

@@ -12,7 +12,7 @@ import { one, openDocument, soon } from './page.ts';
 declare const happyDOM: { setURL(url: string): void };
 
 /** As the tests themselves ask. */
-export const request = fetch;
+const request = fetch;
 
 /** Ends the window that is open. */
 let end = () => {};

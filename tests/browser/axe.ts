@@ -1,7 +1,7 @@
 /** What axe finds on a page. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 
 /** Without this a pseudo-element around the page leaves the contrast of all its words unmeasured. */
 const CHECKS = { 'color-contrast': { options: { ignorePseudo: true } } };
@@ -14,8 +14,18 @@ export interface Violation {
   targets: string[];
 }
 
-/** Puts axe into a page. Once is enough for as long as the page is not left. */
-export const bringAxe = (page: Page): Promise<unknown> => page.evaluate(axe);
+const sessions = new WeakMap<Page, CDPSession>();
+
+/**
+ * Puts axe into a page. Once is enough for as long as the page is not left. Playwright's `evaluate` would use `eval`, whose code
+ * Chromium compiles again for every page.
+ */
+export async function bringAxe(page: Page): Promise<void> {
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, session);
+  const { exceptionDetails } = await session.send('Runtime.evaluate', { expression: axe });
+  if (exceptionDetails) throw new Error(exceptionDetails.text);
+}
 
 /**
  * The violations on a page as it stands.

@@ -7,10 +7,15 @@ import { sideways } from './sideways.ts';
 import { smallTargets } from './smallTargets.ts';
 import type { Visit } from './visit.ts';
 
-/** Windows of WCAG 2.2, 1.4.10: a small phone, and one of 1280 × 1024 px at 400 % zoom. With letters of 200 %: 1.4.4. */
-const NARROW_WINDOWS = [
+/** Windows of WCAG 2.2, 1.4.10: a small phone, and one of 1280 × 1024 px at 400 % zoom. */
+const REFLOW_WINDOWS = [
   { name: '320 × 640 px', width: 320, height: 640, letters: 16 },
   { name: '320 × 256 px', width: 320, height: 256, letters: 16 },
+] as const;
+
+/** Those and, for 1.4.4, letters of 200 %, with which `clipped-text` opens its windows too. */
+const NARROW_WINDOWS = [
+  ...REFLOW_WINDOWS,
   { name: '360 × 740 px, letters of 200 %', width: 360, height: 740, letters: 32 },
 ] as const;
 
@@ -18,10 +23,11 @@ const NARROW_WINDOWS = [
 export async function inNarrowWindows(
   page: Page,
   look: (page: Page, viewport: { width: number; height: number }) => Promise<string[]>,
+  windows: readonly (typeof NARROW_WINDOWS)[number][] = NARROW_WINDOWS,
 ): Promise<string[]> {
   const before = page.viewportSize();
   const wrong: string[] = [];
-  for (const { name, letters, ...viewport } of NARROW_WINDOWS) {
+  for (const { name, letters, ...viewport } of windows) {
     await fontSize(page, letters);
     await page.setViewportSize(viewport);
     wrong.push(...(await look(page, viewport)).map((what) => `${name}: ${what}`));
@@ -37,26 +43,30 @@ const axe = async (page: Page, rules?: readonly string[]) => {
   return violations.map(({ id, targets }) => `${id} ${targets.join(' ')}`);
 };
 
+async function inTheDark(page: Page, look: () => Promise<string[]>): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const wrong = await look();
+  await page.emulateMedia({ colorScheme: 'light' });
+  return wrong;
+}
+
 type OpenPage = Pick<Visit, 'page' | 'errors' | 'foreign'>;
 
 /** Each returns what breaks the rule on a page as it is. */
 const RULES = {
   /** Everything that axe finds of WCAG 2.2. */
   axe: (page) => axe(page),
+  'dark-axe': (page) => inTheDark(page, () => axe(page)),
   /** The dark scheme changes nothing but colours. */
-  'dark-contrast': async (page) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    const wrong = await axe(page, ['color-contrast']);
-    await page.emulateMedia({ colorScheme: 'light' });
-    return wrong;
-  },
+  'dark-contrast': (page) => inTheDark(page, () => axe(page, ['color-contrast'])),
   overflow: (page) => sideways(page),
   /** WCAG 2.2, 2.5.8. */
   'target-size': async (page) => {
     const { small, count } = await smallTargets(page);
     return count === 0 ? ['no targets'] : small;
   },
-  reflow: (page) => inNarrowWindows(page, sideways),
+  /** For a page on which `clipped-text` is looked at as well. */
+  reflow: (page) => inNarrowWindows(page, sideways, REFLOW_WINDOWS),
   'clipped-text': (page) => unreadable(page),
   /** Tab order and visible focus. */
   focus: (page) => findTabProblems(page),

@@ -12,7 +12,7 @@ const FORMATS = [
   { name: 'photo', width: 2700, height: 1800 },
   { name: 'portrait', width: 2400, height: 3000 },
   { name: 'film', width: 2880, height: 1620 },
-  { name: 'panorama', width: 4000, height: 2000 },
+  { name: 'panorama', width: 2700, height: 1350 },
 ];
 
 const COUNTS = Array.from({ length: 10 }, (_, index) => index + 1);

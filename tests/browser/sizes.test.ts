@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveSite } from '../../codegen/hosts/serve.ts';
 import { href } from '../../src/route/path.ts';
+import { weekly } from '../thorough.ts';
 import { buildPictureSite } from './pictureSite.ts';
 import { openBrowser, until, visit } from './visit.ts';
 
@@ -80,7 +81,21 @@ const picturesOf = async (page: Page): Promise<ShownPicture[]> =>
     undefined,
   )) ?? [];
 
-test.each([360, 768, 1280, 1920].flatMap((width) => [1, 2].map((density) => ({ width, density }))))(
+/** Each width, and the smallest and the largest pictures; each week each width at each density. */
+const SCREENS = [
+  { width: 360, density: 1 },
+  { width: 768, density: 2 },
+  { width: 1280, density: 1 },
+  { width: 1920, density: 2 },
+  ...weekly([
+    { width: 360, density: 2 },
+    { width: 768, density: 1 },
+    { width: 1280, density: 2 },
+    { width: 1920, density: 1 },
+  ]),
+];
+
+test.each(SCREENS)(
   'no picture is blurred or much too large: $width px, density $density',
   async ({ width, density }) => {
     const { page, close } = await visit(browser(), origin, {

@@ -31,7 +31,14 @@ const every = LINES.flatMap((arrival) =>
   Array.from({ length: TRIALS }, (_, trial) => ({ ...arrival, name: `${arrival.name}, ${trial + 1}` })),
 );
 
-export const ARRIVALS: readonly Arrival[] = thorough ? every : [after(0), after(1300)];
+const ARRIVALS: readonly Arrival[] = thorough ? every : [after(0), after(1300)];
+
+/**
+ * When the app comes in a case of several that the same code answers: at one of the moments, and at the next one in the next case; at all
+ * of them in a thorough run.
+ */
+export const momentsOf = (index: number): readonly Arrival[] =>
+  thorough ? ARRIVALS : ARRIVALS.filter((_, at) => at === index % ARRIVALS.length);
 
 /** For what does not depend on the moment. */
 export const ONE_ARRIVAL: readonly Arrival[] = thorough ? every : [after(700)];

@@ -1,8 +1,7 @@
 /** What a visitor does first, before the app has come, is done when it comes, however late that is. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { thorough } from '../thorough.ts';
-import { ARRIVALS, arriving, ONE_ARRIVAL } from './arrivals.ts';
+import { arriving, momentsOf, ONE_ARRIVAL } from './arrivals.ts';
 import { appears, openBrowser, painted, ready, textOf, until, visits } from './visit.ts';
 
 const college = inject('college');
@@ -52,11 +51,7 @@ const ENTRY = `${college}/academic/pta/parents-visit-to-hostel-and-mess-2025/`;
 
 describe.each(FIRST)('$what', (first) => {
   const { settings, act, is } = first;
-  // The same code answers them all: each at one of the moments.
-  const arrivals = thorough
-    ? ARRIVALS
-    : ARRIVALS.filter((_, at) => FIRST.indexOf(first) % ARRIVALS.length === at);
-  test.each(arrivals)('is answered when the app comes $name', (arrival) =>
+  test.each(momentsOf(FIRST.indexOf(first)))('is answered when the app comes $name', (arrival) =>
     on(settings, ({ page, errors }) =>
       arriving(page, arrival, async () => {
         await page.goto(ENTRY, { waitUntil: 'domcontentloaded' });

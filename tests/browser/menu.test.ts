@@ -1,7 +1,8 @@
 /** What a visitor has opened in the menu before the app comes stays open when it comes, however late it is. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { ARRIVALS, arriving } from './arrivals.ts';
+import { sample } from '../thorough.ts';
+import { arriving, momentsOf } from './arrivals.ts';
 import { TEST_FONTS, useFont } from './testFonts.ts';
 import { awaken, fetchRoute, openBrowser, painted, ready, visits } from './visit.ts';
 
@@ -69,8 +70,9 @@ const FIRST = [
   },
 ];
 
-describe.each(FIRST)('$what', ({ settings, act, isOpen }) => {
-  test.each(ARRIVALS)('stays open when the app comes $name', (arrival) =>
+describe.each(FIRST)('$what', (first) => {
+  const { settings, act, isOpen } = first;
+  test.each(momentsOf(FIRST.indexOf(first)))('stays open when the app comes $name', (arrival) =>
     on(settings, ({ page }) =>
       arriving(page, arrival, async () => {
         await page.goto(`${school}/voyages/`, { waitUntil: 'domcontentloaded' });
@@ -135,36 +137,45 @@ describe.each([
   { what: 'clicks it', open: (page: Page) => page.click(SUMMARY) },
   { what: 'presses Enter', open: (page: Page) => page.locator(SUMMARY).press('Enter') },
 ])('a group opens within the window when one $what', ({ open }) => {
-  // At the left end it opens to the left as one of the last five, at the right end to the right as one of the first.
-  test.each(['first', 'last'] as const)('and it is the %s of its row', (place) =>
+  test('and it is the first or the last of its row', () =>
     on(DESKTOP, async ({ page }) => {
       await page.goto(`${school}/voyages/`);
       await awaken(page);
-      await page.evaluate((place) => {
-        const item = document.querySelector('.menu-group')?.parentElement;
-        const list = item?.parentElement;
-        if (!item || !list) throw new Error('There is no group.');
-        const row = () => {
-          const next = document.createElement('li');
-          next.style.inlineSize = '100%';
-          return next;
-        };
-        if (place === 'first') return list.prepend(row(), row(), row(), item);
-        item.style.marginInlineStart = 'auto';
-        list.append(row(), row(), row(), row(), row());
-      }, place);
-      await open(page);
-      await expect.poll(() => groupIsOpen(page)).toBe(true);
-      const sides = () =>
-        page
-          .locator('.menu-items >> nth=0')
-          .evaluate((box) => [
-            box.getBoundingClientRect().left,
-            innerWidth - box.getBoundingClientRect().right,
-          ]);
-      await expect.poll(async () => Math.min(...(await sides()))).toBeGreaterThanOrEqual(0);
-    }),
-  );
+      // At the left end it opens to the left as one of the last five, at the right end to the right as one of the first.
+      for (const place of ['first', 'last']) {
+        await page.evaluate((place) => {
+          const item = document.querySelector('.menu-group')?.parentElement;
+          const list = item?.parentElement;
+          if (!item || !list) throw new Error('There is no group.');
+          const row = () => {
+            const next = document.createElement('li');
+            next.className = 'empty-row';
+            next.style.inlineSize = '100%';
+            return next;
+          };
+          for (const before of document.querySelectorAll('.empty-row')) before.remove();
+          if (place === 'first') return list.prepend(row(), row(), row(), item);
+          item.style.marginInlineStart = 'auto';
+          list.prepend(item);
+          list.append(row(), row(), row(), row(), row());
+        }, place);
+        await open(page);
+        await expect.poll(() => groupIsOpen(page), { message: place }).toBe(true);
+        const sides = () =>
+          page
+            .locator('.menu-items >> nth=0')
+            .evaluate((box) => [
+              box.getBoundingClientRect().left,
+              innerWidth - box.getBoundingClientRect().right,
+            ]);
+        await expect
+          .poll(async () => Math.min(...(await sides())), { message: place })
+          .toBeGreaterThanOrEqual(0);
+        await page.mouse.move(600, 700);
+        await page.keyboard.press('Escape');
+        await expect.poll(() => groupIsOpen(page), { message: place }).toBe(false);
+      }
+    }));
 });
 
 describe.each([
@@ -194,6 +205,7 @@ describe.each([
     }));
 });
 
+/** English meets every second one, and Malayalam the others. */
 const WIDTHS = Array.from({ length: 42 }, (_, step) => 1100 + 20 * step);
 
 /** The words of the fixture, and others in their places. */
@@ -203,44 +215,49 @@ const LANGUAGES: [language: string, words: string[]][] = [
 ];
 
 describe.each(TEST_FONTS)('in %s', (font) => {
-  test.each(LANGUAGES)('the menu in %s takes one row, or is a sheet, from 1,100 to 1,920 px', (_, words) =>
-    on({ bypassCSP: true }, async ({ page }) => {
-      await page.goto(`${college}/`);
-      await useFont(page, font);
-      await page.evaluate((words) => {
-        const labels = document.querySelectorAll('.menu-list > li > .menu-link, .menu-summary');
-        for (const [index, label] of [...labels].entries())
-          label.textContent = words[index % words.length] ?? label.textContent;
-      }, words);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 });
-        const seen = await page.evaluate(async () => {
-          await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-          const isShown = (selector: string) => {
-            const [box] = document.querySelector(selector)?.getClientRects() ?? [];
-            return box !== undefined && box.right <= innerWidth;
-          };
-          const items = [...document.querySelectorAll('.menu-list > li')].map((item) =>
-            item.getBoundingClientRect(),
-          );
-          return {
-            rows: new Set(items.map(({ top }) => Math.round(top))).size,
-            fits: items.every(({ right }) => right <= innerWidth),
-            isSheet: isShown('.menu > .menu-button'),
-            isRow: isShown('.menu-list'),
-            isWide: document.documentElement.scrollWidth > innerWidth,
-          };
-        });
-        expect({ ...seen, width }).toEqual({
-          width,
-          rows: 1,
-          fits: true,
-          isSheet: !seen.isRow,
-          isRow: seen.isRow,
-          isWide: false,
-        });
-      }
-    }),
+  test.each(LANGUAGES)(
+    'the menu in %s takes one row, or is a sheet, from 1,100 to 1,920 px',
+    (language, words) =>
+      on({ bypassCSP: true }, async ({ page }) => {
+        // A page without pictures. Only its header is laid out.
+        await page.goto(`${college}/downloads/`);
+        await page.addStyleTag({ content: 'main, .footer { display: none !important }' });
+        await useFont(page, font);
+        await page.evaluate((words) => {
+          const labels = document.querySelectorAll('.menu-list > li > .menu-link, .menu-summary');
+          for (const [index, label] of [...labels].entries())
+            label.textContent = words[index % words.length] ?? label.textContent;
+        }, words);
+        const widths = sample(language === 'English' ? WIDTHS : WIDTHS.slice(1), 2);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 });
+          const seen = await page.evaluate(async () => {
+            await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+            const isShown = (selector: string) => {
+              const [box] = document.querySelector(selector)?.getClientRects() ?? [];
+              return box !== undefined && box.right <= innerWidth;
+            };
+            const items = [...document.querySelectorAll('.menu-list > li')].map((item) =>
+              item.getBoundingClientRect(),
+            );
+            return {
+              rows: new Set(items.map(({ top }) => Math.round(top))).size,
+              fits: items.every(({ right }) => right <= innerWidth),
+              isSheet: isShown('.menu > .menu-button'),
+              isRow: isShown('.menu-list'),
+              isWide: document.documentElement.scrollWidth > innerWidth,
+            };
+          });
+          expect({ ...seen, width }).toEqual({
+            width,
+            rows: 1,
+            fits: true,
+            isSheet: !seen.isRow,
+            isRow: seen.isRow,
+            isWide: false,
+          });
+        }
+      }),
   );
 });
 

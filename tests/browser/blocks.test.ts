@@ -183,15 +183,17 @@ describe('where a visitor forces colours', () => {
       .first()
       .evaluate((element, name) => getComputedStyle(element)[name], name);
 
-  test('the menu marks the current page alone', () =>
-    at('/', FORCED, async ({ page }) => {
+  test('the menu marks the current page alone, its lines are seen, and the sign of Play stays a triangle', () =>
+    at('/', { ...FORCED, javaScriptEnabled: false }, async ({ page }) => {
       const below = (link: string) => colour(page, `.menu-list > li > ${link}`, 'borderBlockEndColor');
       expect(await below('[aria-current]')).not.toBe(await below('.menu-link:not([aria-current])'));
       expect(await below('details > .menu-summary')).toBe(await below('.menu-link:not([aria-current])'));
-    }));
-
-  test('the lines beside the word Menu are seen', () =>
-    at('/', { ...FORCED, viewport: { width: 360, height: 740 } }, async ({ page }) => {
+      const above = await page
+        .locator('.video-play')
+        .first()
+        .evaluate((sign) => getComputedStyle(sign, '::after').borderBlockStartColor);
+      expect(above).toBe('rgba(0, 0, 0, 0)');
+      await page.setViewportSize({ width: 360, height: 740 });
       expect(await colour(page, '.menu-button-lines', 'backgroundColor')).not.toBe(
         await colour(page, 'body', 'backgroundColor'),
       );
@@ -244,15 +246,6 @@ describe('menu', () => {
 });
 
 describe('videos and map', () => {
-  test('the sign of Play stays a triangle where a visitor forces colours', () =>
-    at('/', { forcedColors: 'active' }, async ({ page }) => {
-      const above = await page
-        .locator('.video-play')
-        .first()
-        .evaluate((sign) => getComputedStyle(sign, '::after').borderBlockStartColor);
-      expect(above).toBe('rgba(0, 0, 0, 0)');
-    }));
-
   test('ask nothing of another host before a click', () =>
     at('/', {}, async ({ page, foreign, errors }) => {
       await page.route(/youtube|openstreetmap/, (route) => route.abort());
@@ -337,6 +330,8 @@ describe('carousel', () => {
 });
 
 describe('where things stand', () => {
+  const STILL = { javaScriptEnabled: false };
+
   /** The boxes of the first such elements. */
   const boxes = (page: Page, ...selectors: string[]) =>
     page.evaluate(
@@ -355,7 +350,7 @@ describe('where things stand', () => {
   const none = { left: 0, top: 0, right: 0, bottom: 0 };
 
   test('the first picture of a report stands beside its words, the others below; on a phone all stand below', () =>
-    at('/activities/yrc/road-safety-week-2025/', {}, async ({ page }) => {
+    at('/activities/yrc/road-safety-week-2025/', STILL, async ({ page }) => {
       const look = () => boxes(page, 'main .block-prose', '.gallery > li', '.gallery > li + li');
       const [words = none, first = none, second = none] = await look();
       expect(first.top).toBe(words.top);
@@ -375,8 +370,8 @@ describe('where things stand', () => {
       expect(map.left >= form.right || form.left >= map.right).toBe(true);
     }));
 
-  test('a picture beside a title is not cut to a strip', () =>
-    at('/', {}, async ({ page }) => {
+  test('a picture beside a title is not cut to a strip, and a figure and its unit are in one line', () =>
+    at('/', STILL, async ({ page }) => {
       for (const width of [360, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         const ratios = await page
@@ -384,13 +379,6 @@ describe('where things stand', () => {
           .evaluateAll((pictures) => pictures.map((picture) => picture.clientWidth / picture.clientHeight));
         expect(ratios.length).toBeGreaterThan(3);
         for (const ratio of ratios) expect(ratio).toBeCloseTo(1.5, 1);
-      }
-    }));
-
-  test('a figure and its unit are in one line', () =>
-    at('/', {}, async ({ page }) => {
-      for (const width of [360, 768, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
         const lines = await page.locator('main .facts dd').evaluateAll((figures) =>
           figures.map((figure) => {
             figure.textContent = '1,500\u00A0sq\u00A0ft';
@@ -423,7 +411,7 @@ describe('where things stand', () => {
   );
 
   test('header, page and footer begin at one edge', () =>
-    at('/downloads/', {}, async ({ page }) => {
+    at('/downloads/', STILL, async ({ page }) => {
       for (const width of [360, 768, 1280, 1600]) {
         await page.setViewportSize({ width, height: 800 });
         const parts = await boxes(page, '.display', '.brand', '.trail ol', 'h1', '.footer-parts');
@@ -432,7 +420,7 @@ describe('where things stand', () => {
     }));
 
   test('an event without a picture has the whole width of its card', () =>
-    at('/', {}, async ({ page }) => {
+    at('/', STILL, async ({ page }) => {
       const widths = await page.evaluate(() => {
         const event = document.querySelector('.events-compact .event');
         event?.querySelector('.event-picture')?.remove();
@@ -446,7 +434,7 @@ describe('where things stand', () => {
     }));
 
   test('cells that span rows leave every line between cells', () =>
-    at('/activities/camp/january-2025/', {}, async ({ page }) => {
+    at('/activities/camp/january-2025/', STILL, async ({ page }) => {
       const rows = await page.evaluate(() =>
         [...document.querySelectorAll('.table-frame tbody tr')].map((row) =>
           [...row.querySelectorAll('td')].map((cell) => getComputedStyle(cell).borderInlineStartWidth),

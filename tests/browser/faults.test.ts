@@ -179,7 +179,7 @@ describe.concurrent('the data of the first page', () => {
 });
 
 describe.concurrent("the next page's data of pictures", () => {
-  test.each(most(['never answered']))('%s', (fault) =>
+  test.each(weekly(all))('%s', (fault) =>
     cell(fault, async (cell) => {
       const { page, origin } = cell;
       await page.goto(`${origin}/crew/`);
@@ -307,7 +307,7 @@ describe.concurrent('the search', () => {
 });
 
 describe.concurrent('the list of all pages', () => {
-  test.each(most(['500 once']))('on the next page: %s', (fault) =>
+  test.each(weekly(all))('on the next page: %s', (fault) =>
     cell(fault, async (cell) => {
       const { page, origin } = cell;
       await page.goto(`${origin}/crew/`);

@@ -85,8 +85,8 @@ test('each layout is the same by first load and by client navigation', () =>
       await until(page, (title) => document.title === title, first.title);
       expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
       await expect.poll(() => area(page), { message: path }).toBe(first.words);
-      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-      expect(await page.evaluate(() => scrollY)).toBe(0);
+      const arrived = () => page.evaluate(() => [document.activeElement?.tagName, scrollY]);
+      await expect.poll(arrived, { message: path }).toEqual(['H1', 0]);
     }
     expect(foreign).toEqual([]);
   }));

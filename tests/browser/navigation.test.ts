@@ -6,7 +6,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { href } from '../../src/route/path.ts';
 import { prefix } from '../prefix.ts';
 import { COLLEGE } from '../sites.ts';
-import { awaken, countOf, openBrowser, until, visit, visits } from './visit.ts';
+import { awaken, countOf, openBrowser, until, type Visit, visit, visits } from './visit.ts';
 
 const college = inject('college');
 const browser = openBrowser();
@@ -46,33 +46,33 @@ const area = (page: Page) =>
 
 const { on, alone } = visits(browser, college);
 
-/** What stands on each page when it is loaded first. */
-const firstLoads = new Map<string, { title: string; words: string }>();
+async function complete({ page, foreign }: Visit, { path, sees }: (typeof LAYOUTS)[number], script: boolean) {
+  const response = await page.goto(college + href(path));
+  expect(response?.status()).toBe(200);
+  if (script) await awaken(page);
+  expect(await countOf(page, 'h1')).toBe(1);
+  expect(await countOf(page, sees), path).toBeGreaterThan(0);
+  expect(await countOf(page, '.menu a')).toBeGreaterThan(40);
+  expect(await countOf(page, 'html.js')).toBe(script ? 1 : 0);
+  expect(foreign).toEqual([]);
+}
 
-describe.each(LAYOUTS)('$layout', ({ path, sees }) => {
-  test.each([true, false])('is complete, script %s', (script) =>
-    on({ javaScriptEnabled: script }, async ({ page, foreign }) => {
-      const response = await page.goto(college + href(path));
-      expect(response?.status()).toBe(200);
-      if (script) await awaken(page);
-      expect(await countOf(page, 'h1')).toBe(1);
-      expect(await countOf(page, sees)).toBeGreaterThan(0);
-      expect(await countOf(page, '.menu a')).toBeGreaterThan(40);
-      expect(await countOf(page, 'html.js')).toBe(script ? 1 : 0);
-      expect(foreign).toEqual([]);
-      if (script) firstLoads.set(path, { title: await page.title(), words: await area(page) });
-    }),
-  );
-});
+test.each(LAYOUTS)('$layout is complete without script', (layout) =>
+  on({ javaScriptEnabled: false }, (opened) => complete(opened, layout, false)),
+);
 
-test('each layout is the same by first load and by client navigation', () =>
-  on({}, async ({ page, foreign }) => {
-    expect(firstLoads.size).toBe(LAYOUTS.length);
+test('each layout is complete with script, and the same by first load and by client navigation', () =>
+  on({}, async (opened) => {
+    const { page, foreign } = opened;
+    const firstLoads: { path: string; title: string; words: string }[] = [];
+    for (const layout of LAYOUTS) {
+      await complete(opened, layout, true);
+      firstLoads.push({ path: layout.path, title: await page.title(), words: await area(page) });
+    }
     await page.goto(`${college}/downloads/`);
     await awaken(page);
     await page.evaluate(() => Object.assign(window, { stayed: true }));
-    for (const [path, first] of firstLoads) {
-      // Where a page does not begin at its top, the next one would stay there.
+    for (const { path, title, words } of firstLoads) {
       await page.evaluate(() => scrollTo(0, 200));
       // Through a link of the page, which the Router takes over.
       await page.evaluate((address) => {
@@ -82,9 +82,9 @@ test('each layout is the same by first load and by client navigation', () =>
         document.querySelector('footer')?.append(link);
         link.click();
       }, college + href(path));
-      await until(page, (title) => document.title === title, first.title);
+      await until(page, (wanted) => document.title === wanted, title);
       expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
-      await expect.poll(() => area(page), { message: path }).toBe(first.words);
+      await expect.poll(() => area(page), { message: path }).toBe(words);
       const arrived = () => page.evaluate(() => [document.activeElement?.tagName, scrollY]);
       await expect.poll(arrived, { message: path }).toEqual(['H1', 0]);
     }

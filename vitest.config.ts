@@ -61,15 +61,6 @@ const COMMON = {
   expect: { poll: { timeout: PATIENCE } },
 };
 
-const BROWSER = {
-  test: {
-    name: 'browser',
-    include: ['tests/browser/**/*.test.{ts,tsx}'],
-    globalSetup: ['tests/browser/setup.ts'],
-    ...COMMON,
-  },
-};
-
 export default defineConfig({
   test: {
     bail: process.env.CI ? 5 : 0,
@@ -103,7 +94,14 @@ export default defineConfig({
           ...COMMON,
         },
       },
-      ...(findPrograms().chromium === undefined ? [] : [BROWSER]),
+      {
+        test: {
+          name: 'browser',
+          include: findPrograms().chromium === undefined ? [] : ['tests/browser/**/*.test.{ts,tsx}'],
+          globalSetup: ['tests/browser/setup.ts'],
+          ...COMMON,
+        },
+      },
       {
         test: {
           name: 'smoke',

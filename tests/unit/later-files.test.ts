@@ -15,10 +15,12 @@ import { temporaryFolder } from './temporaryFolder.ts';
 const SILENT = { add() {}, done() {}, end() {} };
 const folder = temporaryFolder('later-files');
 
-/** A picture that no cache holds: it says when it was made. */
+/** A picture that no cache holds. */
 const newPicture = (file: string, width = 700) => {
-  const text = { text: `${file} ${process.hrtime.bigint()}`, width, height: 400 };
-  return sharp({ text }).resize({ width, height: 400, fit: 'fill' }).flatten().jpeg().toFile(file);
+  const noise = { type: 'gaussian', mean: 128, sigma: 5 } as const;
+  return sharp({ create: { width, height: 400, channels: 3, background: 'grey', noise } })
+    .jpeg()
+    .toFile(file);
 };
 
 /** Names and contents, without the times. */

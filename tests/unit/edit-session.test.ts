@@ -377,6 +377,16 @@ describe('saving', () => {
     await vi.waitFor(() => expect(made.sent.at(-1)?.value).toEqual({ ...NEW, title: 'Later' }));
   });
 
+  test('keeps what was sent as the base of later text, so that additions of others stay', async () => {
+    const { made, session } = await opened();
+    made.answer = { kind: 'saved', values: [{ ...NEW, place: 'Hall' }], problems: [] };
+    session.change(KEY, NEW);
+    const saving = session.save([KEY]);
+    session.change(KEY, { ...NEW, title: 'Later' });
+    await saving;
+    expect(session.state().kept[KEY]?.base).toEqual(NEW);
+  });
+
   test.each<[string, (session: Session) => void]>([
     ['undone', (session) => session.undo()],
     ['discarded', (session) => session.discard([KEY])],

@@ -108,9 +108,9 @@ test('lines that were copied may end in several ways', () => {
 });
 
 test('what is copied out goes with its spans and the names of its columns', () => {
-  expect(copyOf(grid('a:2 b / <c>'), range(0, 0, 1, 1), NAMES, ['Day', 'Stop'])).toEqual({
-    html: '<table><tr><th>Day</th><th>Stop</th></tr><tr><td rowspan="2">a</td><td>b</td></tr><tr><td>&lt;c&gt;</td></tr></table>',
-    text: 'Day\tStop\na\tb\n\t<c>',
+  expect(copyOf(grid('a:2 b / <c>'), range(0, 0, 1, 1), NAMES, ['Day', 'To & from'])).toEqual({
+    html: '<table><tr><th>Day</th><th>To &amp; from</th></tr><tr><td rowspan="2">a</td><td>b</td></tr><tr><td>&lt;c&gt;</td></tr></table>',
+    text: 'Day\tTo & from\na\tb\n\t<c>',
   });
 });
 

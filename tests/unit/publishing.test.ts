@@ -163,6 +163,8 @@ describe('a folder', () => {
     expect(await said(second, about)).toBe(`${folder} has this release already.`);
     expect(saidOf(await rollBack(about), about.target)).toBe(`3 files sent, 2 removed: ${folder}`);
     expect(served(folder)).toEqual(FIRST);
+    // Only the files of the release before, not those of the one before that.
+    expect(readdirSync(join(folder, '.site-from-data/before'))).toHaveLength(3);
     expect(readFileSync(join(folder, 'mail/inbox.txt'), 'utf8')).toBe('of others');
   });
 

@@ -179,6 +179,7 @@ describe('lightbox', () => {
         expect(page.url()).toBe(url);
         expect(await page.evaluate(() => scrollY)).toBe(y);
         expect(await page.evaluate(() => document.querySelectorAll('[inert]').length)).toBe(0);
+        expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
       };
       await page.getByRole('button', { name: 'Close' }).tap();
       await unchanged();

@@ -156,8 +156,8 @@ describe('the search page', () => {
   test('shows more on request, and the focus is at the first that is new', () =>
     on({}, async ({ page }) => {
       await page.goto(`${college}/search/?q=student`);
-      await appears(page, '.result');
-      expect(await page.locator('.result').count()).toBe(20);
+      // Titles are searched first.
+      await expect.poll(() => page.locator('.result').count()).toBe(20);
       await page.click('text=Show more');
       await expect.poll(() => page.locator('.result').count()).toBe(40);
       expect(await focused(page)).toBe(await page.locator('.result-link').nth(20).textContent());

@@ -1,7 +1,7 @@
 /** Reports a failed test at once, and after the run the slowest files and what was skipped. */
 
 import type { SerializedError } from 'vitest';
-import type { Reporter, TestCase, TestModule, TestRunEndReason, Vitest } from 'vitest/node';
+import type { Reporter, TestCase, TestModule, TestRunEndReason, TestSuite, Vitest } from 'vitest/node';
 import { findMissingPrograms } from './programs.ts';
 
 const SLOWEST_FILES = 10;
@@ -16,8 +16,19 @@ export default class RunReporter implements Reporter {
   onTestCaseResult(test: TestCase): void {
     const { state, errors } = test.result();
     if (state !== 'failed') return;
-    this.#print(`FAILED ${test.module.relativeModuleId} > ${test.fullName}`);
-    for (const { message } of errors ?? []) this.#print(`  ${message.split('\n', 1)[0]}`);
+    this.#printFailure(`${test.module.relativeModuleId} > ${test.fullName}`, errors ?? []);
+  }
+
+  /** Errors outside of tests: in a hook, or a suite without tests. */
+  onTestSuiteResult(suite: TestSuite): void {
+    const errors = suite.errors();
+    if (errors.length > 0) this.#printFailure(`${suite.module.relativeModuleId} > ${suite.fullName}`, errors);
+  }
+
+  /** Errors while a file is loaded. */
+  onTestModuleEnd(module: TestModule): void {
+    const errors = module.errors();
+    if (errors.length > 0) this.#printFailure(module.relativeModuleId, errors);
   }
 
   onTestRunEnd(
@@ -44,6 +55,11 @@ export default class RunReporter implements Reporter {
       this.#print('With CI=true no test may be skipped.');
       process.exitCode = 1;
     }
+  }
+
+  #printFailure(name: string, errors: readonly SerializedError[]): void {
+    this.#print(`FAILED ${name}`);
+    for (const { message } of errors) this.#print(`  ${message.split('\n', 1)[0]}`);
   }
 
   #print(line: string): void {

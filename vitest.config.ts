@@ -44,11 +44,13 @@ const SLOW = [
   'unit/publishing-store',
   'unit/report',
   'unit/scratch',
+  'unit/sharing-build',
   'unit/sharing-pictures',
   'unit/sheet-limits',
   'unit/signals',
   'unit/site-dates',
   'unit/stress',
+  'unit/time-build',
   'unit/unpublished-files',
 ].map((name) => `tests/${name}.test.ts`);
 

@@ -179,7 +179,7 @@ describe.concurrent('the data of the first page', () => {
 });
 
 describe.concurrent("the next page's data of pictures", () => {
-  test.each(most(['refused']))('%s', (fault) =>
+  test.each(most(['never answered']))('%s', (fault) =>
     cell(fault, async (cell) => {
       const { page, origin } = cell;
       await page.goto(`${origin}/crew/`);

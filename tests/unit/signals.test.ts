@@ -100,23 +100,26 @@ const ENDS_PARENT = `
     return versions;
   } });`;
 
-test.skipIf(!findPrograms().ps)('a program ends though npm was gone before it had begun', async () => {
-  const out = join(folder, 'early');
-  const built = `"${process.execPath}" "${PROGRAM}" build --site "${join(folder, 'school')}" --out "${out}"`;
-  // What follows keeps the shell.
-  const shell = spawn('sh', ['-c', `${built}; true`], {
-    env: {
-      ...process.env,
-      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(ENDS_PARENT)}`,
-      npm_lifecycle_event: 'build',
-      VITEST: '',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  // When the program has ended as well, which holds both pipes.
-  expect(await once(shell, 'close')).toEqual([null, 'SIGKILL']);
-  expect(existsSync(out)).toBe(false);
-});
+test.skipIf(process.platform === 'win32')(
+  'a program ends though npm was gone before it had begun',
+  async () => {
+    const out = join(folder, 'early');
+    const built = `"${process.execPath}" "${PROGRAM}" build --site "${join(folder, 'school')}" --out "${out}"`;
+    // What follows keeps the shell.
+    const shell = spawn('sh', ['-c', `${built}; true`], {
+      env: {
+        ...process.env,
+        NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(ENDS_PARENT)}`,
+        npm_lifecycle_event: 'build',
+        VITEST: '',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    // When the program has ended as well, which holds both pipes.
+    expect(await once(shell, 'close')).toEqual([null, 'SIGKILL']);
+    expect(existsSync(out)).toBe(false);
+  },
+);
 
 const STARTS_SERVER = `
   import { start } from ${JSON.stringify(join(engineRoot, 'tests/hosts/start.ts'))};
@@ -128,23 +131,26 @@ const STARTS_SERVER = `
   }));
   console.log(port);`;
 
-test.skipIf(!findPrograms().ps)('a host of the tests ends with them, though they are killed', async () => {
-  const args = ['--import', 'tsx', '--input-type=module', '-e', STARTS_SERVER];
-  const tests = spawn(process.execPath, args, {
-    cwd: engineRoot,
-    // What is killed leaves its folder behind.
-    env: { ...process.env, TMPDIR: folder },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [port] = await once(tests.stdout, 'data');
-  tests.kill('SIGKILL');
-  const isThere = () =>
-    new Promise((done) => {
-      const socket = connect(Number(port), '127.0.0.1', () => done(socket.destroy())).on('error', () =>
-        done(undefined),
-      );
+test.skipIf(process.platform === 'win32')(
+  'a host of the tests ends with them, though they are killed',
+  async () => {
+    const args = ['--import', 'tsx', '--input-type=module', '-e', STARTS_SERVER];
+    const tests = spawn(process.execPath, args, {
+      cwd: engineRoot,
+      // What is killed leaves its folder behind.
+      env: { ...process.env, TMPDIR: folder },
+      stdio: ['ignore', 'pipe', 'inherit'],
     });
-  const until = Date.now() + PATIENCE;
-  while ((await isThere()) && Date.now() < until) await rest(50);
-  expect(await isThere()).toBeUndefined();
-});
+    const [port] = await once(tests.stdout, 'data');
+    tests.kill('SIGKILL');
+    const isThere = () =>
+      new Promise((done) => {
+        const socket = connect(Number(port), '127.0.0.1', () => done(socket.destroy())).on('error', () =>
+          done(undefined),
+        );
+      });
+    const until = Date.now() + PATIENCE;
+    while ((await isThere()) && Date.now() < until) await rest(50);
+    expect(await isThere()).toBeUndefined();
+  },
+);

@@ -1,10 +1,10 @@
 /** What an editor can take back, as its window is told. */
-import { type Doings, type News, TOKEN_HEADER } from '../codegen/edit/protocol.ts';
+import type { Doings, News } from '../codegen/edit/protocol.ts';
+import { requestEditor } from './requestEditor.ts';
 
 /** @param address of the editor, with its key */
 export async function doingsOf(address: string): Promise<Doings> {
-  const { origin, hash } = new URL(address);
-  const { body } = await fetch(`${origin}/api/news`, { headers: { [TOKEN_HEADER]: hash.slice(1) } });
+  const { body } = await requestEditor(address, '/api/news');
   let text = '';
   for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
     text += chunk;

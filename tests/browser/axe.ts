@@ -1,7 +1,7 @@
 /** What axe finds on a page. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 /** Without this a pseudo-element around the page leaves the contrast of all its words unmeasured. */
 const CHECKS = { 'color-contrast': { options: { ignorePseudo: true } } };
@@ -14,16 +14,14 @@ export interface Violation {
   targets: string[];
 }
 
-const sessions = new WeakMap<Page, CDPSession>();
-
 /**
  * Puts axe into a page. Once is enough for as long as the page is not left. Playwright's `evaluate` would use `eval`, whose code
  * Chromium compiles again for every page.
  */
 export async function bringAxe(page: Page): Promise<void> {
-  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
-  sessions.set(page, session);
+  const session = await page.context().newCDPSession(page);
   const { exceptionDetails } = await session.send('Runtime.evaluate', { expression: axe });
+  await session.detach();
   if (exceptionDetails) throw new Error(exceptionDetails.text);
 }
 

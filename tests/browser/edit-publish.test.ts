@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Editor, startEditor } from '../../codegen/edit/server.ts';
 import { publishWords } from '../../codegen/edit/window/words/publish.ts';
-import { PATIENCE } from '../patience.ts';
+import { PUBLISHING_PATIENCE } from '../patience.ts';
 import { SCHOOL } from '../sites.ts';
 import { weekly } from '../thorough.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
@@ -25,8 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => editor.close());
 
-/** A site is checked, built and sent with low priority. */
-const publishing = { timeout: 5 * PATIENCE };
+const publishing = { timeout: PUBLISHING_PATIENCE };
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 describe.each([['dark', 'ml', 360], ...weekly([['light', 'en', 1280]] as const)] as const)(

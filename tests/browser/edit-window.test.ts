@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, BrowserContextOptions, FrameLocator, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { SETTINGS, TOKEN_HEADER } from '../../codegen/edit/protocol.ts';
+import { SETTINGS } from '../../codegen/edit/protocol.ts';
 import { type Editor, startEditor } from '../../codegen/edit/server.ts';
 import type { Manifest, Site } from '../../src/model.ts';
+import { requestEditor } from '../requestEditor.ts';
 import { commitAll, copyWithHistory, SCHOOL } from '../sites.ts';
 import { weekly } from '../thorough.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
@@ -97,12 +98,7 @@ function addContact(): void {
 
 /** Asks the server as the window does. */
 async function ask(name: string, body?: object): Promise<Response> {
-  const { origin, hash } = new URL(editor.address);
-  const headers = { [TOKEN_HEADER]: hash.slice(1), 'content-type': 'application/json' };
-  const answer = await fetch(
-    origin + name,
-    body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers },
-  );
+  const answer = await requestEditor(editor.address, name, body);
   expect(answer.ok).toBe(true);
   return answer;
 }

@@ -7,7 +7,7 @@ import { unzipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Editor, startEditor } from '../../codegen/edit/server.ts';
 import { publishWords } from '../../codegen/edit/window/words/publish.ts';
-import { PATIENCE } from '../patience.ts';
+import { PUBLISHING_PATIENCE } from '../patience.ts';
 import { startSftp } from '../sftpServer.ts';
 import { SCHOOL } from '../sites.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
@@ -61,8 +61,7 @@ const open = (path?: string) => openWindow(editor.address, path);
 const user = person();
 const dialog = () => within(screen.getByRole('dialog'));
 const press = async (name: string | RegExp) => user.click(await dialog().findByRole('button', { name }));
-/** A site is checked, built and sent with low priority. */
-const publishing = { timeout: 5 * PATIENCE };
+const publishing = { timeout: PUBLISHING_PATIENCE };
 const heading = (name: string) => dialog().findByRole('heading', { name, level: 3 }, publishing);
 const words = () => screen.getByRole('dialog').textContent ?? '';
 const closed = () => expect(screen.queryByRole('dialog')).toBeNull();

@@ -3,9 +3,9 @@ import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { TOKEN_HEADER } from '../../codegen/edit/protocol.ts';
 import { Start } from '../../codegen/edit/window/Start.tsx';
 import { ask } from '../../codegen/edit/window/state/asked.ts';
+import { requestEditor } from '../requestEditor.ts';
 import { one, openDocument, soon } from './page.ts';
 
 /** What happy-dom gives besides a document. */
@@ -80,13 +80,7 @@ export async function openWindow(address: string, path?: string): Promise<void> 
 
 /** Sends a request to an editor, as its window does. @param address of the editor, with its key */
 export async function send(address: string, name: string, body: object): Promise<void> {
-  const { origin, hash } = new URL(address);
-  const post = () =>
-    request(`${origin}/api/${name}`, {
-      method: 'POST',
-      headers: { [TOKEN_HEADER]: hash.slice(1), 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+  const post = () => requestEditor(address, `/api/${name}`, body);
   // The server may close an idle connection at the moment at which it is used again.
   const answer = await post().catch(post);
   expect(answer.ok).toBe(true);

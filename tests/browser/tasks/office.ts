@@ -1,9 +1,9 @@
 /** An office at work: its sites and own files, editors and a browser, for the tasks of a file of tests. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { TOKEN_HEADER } from '../../../codegen/edit/protocol.ts';
 import { type Editor, startEditor } from '../../../codegen/edit/server.ts';
 import { doingsOf } from '../../doings.ts';
+import { requestEditor } from '../../requestEditor.ts';
 import { thorough } from '../../thorough.ts';
 import { temporaryFolder } from '../../unit/temporaryFolder.ts';
 import { leavePageOut, openBrowser } from '../visit.ts';
@@ -71,11 +71,8 @@ export function openOffice(by: Person['by']): (task: Task) => Promise<number> {
 
 /** Takes back all that was done, as the window does. */
 async function takeBack({ address }: Editor): Promise<void> {
-  const { origin, hash } = new URL(address);
-  const headers = { [TOKEN_HEADER]: hash.slice(1), 'content-type': 'application/json' };
   for (let { undo } = await doingsOf(address); undo; { undo } = await doingsOf(address)) {
-    const body = JSON.stringify({ id: undo.id });
-    const { ok } = await fetch(`${origin}/api/undo`, { method: 'POST', headers, body });
+    const { ok } = await requestEditor(address, '/api/undo', { id: undo.id });
     expect(ok, undo.name).toBe(true);
   }
 }

@@ -1,0 +1,19 @@
+/** Requests to an editor, as its window sends them. */
+import { TOKEN_HEADER } from '../codegen/edit/protocol.ts';
+
+/** A test may put another function in its place. */
+const { fetch } = globalThis;
+
+/**
+ * @param address of the editor, with its key
+ * @param path such as "/api/site"
+ * @param body for a POST request; without it the request is a GET
+ */
+export function requestEditor(address: string, path: string, body?: object): Promise<Response> {
+  const { origin, hash } = new URL(address);
+  return fetch(origin + path, {
+    method: body ? 'POST' : 'GET',
+    headers: { [TOKEN_HEADER]: hash.slice(1), 'content-type': 'application/json' },
+    body: body && JSON.stringify(body),
+  });
+}

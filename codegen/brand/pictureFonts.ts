@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Site } from '../../src/model.ts';
 import { fontFile } from './fontFile.ts';
-import { type HasLetter, lettersOf, unwrapWoff } from './sfnt.ts';
+import { unwrapWoff } from './sfnt.ts';
 
 /** What is drawn for the scripts that two packages have: titles in one weight of one family, the rest in one of another. */
 interface ScriptFonts {
@@ -93,10 +93,4 @@ export async function plainFonts(own: readonly OwnFont[]): Promise<PlainFont[]> 
       return { font: /\.woff$/i.test(file) ? unwrapWoff(bytes) : bytes, family };
     }),
   ]);
-}
-
-/** Whether some of these fonts have a letter. */
-export function anyHas(fonts: readonly PlainFont[]): HasLetter {
-  const each = fonts.map(({ font }) => lettersOf(font));
-  return (code) => each.some((has) => has(code));
 }

@@ -1,4 +1,3 @@
-/** Font files: taken out of their wrapping, and which letters they have. */
 import { inflateSync } from 'node:zlib';
 
 const WOFF_HEADER = 44;
@@ -42,55 +41,4 @@ export function unwrapWoff(woff: Buffer): Buffer {
     end += Math.ceil(length / 4) * 4;
   }
   return font;
-}
-
-/** Whether a font has a letter, given as a code point. */
-export type HasLetter = (code: number) => boolean;
-
-/**
- * The letters of a font, by the tables for all of Unicode or for its first plane (OpenType, "cmap", formats 12 and 4).
- *
- * @param font in its plain form
- */
-export function lettersOf(font: Buffer): HasLetter {
-  const ranges = rangesOf(font);
-  return (code) => ranges.some(([first, last]) => code >= first && code <= last);
-}
-
-type Range = readonly [first: number, last: number];
-
-function rangesOf(font: Buffer): Range[] {
-  const at = tableAt(font, 'cmap');
-  if (at === undefined) return [];
-  const tables = Array.from({ length: font.readUInt16BE(at + 2) }, (_, index) => {
-    const offset = at + font.readUInt32BE(at + 8 + 8 * index);
-    return { offset, format: font.readUInt16BE(offset) };
-  });
-  const whole = tables.find(({ format }) => format === 12);
-  if (whole) return groups(font, whole.offset);
-  const plane = tables.find(({ format }) => format === 4);
-  return plane ? segments(font, plane.offset) : [];
-}
-
-function tableAt(font: Buffer, name: string): number | undefined {
-  for (let index = 0; index < font.readUInt16BE(4); index++) {
-    const entry = SFNT_HEADER + SFNT_ENTRY * index;
-    if (font.toString('latin1', entry, entry + 4) === name) return font.readUInt32BE(entry + 8);
-  }
-  return undefined;
-}
-
-const groups = (font: Buffer, at: number): Range[] =>
-  Array.from({ length: font.readUInt32BE(at + 12) }, (_, index) => {
-    const group = at + 16 + 12 * index;
-    return [font.readUInt32BE(group), font.readUInt32BE(group + 4)];
-  });
-
-/** The last segment ends every table and has no letter. */
-function segments(font: Buffer, at: number): Range[] {
-  const double = font.readUInt16BE(at + 6);
-  return Array.from({ length: double / 2 - 1 }, (_, index): Range => {
-    const last = font.readUInt16BE(at + 14 + 2 * index);
-    return [font.readUInt16BE(at + 16 + double + 2 * index), last];
-  });
 }

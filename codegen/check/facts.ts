@@ -21,7 +21,7 @@ export function facts(site: CheckedSite): Problem[] {
     ([key, fact]): Figure => ({
       key,
       ...fact,
-      phrases: [fact, ...translations.map(({ facts }) => facts[key])].flatMap((said) => said?.phrases ?? []),
+      phrases: [fact, ...translations.map(({ facts }) => facts[key])].flatMap((each) => each?.phrases ?? []),
     }),
   );
   const keys = figures.map(({ key }) => key);

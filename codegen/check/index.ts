@@ -18,7 +18,6 @@ import { facts } from './facts.ts';
 import { focus } from './focus.ts';
 import { languages } from './languages.ts';
 import { lengths } from './lengths.ts';
-import { letters } from './letters.ts';
 import { links } from './links.ts';
 import { locations } from './locations.ts';
 import { lock } from './lock.ts';
@@ -69,16 +68,7 @@ const soundness: readonly Check[] = [
 ];
 
 /** Those that find warnings alone. */
-const advice: readonly Check[] = [
-  engine,
-  focus,
-  locations,
-  documentAuthor,
-  repeats,
-  lengths,
-  spelling,
-  letters,
-];
+const advice: readonly Check[] = [engine, focus, locations, documentAuthor, repeats, lengths, spelling];
 
 /** What a site that is still being written may hold, but not one that is published for good. */
 const releaseChecks: readonly Check[] = [samples, contact, proposedLeft];

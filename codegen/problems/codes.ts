@@ -113,7 +113,6 @@ export const codes = {
   'media-outside': 'error',
   'media-not-its-type': 'error',
   'media-too-large': 'warning',
-  'letters-undrawn': 'warning',
   'picture-duplicate': 'warning',
   'picture-pixels': 'error',
   'picture-unreadable': 'error',

@@ -266,14 +266,6 @@ const SCRIPTS =
     ' ',
   );
 
-/** The scripts of a text, as they are called in English; Latin is not named. */
-export function scriptNames(text: string): string[] {
-  const names = new Intl.DisplayNames('en', { type: 'script' });
-  return SCRIPTS.filter((script) => new RegExp(`\\p{Script=${script}}`, 'u').test(text)).flatMap(
-    (script) => names.of(script) ?? [],
-  );
-}
-
 /** Scripts that are several in one, by the one of them that no other language writes. */
 const MIXED: Readonly<Record<string, string>> = { Jpan: 'Hira', Kore: 'Hang', Hans: 'Hani', Hant: 'Hani' };
 

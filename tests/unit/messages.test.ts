@@ -155,7 +155,6 @@ const samples: Samples = {
     tagSpelling: [['Blood  donation', 'Blood donation', 1, 12]],
     tagEmpty: [['!']],
     tagLong: [[75, 60]],
-    spelling: [['വിദ്യാർത്ഥി', 'വിദ്യാർഥി', 1, 12]],
     chillu: [['അവന്\u200D', 'അവൻ', 2, 12]],
     invisible: [['zero-width space', 'after "Blood"']],
     asterisks: [
@@ -283,11 +282,6 @@ const samples: Samples = {
     fileIsFolder: [['public/zohoverify']],
     fontMissing: [['public/documents/fonts/text.woff2']],
     fontTooLarge: [['310 kB', '150 kB']],
-    lettersUndrawn: [
-      ['/', 0, 'А Б В', ['Cyrillic']],
-      ['/voyages/', 3, 'А ب', ['Arabic', 'Cyrillic']],
-      ['/', 0, '☃', []],
-    ],
     pictureIsFolder: [['public/images/yrc']],
     documentIsFolder: [['public/documents/2024']],
     nameDiffers: [['public/images/library.jpg', 'images/library.jpg']],

@@ -303,10 +303,11 @@ test('opening hours: exceptions that are over, the day itself not yet', async ()
 
 test('contradictions and mistakes', async () => {
   const report = await reportWith([
+    { file: SITE, pointer: '/facts/boats/phrases', value: ['# boats'] },
     { file: 'public/data/news.json', pointer: '/data/0/para', value: 'The school has 9 boats.' },
     { file: VOYAGES, pointer: '/data/0/programme/1/titel', value: 'x' },
   ]);
-  expect(placesOf(report, 'fact-contradicted')).toEqual(['public/data/news.json:6 has 9 boats']);
+  expect(placesOf(report, 'fact-contradicted')).toEqual(['public/data/news.json:6 9 boats']);
   expect(placesOf(report, 'errors')).toEqual([`${VOYAGES}:47 There is no field "titel" here.`]);
 });
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { familiesOf, type OwnFont } from '../../codegen/brand/pictureFonts.ts';
-import { lettersOf, unwrapWoff } from '../../codegen/brand/sfnt.ts';
+import { unwrapWoff } from '../../codegen/brand/sfnt.ts';
 import { prepareFonts } from '../../codegen/build/sharing/fonts.ts';
 
 const { heading: SERIF, text: SANS } = familiesOf([]);
@@ -35,15 +35,6 @@ function checksum(table: Buffer): number {
   for (let at = 0; at < padded.length; at += 4) sum = (sum + padded.readUInt32BE(at)) >>> 0;
   return sum;
 }
-
-test('the letters of a font are told, in either form of its table', () => {
-  const has = lettersOf(unwrapWoff(woff));
-  const letters = (text: string) => [...text].map((letter) => has(letter.codePointAt(0) ?? 0));
-  expect(letters('മലയാളം')).not.toContain(false);
-  expect(letters('Яعह語')).not.toContain(true);
-  // A table of the first plane ends with a segment that has no letter.
-  expect(has(0xffff)).toBe(false);
-});
 
 test('anything else is refused', () => {
   expect(() => unwrapWoff(Buffer.from('wOF2 and so on'))).toThrow('The font is no WOFF 1.0 file.');

@@ -43,19 +43,6 @@ export const mediaWords = {
       `The font is ${size}, which takes long to load on a phone.`,
       `Make it smaller than ${most}: save it as WOFF2, with only the letters of the languages that the site uses.`,
     ),
-  lettersUndrawn: (page: string, more: number, letters: string, scripts: readonly string[]) => {
-    const [script] = scripts;
-    const what = `${scripts.length > 0 ? `${scripts.join(' and ')} letters` : 'characters'}: ${letters}`;
-    return say(
-      'letters-undrawn',
-      more === 0
-        ? `The share picture of ${quoted(page)} cannot show these ${what}.`
-        : `The share pictures of ${quoted(page)} and ${counted(more, 'other page')} cannot show these ${what}.`,
-      script === undefined
-        ? 'Delete them, or add a font that has them to "fonts" under "brand" in manifest/site.json, saved as TTF, OTF or WOFF.'
-        : `Add a font for ${script} to "fonts" under "brand" in manifest/site.json as "heading" and "text", saved as TTF, OTF or WOFF.`,
-    );
-  },
   outside: say(
     'media-outside',
     'This path leads out of the public folder, where visitors cannot go.',

@@ -47,12 +47,6 @@ export const textWords = {
       `This tag has ${length} characters, where ${most} are allowed.`,
       'Write a word or a few, and the rest into the text.',
     ),
-  spelling: (word: string, other: string, count: number, otherCount: number) =>
-    say(
-      'text-spelling',
-      `"${word}" is spelled in two ways: like this ${times(count)}, and as "${other}" ${times(otherCount)}.`,
-      `Write "${other}" in its place.`,
-    ),
   chillu: (word: string, other: string, count: number, otherCount: number) =>
     say(
       'text-spelling',

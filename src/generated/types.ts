@@ -3311,10 +3311,6 @@ export interface WordsOfSearch {
    */
   allResults?: string;
   /**
-   * In English: "The key / opens the search". Example: "/ എന്ന കീ തിരച്ചിൽ തുറക്കും".
-   */
-  key?: string;
-  /**
    * In English: "Loading the search, titles first …". Example: "തിരച്ചിൽ തയ്യാറാകുന്നു, ആദ്യം തലക്കെട്ടുകൾ …".
    */
   loading?: string;

@@ -9,7 +9,7 @@ import { useWords } from '../parts/speech.ts';
 import { useBase } from '../parts/surroundings.ts';
 import { useNavigator } from '../parts/useNavigator.ts';
 import { href } from '../route/path.ts';
-import { opensSearch, slashOpensSearch, switchSearchKey } from './searchKey.ts';
+import { opensSearch } from './searchKey.ts';
 
 /** How many results fit without scrolling on most screens. */
 const MOST = 8;
@@ -124,29 +124,10 @@ export function QuickSearch({ searchPath, path }: { searchPath: string; path?: s
               <a href={text.trim() === '' ? address : `${address}?q=${encodeURIComponent(text.trim())}`}>
                 {text.trim() === '' ? search.allPages : search.allResults}
               </a>
-              <SlashSwitch />
             </p>
           </div>
         )}
       </dialog>
     </div>
-  );
-}
-
-/** A shortcut of one sign can be switched off (WCAG 2.2, 2.1.4), for who speaks to the computer or hits a key by mistake. */
-function SlashSwitch() {
-  const [on, setOn] = useState(slashOpensSearch);
-  return (
-    <label className="search-switch">
-      <input
-        type="checkbox"
-        checked={on}
-        onChange={(event) => {
-          setOn(event.currentTarget.checked);
-          switchSearchKey(event.currentTarget.checked);
-        }}
-      />{' '}
-      {useWords().search.key}
-    </label>
   );
 }

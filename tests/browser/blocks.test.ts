@@ -290,12 +290,11 @@ describe('gallery', () => {
     at('/activities/camp/january-2025/', {}, async ({ page }) => {
       await page.locator('.gallery a').first().click();
       await page.locator('[role=dialog]').waitFor();
-      await page.keyboard.press('/');
       await page.keyboard.press('Control+k');
       expect(await page.locator('.search-dialog[open]').count()).toBe(0);
       await page.keyboard.press('Escape');
       await page.locator('[role=dialog]').waitFor({ state: 'detached' });
-      await page.keyboard.press('/');
+      await page.keyboard.press('Control+k');
       expect(await page.locator('.search-dialog[open]').count()).toBe(1);
     }));
 

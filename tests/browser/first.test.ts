@@ -34,7 +34,6 @@ const FIRST = [
     },
     is: lightbox,
   },
-  { what: 'the key /', settings: DESKTOP, act: (page: Page) => pressed(page, '/'), is: search },
   {
     what: 'Control and K',
     settings: DESKTOP,
@@ -68,7 +67,7 @@ describe.each(FIRST)('$what', (first) => {
 
 const LINKS = [
   ['a picture', (page: Page) => page.click(PICTURE), /\.jpg$/, 'Loading the picture …'],
-  ['the search', (page: Page) => page.keyboard.press('/'), /\/search\/$/, 'Loading the search …'],
+  ['the search', (page: Page) => page.keyboard.press('Control+k'), /\/search\/$/, 'Loading the search …'],
 ] as const;
 
 test.each(LINKS)(

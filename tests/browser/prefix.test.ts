@@ -73,7 +73,7 @@ test('a visitor goes from page to page, finds, gets lost and comes back, and not
     `${site}/`,
   );
   // The quick search, its index and its results.
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await page.keyboard.type('ഓണം');
   await results(page);
   await page.click('.result-link');

@@ -244,7 +244,7 @@ describe('a search that cannot be loaded', () => {
     await page.route('**/search-index.json', (route) => route.abort());
     await page.goto(`${college}/activities/yrc/`);
     await awaken(page);
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     await page.keyboard.type('yoga');
     await page.getByRole('alert').waitFor();
     expect(await page.getByRole('alert').textContent()).toContain('Only titles were searched');
@@ -265,7 +265,7 @@ describe('a search that cannot be loaded', () => {
     await page.route('**/assets/SearchAnswers-*.js', (route) => route.abort());
     await page.goto(`${college}/activities/yrc/`);
     await awaken(page);
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     await page.keyboard.type('yoga');
     await page.getByRole('alert').waitFor();
     expect(await page.getByRole('alert').textContent()).toContain('could not be loaded');
@@ -298,7 +298,7 @@ test('a large site loads the parts that a query needs, and one that does not com
   await page.route('**/digests.json', (route) => route.fulfill({ json: {} }));
   await page.goto(`${college}/activities/yrc/`);
   await awaken(page);
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await page.keyboard.type('yoga');
   await page.getByRole('alert').waitFor();
   expect(await page.getByRole('alert').textContent()).toContain('Only titles were searched');
@@ -471,7 +471,7 @@ describe('the quick search', () => {
 
   test('leads to all results with Enter', () =>
     at('/iqac/history/', {}, async ({ page }) => {
-      await page.keyboard.press('/');
+      await page.keyboard.press('Control+k');
       await appears(page, QUICK);
       await page.keyboard.type('camp');
       await page.keyboard.press('Enter');
@@ -480,32 +480,9 @@ describe('the quick search', () => {
       expect(page.url()).toBe(`${college}/search/?q=camp`);
       expect(await page.locator('.result').count()).toBe(20);
       expect(await page.locator('dialog[open]').count()).toBe(0);
-      // On the search page itself the keys lead to its field.
+      // On the search page itself the key leads to its field.
       await page.keyboard.press('Control+k');
       expect(await focused(page)).toBe('search-field');
-      await page.keyboard.type('/');
-      expect(await page.inputValue(FIELD)).toBe('camp/');
-    }));
-
-  test('opens with / only where nothing is typed into, and not when that is switched off', () =>
-    at('/contactus/', {}, async ({ page }) => {
-      await page.click('textarea');
-      await page.keyboard.type('and/or');
-      expect(await page.inputValue('textarea')).toBe('and/or');
-      await page.locator('h1').click();
-      await page.keyboard.press('/');
-      await appears(page, QUICK);
-      expect(await page.inputValue(QUICK)).toBe('');
-      await page.getByLabel('The key / opens the search').uncheck();
-      await page.keyboard.press('Escape');
-      await page.waitForSelector('dialog[open]', { state: 'detached' });
-      await page.keyboard.press('/');
-      await page.reload();
-      await awaken(page);
-      await page.keyboard.press('/');
-      await page.keyboard.press('Control+k');
-      await appears(page, QUICK);
-      expect(await page.getByLabel('The key / opens the search').isChecked()).toBe(false);
     }));
 
   test('closes with a click beside it', () =>
@@ -569,7 +546,6 @@ test('a site without a search page shows nothing of one', async () => {
   await awaken(page);
   expect(await page.locator('.search-link').count()).toBe(0);
   await page.keyboard.press('Control+k');
-  await page.keyboard.press('/');
   expect(await page.locator('dialog').count()).toBe(0);
   await page.goto(`${school}/logbok/`);
   await page.waitForSelector('#nearest');

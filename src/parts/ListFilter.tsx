@@ -1,20 +1,18 @@
 /** The filter of a long list: by word, year and tag. What fits stands in place of the list while something is asked for. */
 import {
-  Activity,
   type ChangeEvent,
   type KeyboardEvent,
   memo,
   type ReactNode,
   useCallback,
-  useEffect,
-  useLayoutEffect,
+  useDeferredValue,
   useMemo,
   useRef,
   useState,
 } from 'react';
 import { textLanguage } from '../content/language.ts';
 import type { Jump } from '../model.ts';
-import { Announcement, AT_ONCE, ListFound } from './ListFound.tsx';
+import { Announcement, ListFound } from './ListFound.tsx';
 import { useVoice, useWords } from './speech.ts';
 import { useAddress } from './useAddress.ts';
 import { useFilter } from './useFilter.ts';
@@ -27,6 +25,8 @@ const NAMES = ['words', 'year', 'tag'] as const;
 type Wish = Readonly<Record<(typeof NAMES)[number], string>>;
 
 const NOTHING: Wish = { words: '', year: '', tag: '' };
+
+const isAny = (wish: Wish) => NAMES.some((name) => wish[name].trim() !== '');
 
 /** The last part of the address to which a jump leads. */
 const nameOf = ({ href }: Jump) => href.replace(/.*[/#]/, '');
@@ -51,14 +51,11 @@ export function ListFilter({
   const [wish, setWish] = useState(NOTHING);
   const [most, setMost] = useState(STEP);
   const [near, setNear] = useState(false);
-  const [asked, setAsked] = useState(false);
-  const [rehearsal, setRehearsal] = useState<'shown' | 'over'>();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const first = useRef(true);
-  const isSet = NAMES.some((name) => wish[name].trim() !== '');
   const named = useMemo(() => years.map((year) => ({ name: nameOf(year), count: year.count ?? 0 })), [years]);
-  const { filter, later, retry } = useFilter(file, named, near || isSet);
+  const { filter, later, retry } = useFilter(file, named, near || isAny(wish));
 
   // The HTML is the same for all that can be asked for.
   const settle = useAddress(wish, most === STEP ? undefined : most, (query, kept = STEP) => {
@@ -73,25 +70,9 @@ export function ListFilter({
     setMost(kept);
   });
 
-  // A browser compiles what it runs for the first time, and the first key would wait for that: the field hears of one that types
-  // nothing, the lines are laid out where they will stand and hidden again before anything is painted, and of them one goes and one comes.
-  const canRehearse = near && filter !== undefined;
-  useEffect(() => {
-    if (!canRehearse) return;
-    for (const type of ['keydown', 'keypress', 'input', 'keyup'])
-      field.current?.dispatchEvent(new KeyboardEvent(type, { bubbles: true }));
-    setRehearsal('shown');
-  }, [canRehearse]);
-  useLayoutEffect(() => {
-    if (rehearsal !== 'shown') return;
-    form.current?.getBoundingClientRect();
-    setRehearsal('over');
-  }, [rehearsal]);
-
   const ask = useCallback((wanted: Partial<Wish>) => {
     setWish((before) => ({ ...before, ...wanted }));
     setMost(STEP);
-    setAsked(true);
   }, []);
   const change = useCallback(
     ({ currentTarget: { name, value } }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
@@ -104,19 +85,17 @@ export function ListFilter({
     field.current?.focus();
   };
   const leave = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isSet || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Escape' || !isAny(wish) || event.nativeEvent.isComposing) return;
     event.preventDefault();
     clear();
   };
+  // A key does not wait until the entries are shown.
+  const shownWish = useDeferredValue(wish);
+  const isSet = isAny(shownWish);
   const found = useMemo(() => {
-    const tag = tags.find((jump) => nameOf(jump) === wish.tag)?.label ?? '';
-    return filter?.find({ ...wish, tag });
-  }, [filter, wish, tags]);
-  const drawn = useMemo(
-    () => (isSet || rehearsal !== 'over' ? found : found?.slice(1)),
-    [found, isSet, rehearsal],
-  );
-  const isShown = isSet || rehearsal === 'shown';
+    const tag = tags.find((jump) => nameOf(jump) === shownWish.tag)?.label ?? '';
+    return filter?.find({ ...shownWish, tag });
+  }, [filter, shownWish, tags]);
   const choice = (name: 'year' | 'tag', jumps: readonly Jump[]) =>
     jumps.length > 0 && (
       <Choice name={name} id={`${id}-${name}`} value={wish[name]} jumps={jumps} onChange={change} />
@@ -157,30 +136,29 @@ export function ListFilter({
         {choice('year', years)}
         {choice('tag', tags)}
       </form>
-      <div className={isShown ? 'list-asked' : 'list-unasked'}>
-        {isSet && retry && (
-          <p className="search-state" role="alert">
-            {later?.filter.failed} {search.line}{' '}
-            <button type="button" className="button" onClick={retry}>
-              {search.again}
-            </button>
-          </p>
-        )}
-        {drawn && later ? (
-          <Activity mode={isSet || !asked ? 'visible' : 'hidden'}>
-            {/* Drawn and laid out before it is seen, so that the first key is answered as fast as the others. */}
+      {isSet && (
+        <div className="list-asked">
+          {retry && (
+            <p className="search-state" role="alert">
+              {later?.filter.failed} {search.line}{' '}
+              <button type="button" className="button" onClick={retry}>
+                {search.again}
+              </button>
+            </p>
+          )}
+          {found && later ? (
             <ListFound
-              found={drawn}
-              most={isSet ? most : AT_ONCE}
+              found={found}
+              most={most}
               words={later}
               onMore={() => setMost((before) => before + STEP)}
               onClear={clear}
             />
-          </Activity>
-        ) : (
-          isSet && !retry && <p className="search-state search-waiting">{later?.filter.loading ?? '…'}</p>
-        )}
-      </div>
+          ) : (
+            !retry && <p className="search-state search-waiting">{later?.filter.loading ?? '…'}</p>
+          )}
+        </div>
+      )}
       <Announcement count={isSet ? found?.length : undefined} words={later} />
       <div className={isSet ? 'list-aside' : undefined}>{children}</div>
     </div>

@@ -6,10 +6,6 @@ import type { Row } from '../search/filter.ts';
 import { EntryLines } from './EntryLines.tsx';
 import { useVoice } from './speech.ts';
 
-/** So many are drawn at once, as many as a phone shows beside its keyboard; the rest follows once no key has been pressed for so many milliseconds. */
-export const AT_ONCE = 5;
-const REST_MS = 150;
-
 export function ListFound({
   found,
   most,
@@ -25,12 +21,6 @@ export function ListFound({
   onClear: () => void;
 }) {
   const said = useCount(found.length, words);
-  const [whole, setWhole] = useState<readonly Row[]>();
-  const isWhole = whole === found;
-  useEffect(() => {
-    const rest = setTimeout(() => setWhole(found), REST_MS);
-    return () => clearTimeout(rest);
-  }, [found]);
   const list = useRef<HTMLUListElement>(null);
   const before = useRef<number>(undefined);
   useEffect(() => {
@@ -51,7 +41,7 @@ export function ListFound({
         <EntryLines
           list={list}
           label={words.results.name}
-          lines={found.slice(0, isWhole ? most : AT_ONCE).map(([path, title, date, tags]) => ({
+          lines={found.slice(0, most).map(([path, title, date, tags]) => ({
             href: `/${path}`,
             title,
             date,
@@ -59,8 +49,7 @@ export function ListFound({
           }))}
         />
       )}
-      {/* Not before the lines that would push it away from under a finger. */}
-      {isWhole && found.length > most && (
+      {found.length > most && (
         <p className="button-row more">
           <button
             type="button"

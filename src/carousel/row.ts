@@ -11,10 +11,6 @@ export function shutOthers(row: HTMLElement | null, index: number): void {
   for (const [place, item] of [...(row?.children ?? [])].entries()) {
     item.setAttribute('role', 'presentation');
     item.toggleAttribute('inert', place !== index + 1);
-    if ('inert' in item) continue;
-    // Chrome before 102, Firefox before 112 and Safari before 15.5.
-    item.setAttribute('aria-hidden', String(place !== index + 1));
-    for (const link of item.querySelectorAll('a')) link.tabIndex = place === index + 1 ? 0 : -1;
   }
 }
 

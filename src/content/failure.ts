@@ -8,8 +8,8 @@ export type Failure = 'late' | 'line' | 'answer' | 'drawing';
 
 /** Something that could not be had. */
 export class Failed extends Error {
-  // A field would bring a helper for old browsers that weighs more than the class.
-  declare readonly failure: Failure;
+  readonly failure: Failure;
+
   constructor(message: string, failure: Failure) {
     super(message);
     this.failure = failure;

@@ -28,7 +28,6 @@ export async function fetchJson<T>(
   isRight: (file: unknown) => file is T,
   first: RequestCache = 'default',
 ): Promise<T> {
-  // AbortSignal.timeout would be shorter, but Safari 15 and Chrome 100 do not have it.
   const end = new AbortController();
   const { signal } = end;
   const timer = setTimeout(() => end.abort(), END_MS);

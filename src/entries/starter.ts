@@ -55,6 +55,8 @@ const start = () => {
     });
 };
 
+const followHeld = holdFirst(() => failed);
+
 /** Asks for styles once more, and nothing waits for them: until they come the page is read without. */
 const restyle = (isMissing: (link: HTMLLinkElement) => boolean) => {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([media])')) {
@@ -70,49 +72,50 @@ const restyle = (isMissing: (link: HTMLLinkElement) => boolean) => {
   }
 };
 
-addEventListener('error', ({ target }) => restyle((link) => link === target), true);
-setTimeout(() => restyle(({ sheet }) => !sheet?.cssRules.length), BARE_MS);
-
-root.classList.add('js');
-// A page that is seen from its top is laid out as far as it is seen (src/styles/blocks/cards.css).
-if (!performance.navigation.type && !location.hash) root.dataset.top = '';
-followDisplay();
-// Before the first paint, when the fonts have come, and whenever the window or the letters have another size.
-requestAnimationFrame(fitMenu);
-for (const cause of ['load', 'resize', 'change']) addEventListener(cause, fitMenu);
-for (const sign of signs) addEventListener(sign, start, { passive: true });
-const followHeld = holdFirst(() => failed);
-const when = root.dataset.start;
-// Back from an entry of the history that the app has named may lead to another page of the same document, for which the
-// browser loads nothing. That is the work of the app; where it has not come, the page is loaded.
-if (when === 'now' || history.state?.key || (when === 'query' && location.search))
-  addEventListener('load', start);
-else if (when === 'soon') addEventListener('load', () => setTimeout(start, REST_MS));
-const { pathname } = location;
-addEventListener('popstate', () => {
-  if (root.dataset.ready === undefined && location.pathname !== pathname) location.reload();
-});
-
-// The menu that has led to another page should not lie over this one when Back finds it as it was.
-addEventListener('pagehide', () => root.querySelector<HTMLElement>('.menu-sheet')?.hidePopover?.());
-
-// On paper it matters of when a page is, with or without the app.
-addEventListener('beforeprint', () => {
-  // Older browsers print closed chapters closed, whatever the style sheet says.
-  for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;
-  const place = document.querySelector<HTMLElement>('.print-day');
-  if (!place) return;
-  const lang = place.closest<HTMLElement>('[lang]')?.lang;
-  // Of a site in English without a country nobody knows the order of day and month; a name is read everywhere.
-  const date = new Date().toLocaleDateString(lang === 'en' ? 'en-GB' : lang, { dateStyle: 'long' });
-  place.textContent = (place.dataset.words ?? '{date}').replace('{date}', date);
-});
-if (savesData()) {
-  // While the page is being read, before a lazy picture is chosen; an eager one is on its way already.
-  const watch = new MutationObserver(() => {
-    for (const image of document.querySelectorAll('picture > [loading=lazy]'))
-      image.setAttribute('sizes', SAVING_SIZE);
+/** Of browsers before Baseline 2023 none supports both; there the page works as without JavaScript. */
+if (CSS.supports('selector(:has(&))')) {
+  addEventListener('error', ({ target }) => restyle((link) => link === target), true);
+  setTimeout(() => restyle(({ sheet }) => !sheet?.cssRules.length), BARE_MS);
+  root.classList.add('js');
+  // A page that is seen from its top is laid out as far as it is seen (src/styles/blocks/cards.css).
+  if (!performance.navigation.type && !location.hash) root.dataset.top = '';
+  followDisplay();
+  // Before the first paint, when the fonts have come, and whenever the window or the letters have another size.
+  requestAnimationFrame(fitMenu);
+  for (const cause of ['load', 'resize', 'change']) addEventListener(cause, fitMenu);
+  for (const sign of signs) addEventListener(sign, start, { passive: true });
+  const when = root.dataset.start;
+  // Back from an entry of the history that the app has named may lead to another page of the same document, for which the
+  // browser loads nothing. That is the work of the app; where it has not come, the page is loaded.
+  if (when === 'now' || history.state?.key || (when === 'query' && location.search))
+    addEventListener('load', start);
+  else if (when === 'soon') addEventListener('load', () => setTimeout(start, REST_MS));
+  const { pathname } = location;
+  addEventListener('popstate', () => {
+    if (root.dataset.ready === undefined && location.pathname !== pathname) location.reload();
   });
-  watch.observe(root, { childList: true, subtree: true });
-  addEventListener('DOMContentLoaded', () => watch.disconnect());
+
+  // The menu that has led to another page should not lie over this one when Back finds it as it was.
+  addEventListener('pagehide', () => root.querySelector<HTMLElement>('.menu-sheet')?.hidePopover?.());
+
+  // On paper it matters of when a page is, with or without the app.
+  addEventListener('beforeprint', () => {
+    // Older browsers print closed chapters closed, whatever the style sheet says.
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;
+    const place = document.querySelector<HTMLElement>('.print-day');
+    if (!place) return;
+    const lang = place.closest<HTMLElement>('[lang]')?.lang;
+    // Of a site in English without a country nobody knows the order of day and month; a name is read everywhere.
+    const date = new Date().toLocaleDateString(lang === 'en' ? 'en-GB' : lang, { dateStyle: 'long' });
+    place.textContent = (place.dataset.words ?? '{date}').replace('{date}', date);
+  });
+  if (savesData()) {
+    // While the page is being read, before a lazy picture is chosen; an eager one is on its way already.
+    const watch = new MutationObserver(() => {
+      for (const image of document.querySelectorAll('picture > [loading=lazy]'))
+        image.setAttribute('sizes', SAVING_SIZE);
+    });
+    watch.observe(root, { childList: true, subtree: true });
+    addEventListener('DOMContentLoaded', () => watch.disconnect());
+  }
 }

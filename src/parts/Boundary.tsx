@@ -14,11 +14,7 @@ interface Props {
  * prerender: React's renderToString passes every error on, so that a fault there fails the build.
  */
 export class Boundary extends Component<Props, { of: unknown; failed: boolean }> {
-  // A field would bring a helper for old browsers that weighs more than the class.
-  constructor(props: Props) {
-    super(props);
-    this.state = { of: props.of, failed: false };
-  }
+  override state = { of: this.props.of, failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };

@@ -144,7 +144,7 @@ function setOpen(group: HTMLDetailsElement, open: boolean) {
   if (open) keepInSight(group);
 }
 
-/** Safari before 17, Chrome before 114 and Firefox before 125 know no popovers, and refuse the selector. */
+/** Firefox before 125 has no popovers, and throws for the selector. */
 function closeSheet(sheet: HTMLElement | null) {
   if (sheet && 'popover' in sheet && sheet.matches(':popover-open')) sheet.hidePopover();
 }

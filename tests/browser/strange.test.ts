@@ -1,5 +1,5 @@
 /**
- * Every browser since 2022 gets whole pages, and so does whoever has them translated or an extension at work: each page
+ * Every browser gets whole pages, and so does whoever has them translated or an extension at work: each page
  * is readable, each link leads to its page, and Back and Forward lead to the place that was left.
  */
 import type { Page } from 'playwright-core';
@@ -189,7 +189,7 @@ const PART = thorough ? WHOLE : { pages: 2, linked: 1, links: 2, walks: 0 };
 describe.each([
   ...STRANGE.map((strange) => ({ ...strange, ...WHOLE })),
   ...PARTLY_STRANGE.map((strange) => ({ ...strange, ...PART })),
-])('$name', ({ name, before, rewrite, pages, linked, links: most, walks }) => {
+])('$name', ({ name, before, rewrite, hasNoApp = false, pages, linked, links: most, walks }) => {
   let origin: string;
   let close: () => Promise<void>;
   beforeAll(async () => {
@@ -213,6 +213,7 @@ describe.each([
     for (const [index, [address, { words, links, ownLinks }]] of some.entries()) {
       await page.goto(origin + address);
       await settle(page);
+      if (hasNoApp) expect(await page.locator('html.js').count()).toBe(0);
       await arrive(page, address, address);
       const missing = await page.evaluate((wanted) => {
         const said = document.querySelector('main')?.textContent?.replace(/\s+/g, ' ') ?? '';

@@ -1,10 +1,12 @@
-/** Browsers that lack what is newer than 2022, and pages that somebody else changes. */
+/** Browsers that lack newer features, and pages that somebody else changes. */
 export interface Strange {
   name: string;
   /** Runs in each document before anything else. */
   before: () => void;
   /** Changes of the text of pages and style sheets, for what no script can take away. */
   rewrite?: readonly (readonly [from: RegExp, to: string])[];
+  /** Whether the page stays as without JavaScript. */
+  hasNoApp?: boolean;
 }
 
 /** Makes the DOM refuse a pseudo-class, as a browser does that has never heard of it. */
@@ -38,6 +40,13 @@ function refuseHas() {
         return real.call(this, selector);
       });
     }
+}
+
+function refuseSupports() {
+  const supports = CSS.supports.bind(CSS);
+  Object.assign(CSS, {
+    supports: (condition: string) => !condition.includes(':has(') && supports(condition),
+  });
 }
 
 /** Wraps the words as Chrome's translator does: the old text node is gone. Called by the functions below by its source. */
@@ -109,8 +118,8 @@ function addForeign() {
 const both = (...parts: (() => void)[]) =>
   new Function(parts.map((part) => `(${part.toString()})();`).join('\n')) as () => void;
 
-/** What browsers of before 2022 to 2024 lack. */
-const LACKS: readonly Strange[] = [
+/** What browsers of Baseline 2023 may lack. */
+const NEWER: readonly Strange[] = [
   {
     name: 'without popovers',
     before: refusePopover,
@@ -121,18 +130,8 @@ const LACKS: readonly Strange[] = [
     ],
   },
   {
-    name: 'without :has()',
-    before: refuseHas,
-    rewrite: [[/:has\(/g, ':-no-has(']],
-  },
-  {
     name: 'without view transitions',
     before: () => Reflect.deleteProperty(Document.prototype, 'startViewTransition'),
-  },
-  {
-    name: 'without inert',
-    before: () => Reflect.deleteProperty(HTMLElement.prototype, 'inert'),
-    rewrite: [[/ inert=/g, ' data-inert=']],
   },
   {
     name: 'without checkVisibility',
@@ -140,12 +139,21 @@ const LACKS: readonly Strange[] = [
   },
 ];
 
+const withoutNewer = {
+  before: both(...NEWER.map(({ before }) => before)),
+  rewrite: NEWER.flatMap(({ rewrite = [] }) => rewrite),
+};
+
 /** Those that have nothing in common: what one of them meets says nothing about another. */
 export const STRANGE: readonly Strange[] = [
+  { name: 'of Baseline 2023', ...withoutNewer },
   {
-    name: 'without all that is newer than 2022',
-    before: both(...LACKS.map(({ before }) => before)),
-    rewrite: LACKS.flatMap(({ rewrite = [] }) => rewrite),
+    name: 'before Baseline 2023',
+    before: both(withoutNewer.before, refuseHas, refuseSupports, () =>
+      Reflect.deleteProperty(HTMLElement.prototype, 'inert'),
+    ),
+    rewrite: [...withoutNewer.rewrite, [/:has\((?!&)/g, ':-no-has('], [/ inert=/g, ' data-inert=']],
+    hasNoApp: true,
   },
   { name: 'translated once the app is there', before: both(installWrapper, wrapAfter) },
   { name: 'translated from first to last', before: both(installWrapper, wrapAlways) },
@@ -154,7 +162,7 @@ export const STRANGE: readonly Strange[] = [
 
 /** Those that are a part of one of {@link STRANGE}. */
 export const PARTLY_STRANGE: readonly Strange[] = [
-  ...LACKS,
+  ...NEWER,
   { name: 'translated before the app comes', before: both(installWrapper, wrapBefore) },
 ];
 

@@ -1,6 +1,7 @@
 /** How the tests run; docs/developers.md says which project is for what. */
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { compiledFolder } from './bin/compile.js';
 import { PATIENCE } from './tests/patience.ts';
 import { findPrograms } from './tests/programs.ts';
 import { LongestFirst } from './tests/sequencer.ts';
@@ -8,6 +9,8 @@ import { thorough } from './tests/thorough.ts';
 
 // React as visitors get it; what it adds for development takes most of the time that it takes.
 process.env.NODE_ENV = 'production';
+// The tests and the programs that they start use its workers.
+await compiledFolder();
 
 /** What takes seconds: processes that are started and killed, the compiler, pictures, the guides, the largest properties. */
 const SLOW = [

@@ -1,9 +1,8 @@
 /** Processes that make pictures beside the build, as many as there are cores, started when there is something to make. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism, constants, setPriority } from 'node:os';
-import { join } from 'node:path';
 import { ContentError } from '../../src/problem.ts';
-import { engineRoot } from '../site/folder.ts';
+import { compiledPath } from '../site/compiledPath.ts';
 import type { Answer, Order } from './orders.ts';
 
 export interface DrawProcesses {
@@ -37,7 +36,7 @@ export function createDrawProcesses(): DrawProcesses {
   let env = process.env;
 
   const start = () => {
-    const child = fork(join(engineRoot, 'bin/drawProcess.js'), {
+    const child = fork(compiledPath('drawProcess.js'), {
       // Not those of this process.
       execArgv: [],
       env,

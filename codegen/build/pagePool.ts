@@ -1,10 +1,9 @@
 /** Has the pages of a site drawn: in other threads where there are many. */
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import Tinypool from 'tinypool';
-import { engineRoot } from '../site/folder.ts';
+import { compiledPath } from '../site/compiledPath.ts';
 import type { Drawing, PageOrder } from './drawing.ts';
 
 /** Fewer pages are drawn before a thread has started. */
@@ -44,7 +43,7 @@ async function drawnHere(drawing: Drawing, take: Take): Promise<PagePool> {
 
 function drawnBeside(drawing: Drawing, threads: number, take: Take): PagePool {
   const pool = new Tinypool({
-    filename: pathToFileURL(join(engineRoot, 'bin/drawPages.js')).href,
+    filename: pathToFileURL(compiledPath('drawPages.js')).href,
     workerData: drawing,
     minThreads: threads,
     maxThreads: threads,

@@ -1,9 +1,8 @@
 /** Checks a site while something else is done with it. */
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Tinypool from 'tinypool';
 import { ContentError } from '../../src/problem.ts';
-import { engineRoot } from '../site/folder.ts';
+import { compiledPath } from '../site/compiledPath.ts';
 import type { judge } from './index.ts';
 import type { Checked, Edit } from './proseEdits.ts';
 
@@ -28,7 +27,7 @@ async function checkAfter(folder: string, release: boolean, edit?: Edit): Promis
 
 async function check(folder: string, release: boolean): Promise<Checked | undefined> {
   const pool = new Tinypool({
-    filename: pathToFileURL(join(engineRoot, 'bin/findErrors.js')).href,
+    filename: pathToFileURL(compiledPath('findErrors.js')).href,
     minThreads: 1,
     maxThreads: 1,
   });

@@ -1,20 +1,65 @@
-/**
- * Builds a site when this file is started by itself, as benches do with tsx. The program is a process of its own, with plain Node: tsx would
- * stand in the way of every import and of every thread. The command itself is in buildSite.ts.
- */
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+/** `npm run build`: the whole static site. */
+import { join, resolve } from 'node:path';
+import { Command } from '@commander-js/extra-typings';
+import type { BuildMemory } from '../build/keptPages.ts';
+import type { NewBuild } from '../build/lastBuild.ts';
+import { contentsOf, DEFAULT_OUTPUT, type Refusal } from '../build/outputFolder.ts';
+import { terminalPrompt } from '../new/form.ts';
+import { counted } from '../problems/say.ts';
+import { UsageError } from '../problems/usageError.ts';
+import { stop } from './asking.ts';
+import { siteOption } from './options.ts';
 
-// Not from site/folder.ts: what is imported here, tsx compiles.
-const program = fileURLToPath(new URL('../../bin/site-from-data.js', import.meta.url));
-const child = spawn(process.execPath, [program, 'build', ...process.argv.slice(2)], { stdio: 'inherit' });
+export const build = new Command('build')
+  .description('writes the whole static site into a folder')
+  .addOption(siteOption())
+  .option('--out <folder>', `the folder for the website; ${DEFAULT_OUTPUT} in that of the site when left out`)
+  .option('--force', 'ask before replacing a folder that no build of this site has made')
+  .addHelpText('after', '\nExample: npm run build -- --out dist')
+  .action(async ({ site, out, force }) => {
+    process.env.NODE_ENV = 'production';
+    const started = performance.now();
+    const { buildIfNeeded } = await import('../build/lastBuild.ts');
+    const target = resolve(out ?? join(site, DEFAULT_OUTPUT));
+    const { pages, redirects, isNew } = await buildIfNeeded(site, target, (memory) =>
+      buildAnew(site, target, memory, force),
+    );
+    if (!isNew) {
+      console.log(
+        `Nothing has changed since the last build: ${counted(pages, 'page')} and ${counted(redirects, 'redirect')} in ${target}`,
+      );
+      return;
+    }
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(`${counted(pages, 'page')} and ${counted(redirects, 'redirect')} in ${seconds} s: ${target}`);
+  });
 
-const signals = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
-const pass = (signal: NodeJS.Signals) => child.kill(signal);
-for (const signal of signals) process.on(signal, pass);
+async function buildAnew(
+  site: string,
+  target: string,
+  memory: BuildMemory,
+  force = false,
+): Promise<NewBuild> {
+  const { soundness } = await import('../check/beside.ts');
+  const sound = soundness(site, false, memory.edit);
+  const { buildSite } = await import('../build/index.ts');
+  const built = await buildSite(site, target, { consent: force ? ask : undefined, sound, memory });
+  return { ...built, checked: await sound };
+}
 
-child.once('exit', (code, signal) => {
-  for (const each of signals) process.off(each, pass);
-  if (signal === null) process.exitCode = code ?? 1;
-  else process.kill(process.pid, signal);
-});
+/** @throws UsageError (rejects) when the answer is not yes, or there is nobody to ask */
+async function ask({ path, message }: Refusal): Promise<void> {
+  if (!process.stdin.isTTY || !process.stdout.isTTY) {
+    throw new UsageError(
+      `${path}: --force asks before it replaces a folder, and there is no terminal to ask at. Remove the folder yourself, or choose another with --out.`,
+    );
+  }
+  console.log(`${path}\n${message}\nThis would be deleted for good: ${contentsOf(path)}.`);
+  const terminal = terminalPrompt(process.stdin, process.stdout, stop);
+  try {
+    const answer = await terminal.ask('Delete it and put the site there? Type yes to go on: ');
+    if (answer.trim().toLowerCase() !== 'yes') throw new UsageError('Nothing was changed.');
+  } finally {
+    terminal.close();
+  }
+}

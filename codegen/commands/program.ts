@@ -7,7 +7,7 @@ import { ended, runCommand } from './running.ts';
 
 /** Each is loaded only when it is called. */
 export const commands = {
-  build: async () => (await import('./buildSite.ts')).build,
+  build: async () => (await import('./build.ts')).build,
   start: async () => (await import('./start.ts')).start,
   check: async () => (await import('./check.ts')).check,
   lock: async () => (await import('./lock.ts')).lock,

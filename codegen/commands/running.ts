@@ -31,12 +31,6 @@ export async function ended(run: () => Promise<void>): Promise<void> {
   }
 }
 
-/** A program that has one command and no other. @throws (rejects) with our own mistakes */
-export function runAlone(command: CommandUnknownOpts): Promise<void> {
-  const [, ...args] = process.argv.slice(2);
-  return ended(() => runCommand(command, args));
-}
-
 /**
  * What a command that was killed has left half done is undone before anything is read.
  *

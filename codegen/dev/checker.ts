@@ -1,9 +1,8 @@
 /** The whole check in the background. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
-import { join } from 'node:path';
 import type { Problem } from '../../src/problem.ts';
-import { engineRoot } from '../site/folder.ts';
+import { compiledPath } from '../site/compiledPath.ts';
 
 /** How long nothing must have changed before a check begins, in milliseconds. */
 const QUIET_MS = 250;
@@ -32,7 +31,7 @@ export function createChecker(folder: string, done: (problems: readonly Problem[
     if (outdated) request();
   };
   const open = () => {
-    const opened = fork(join(engineRoot, 'bin/checkProcess.js'), {
+    const opened = fork(compiledPath('checkProcess.js'), {
       // Not those of this process.
       execArgv: [],
       // Structured clone: a value of a problem may be anything.

@@ -14,7 +14,7 @@ import { RESOLVED } from '../build/sitePlugin.ts';
 import { SCHEMAS_FOLDER, schemasFolder } from '../generate/schemas.ts';
 import { MADE_FOLDERS, PAGES_FILE, SEARCH_FILE, SEARCH_TITLES_FILE } from '../hosts/madeFiles.ts';
 import { sendFiles } from '../hosts/sendFiles.ts';
-import { compiledFolder } from '../site/compiledFolder.ts';
+import { compiledPath } from '../site/compiledPath.ts';
 import { staysHome } from '../site/file.ts';
 import { focusCss, readFocalPoints } from '../site/focalPoints.ts';
 import { dataFile, engineRoot } from '../site/folder.ts';
@@ -53,7 +53,7 @@ export async function createHandler(
   revision: () => number,
 ): Promise<Respond> {
   const files = sendFiles(join(folder, 'public'));
-  const bundled = sendFiles(await compiledFolder('pages'));
+  const bundled = sendFiles(compiledPath('pages'));
   const schemas = sendFiles(schemasFolder);
   const modules = appFolders(folder);
 

@@ -25,7 +25,7 @@ export const LIVE: PageCode = {
 /** The top folder of the addresses of {@link BUNDLED}. */
 export const BUNDLED_FOLDER = '@pages';
 
-/** In one file each, for the editor (bin/compiled.js). */
+/** In one file each, for the editor (bin/compile.js). */
 export const BUNDLED: PageCode = {
   app: `/${BUNDLED_FOLDER}/page.js`,
   waiting: `/${BUNDLED_FOLDER}/waiting.js`,

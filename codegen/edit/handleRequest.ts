@@ -16,7 +16,7 @@ import type { WindowFiles } from './windowFiles.ts';
  * @param withoutPaths replaces the paths of uploaded files in a message by their names
  */
 export function createRequestHandler(
-  files: Promise<WindowFiles>,
+  files: WindowFiles,
   handlers: Handlers,
   withoutPaths: (message: string) => string,
   titleOf: TitleOf,
@@ -41,7 +41,7 @@ export function createRequestHandler(
     if (!url) return void refuse(400, 'No.');
     const name = `${request.method} ${url.pathname}`;
     if (!isEndpoint(name)) {
-      const file = (await files).get(url.pathname);
+      const file = files.get(url.pathname);
       const hasOtherMethod = file || [`GET ${url.pathname}`, `POST ${url.pathname}`].some(isEndpoint);
       if (!file || request.method === 'POST')
         return void (hasOtherMethod ? refuse(405, 'No.') : refuse(404, 'There is nothing here.'));

@@ -101,7 +101,6 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
   /** Whether the window is being loaded, or waits for what it is to show. What it sends may itself wait for the pages. */
   const isBusy = () => asking > 0 || Date.now() - lastAsked < QUIET_MS;
   const windowFirst = async () => {
-    await files.catch(() => undefined);
     while (isBusy()) await rest(QUIET_MS / 5);
   };
   // It depends on the key alone, so that a window that stays open across a restart goes on.

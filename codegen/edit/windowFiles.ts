@@ -1,7 +1,7 @@
 /** The files of the editor's window, ready for the browser. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { compiledFolder } from '../site/compiledFolder.ts';
+import { compiledPath } from '../site/compiledPath.ts';
 
 interface WindowFile {
   type: string;
@@ -32,9 +32,8 @@ const PAGE = `<!doctype html>
 
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
 
-/** @throws (rejects) with what esbuild says of code that cannot be compiled */
-export async function windowFiles(): Promise<WindowFiles> {
-  const folder = await compiledFolder('window');
+export function windowFiles(): WindowFiles {
+  const folder = compiledPath('window');
   const files = new Map<string, WindowFile>([['/', { type: 'text/html', body: PAGE }]]);
   for (const name of readdirSync(folder))
     files.set(`/${name}`, {

@@ -1,6 +1,6 @@
 /** Opens a spreadsheet, whatever its name says it is. */
 import { readFile, stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Tinypool from 'tinypool';
 import { ContentError } from '../../src/problem.ts';
@@ -8,7 +8,7 @@ import { ofFile } from '../problems/problemAt.ts';
 import type { Mistake } from '../problems/say.ts';
 import { errorCode } from '../problems/systemError.ts';
 import { sheetWords } from '../problems/words/sheets.ts';
-import { engineRoot } from '../site/folder.ts';
+import { compiledPath } from '../site/compiledPath.ts';
 import type { Sheet } from './model.ts';
 import { isZip, readSheets } from './readSheets.ts';
 import type { SheetResult } from './sheetWorker.ts';
@@ -49,7 +49,7 @@ type ChooseSheet = (names: readonly string[]) => Promise<string>;
 /** @throws ContentError (rejects) as {@link readSheets} does, and if that takes more than {@link TIMEOUT_MS} or {@link MAX_HEAP_MB} */
 async function readInThread(file: string, bytes: Uint8Array): Promise<Sheet[]> {
   const pool = new Tinypool({
-    filename: pathToFileURL(join(engineRoot, 'bin/sheetWorker.js')).href,
+    filename: pathToFileURL(compiledPath('sheetWorker.js')).href,
     maxThreads: 1,
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
   });

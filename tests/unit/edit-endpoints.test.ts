@@ -125,7 +125,7 @@ const PORT = 4000;
 async function respondTo(auth: AuthContext, { method, path, headers }: Omit<Trial, 'to'>) {
   const reached = () => Promise.reject(new UsageError('An endpoint was reached.'));
   const handlers = new Proxy({} as Handlers, { get: () => reached });
-  const files = Promise.resolve(new Map([['/', { type: 'text/html', body: 'The window' }]]));
+  const files = new Map([['/', { type: 'text/html', body: 'The window' }]]);
   const request = new IncomingMessage(Object.defineProperty(new Socket(), 'localPort', { value: PORT }));
   Object.assign(request, { method, url: path, headers }).push(null);
   const response = new ServerResponse(request);

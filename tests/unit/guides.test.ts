@@ -130,8 +130,7 @@ function splitArguments(command: Command): string[] {
 /** The file of a command, with what it says. */
 function sourceOf(command: Command): string {
   const name = commandOf(scripts[scriptOf(command) ?? ''] ?? '');
-  // build.ts only starts the command, for benches.
-  return name === undefined ? '' : read(`codegen/commands/${name === 'build' ? 'buildSite' : name}.ts`);
+  return name === undefined ? '' : read(`codegen/commands/${name}.ts`);
 }
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

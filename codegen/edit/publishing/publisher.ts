@@ -2,10 +2,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
-import { join } from 'node:path';
 import { UsageError } from '../../problems/usageError.ts';
 import { ownTarget, parseTarget } from '../../publish/target.ts';
-import { engineRoot } from '../../site/folder.ts';
+import { compiledPath } from '../../site/compiledPath.ts';
 import type { Publishing, PublishOrder, PublishStep, Requests } from '../protocol.ts';
 import type { FromProcess, ToProcess } from './process.ts';
 
@@ -50,7 +49,7 @@ export function createPublisher(site: string, tell: (now: Publishing | undefined
       parseTarget(order.to, site);
       if (child && isEnded()) await once(child, 'exit');
       if (child) throw new UsageError('The site is being published already.');
-      const started = fork(join(engineRoot, 'bin/publishProcess.js'), {
+      const started = fork(compiledPath('publishProcess.js'), {
         // Not those of this process.
         execArgv: [],
       });

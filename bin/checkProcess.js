@@ -1,3 +1,0 @@
-import { run } from './compiled.js';
-
-await run('checkProcess');

@@ -1,5 +1,0 @@
-import { run } from './compiled.js';
-
-const { default: drawPages } = await run('drawPages');
-
-export default drawPages;

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { createSearch } from '../../src/search/search.ts';
 import { isMalayalam } from '../../src/search/sound.ts';
 import { buildSite } from '../build/index.ts';
-import { SEARCH_FILE } from '../hosts/madeFiles.ts';
 import { engineRoot } from '../site/folder.ts';
+import { SEARCH_FILE } from '../site/madeFiles.ts';
 import { wordsOf } from '../site/voices.ts';
 import { type Section, table } from './figures.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { basename, dirname } from 'node:path/posix';
 import type { Assets } from '../../src/shell/Document.tsx';
 import type { SiteBrand } from '../brand/siteBrand.ts';
-import { MADE_FOLDERS } from '../hosts/madeFiles.ts';
+import { MADE_FOLDERS } from '../site/madeFiles.ts';
 
 /**
  * @param assets as the app's compiler gives them, for every site the same

@@ -14,12 +14,12 @@ import { homedir, userInfo } from 'node:os';
 import { basename, dirname, join, parse, resolve, sep } from 'node:path';
 import type { Site } from '../../src/model.ts';
 import { ContentError, type Problem } from '../../src/problem.ts';
-import { HOST_FILES } from '../hosts/files.ts';
 import type { Mistake } from '../problems/say.ts';
 import { fieldOf, textIn } from '../problems/value.ts';
 import { outputWords } from '../problems/words/output.ts';
 import { entryAt, folded } from '../site/file.ts';
 import { engineRoot } from '../site/folder.ts';
+import { HOST_FILES } from '../site/madeFiles.ts';
 
 /** The folder within the site folder that a build fills unless it is told another. */
 export const DEFAULT_OUTPUT = 'dist';

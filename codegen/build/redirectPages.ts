@@ -1,5 +1,5 @@
 /** The redirects that the build writes as pages, for hosts that know no redirects. */
-import type { RedirectRule } from '../hosts/redirects.ts';
+import type { RedirectRule } from '../../src/route/redirects.ts';
 import { folded } from '../site/file.ts';
 
 /**

@@ -24,7 +24,7 @@ import { packParts, type SearchHead } from '../../src/search/parts.ts';
 import { dayNumber } from '../../src/search/reader.ts';
 import { initialTermsOf, termsOf, textTermsOf } from '../../src/search/terms.ts';
 import { isSilent, words } from '../../src/search/words.ts';
-import { MADE_FOLDERS, SEARCH_FILE, SEARCH_TITLES_FILE } from '../hosts/madeFiles.ts';
+import { MADE_FOLDERS, SEARCH_FILE, SEARCH_TITLES_FILE } from '../site/madeFiles.ts';
 import { mostOf } from '../site/tally.ts';
 import type { Speech } from '../site/voices.ts';
 

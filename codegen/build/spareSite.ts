@@ -5,7 +5,7 @@
 import { lstatSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, unlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { outputFile } from '../../src/route/path.ts';
-import { HOST_FILES } from '../hosts/files.ts';
+import { HOST_FILES } from '../site/madeFiles.ts';
 import { removeBuilt } from './swap.ts';
 
 /** Where files are taken from. */

@@ -2,8 +2,8 @@
 import { type Dirent, existsSync, readdirSync, renameSync, rmdirSync, rmSync, unlinkSync } from 'node:fs';
 import { readdir, rename, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { HOST_FILES } from '../hosts/files.ts';
 import { isRunning } from '../process/running.ts';
+import { HOST_FILES } from '../site/madeFiles.ts';
 import { isDisposable } from './outputFolder.ts';
 
 /**

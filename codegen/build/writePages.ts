@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import type { RouteMatch } from '../../src/route/match.ts';
 import { outputFile } from '../../src/route/path.ts';
-import { notFoundFile } from '../hosts/madeFiles.ts';
 import type { Progress } from '../process/progress.ts';
+import { notFoundFile } from '../site/madeFiles.ts';
 import type { Drawing, PageOrder } from './drawing.ts';
 import { type BuildMemory, digestOf, type KeptPage, keptPages, type Memory } from './keptPages.ts';
 import type { SourceMemory } from './keptSources.ts';

@@ -13,7 +13,7 @@ import { usual } from '../site/archives.ts';
 import { entries, listOf, objectsOf } from '../site/content.ts';
 import { MANIFEST } from '../site/folder.ts';
 import { type CheckedSite, fileOf } from '../site/model.ts';
-import { pagesOf } from './pagePaths.ts';
+import { pagesOf } from '../site/pagePaths.ts';
 
 /** The address of a tag fits into the name of a file, in whatever script it is. */
 const LONGEST_TAG = 60;

@@ -16,14 +16,14 @@ import { evidenceWords } from '../problems/words/evidence.ts';
 import { textWords } from '../problems/words/texts.ts';
 import { SITE } from '../site/folder.ts';
 import type { CheckedSite } from '../site/model.ts';
+import { pagesOf } from '../site/pagePaths.ts';
+import { pageStandings } from '../site/pageStandings.ts';
 import { publicFile } from '../site/publicFolder.ts';
 import type { ShownThings } from '../site/shownThings.ts';
 import { thingsOf } from '../site/siteAnswers.ts';
 import { anchorsOf } from './anchors.ts';
 import { type Names, namesIn, onDrive } from './mediaFiles.ts';
-import { pagesOf } from './pagePaths.ts';
 import { hasText } from './pdfText.ts';
-import { pageStandings } from './times.ts';
 
 interface Given {
   answer: EvidenceAnswer;

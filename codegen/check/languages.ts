@@ -9,6 +9,7 @@ import { isObject } from '../problems/value.ts';
 import { languageWords } from '../problems/words/languages.ts';
 import { dataFile, MANIFEST, SITE } from '../site/folder.ts';
 import { type CheckedSite, fileOf } from '../site/model.ts';
+import { pagesOf } from '../site/pagePaths.ts';
 import { spokenEntries } from '../site/translations.ts';
 import {
   isGuess,
@@ -21,7 +22,6 @@ import {
   wordsFile,
 } from '../site/voices.ts';
 import { nearestPage } from './nearestPage.ts';
-import { pagesOf } from './pagePaths.ts';
 
 export function languages(site: CheckedSite): Problem[] {
   const pages = spokenPages(site);

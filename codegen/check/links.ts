@@ -1,12 +1,12 @@
 /** Every link of the content leads to a page, heading or tab that exists. */
+
 import { basename } from 'node:path/posix';
 import { unreadMarks } from '../../src/content/readMarks.ts';
 import { FRAME_PLACES } from '../../src/content/text.ts';
 import type { Problem } from '../../src/problem.ts';
 import { withinSite } from '../../src/route/base.ts';
 import { linkTarget } from '../../src/route/link.ts';
-import { writtenPath } from '../../src/route/path.ts';
-import { readSchema } from '../generate/schemas.ts';
+import { decodeWritten, writtenPath } from '../../src/route/path.ts';
 import { at, type Finding } from '../problems/problemAt.ts';
 import { nearest, suggester } from '../problems/suggest.ts';
 import { textIn } from '../problems/value.ts';
@@ -19,11 +19,12 @@ import { dataFile, SITE } from '../site/folder.ts';
 import { explainFormat } from '../site/formats.ts';
 import { deception, misleadingHost, writtenHost } from '../site/hostNames.ts';
 import { type CheckedSite, fileOf } from '../site/model.ts';
+import { pagesOf } from '../site/pagePaths.ts';
 import { privateHost } from '../site/privateHosts.ts';
 import { isEntryLayout } from '../site/rows.ts';
+import { readSchema } from '../site/schemas.ts';
 import { anchorsOf } from './anchors.ts';
 import { UPWARDS } from './mediaFiles.ts';
-import { pagesOf } from './pagePaths.ts';
 
 export async function links(site: CheckedSite): Promise<Problem[]> {
   const suggest = suggester(pagesOf(site).paths);
@@ -142,15 +143,6 @@ function withoutOrigin(text: string, { site }: CheckedSite): string {
   return origin !== undefined && (text === origin || text.startsWith(`${origin}/`))
     ? decodeWritten(text.slice(origin.length) || '/')
     : text;
-}
-
-/** A part of an address without its escapes; one that is not escaped rightly as it is written. */
-export function decodeWritten(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** A text that is no page of this site, because it is an address of another kind. */

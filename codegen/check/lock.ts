@@ -5,9 +5,9 @@ import { addressWords } from '../problems/words/addresses.ts';
 import { lockedAddresses } from '../site/content.ts';
 import { MANIFEST } from '../site/folder.ts';
 import type { CheckedSite } from '../site/model.ts';
-import { isLost, pagesOf, redirectPaths } from './pagePaths.ts';
-import { newAddresses, pageRecords, readRecords } from './pageRecords.ts';
-import { pageStandings } from './times.ts';
+import { isLost, pagesOf } from '../site/pagePaths.ts';
+import { newAddresses, pageRecords, readRecords } from '../site/pageRecords.ts';
+import { pageStandings } from '../site/pageStandings.ts';
 
 export function lock(site: CheckedSite): Problem[] {
   const { lock: file } = site;
@@ -30,15 +30,4 @@ export function lock(site: CheckedSite): Problem[] {
       to === undefined ? addressWords.vanished(path, MANIFEST) : addressWords.moved(path, to, MANIFEST);
     return [at(file, ['urls', index], { ...words, value: path })];
   });
-}
-
-/** The canonical paths of the pages that visitors can see. */
-export function publishedPaths(site: CheckedSite): string[] {
-  const { withheld } = pageStandings(site);
-  return [...pagesOf(site).paths].filter((path) => !withheld.has(path));
-}
-
-/** Every address that the site answers now, in the order of code points: its pages and its redirects. */
-export function presentAddresses(site: CheckedSite): string[] {
-  return [...new Set([...publishedPaths(site), ...redirectPaths(site)])].sort();
 }

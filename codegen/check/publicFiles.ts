@@ -2,8 +2,6 @@
 
 import type { Problem } from '../../src/problem.ts';
 import { parentsOf } from '../../src/route/path.ts';
-import { HOST_FILES } from '../hosts/files.ts';
-import { MADE_FOLDERS, type MadeFile, madeFiles } from '../hosts/madeFiles.ts';
 import { endingOf } from '../pictures/fileTypes.ts';
 import { type Finding, ofFile } from '../problems/problemAt.ts';
 import { fileWords } from '../problems/words/files.ts';
@@ -14,10 +12,11 @@ import { dataFile } from '../site/folder.ts';
 import { codePoint } from '../site/invisible.ts';
 import { isError } from '../site/jsonFile.ts';
 import { withMade } from '../site/madeData.ts';
+import { HOST_FILES, MADE_FOLDERS, type MadeFile, madeFiles } from '../site/madeFiles.ts';
 import { type CheckedSite, fileOf } from '../site/model.ts';
+import { pagesOf, redirectPaths } from '../site/pagePaths.ts';
 import { publicFile } from '../site/publicFolder.ts';
 import { unusedFiles } from '../site/publishedFiles.ts';
-import { pagesOf, redirectPaths } from './pagePaths.ts';
 
 export async function publicFiles(site: CheckedSite): Promise<Problem[]> {
   const { files, folders, hidden, refused } = site.public;

@@ -3,15 +3,15 @@ import type { Problem } from '../../src/problem.ts';
 import { matchPath } from '../../src/route/match.ts';
 import { movedPath } from '../../src/route/oldFamilies.ts';
 import { writtenPath } from '../../src/route/path.ts';
+import { placeOf } from '../../src/route/redirects.ts';
 import { familyParent, type RouteTable } from '../../src/route/table.ts';
-import { placeOf } from '../hosts/redirects.ts';
 import { at, type Finding, type SiteFile } from '../problems/problemAt.ts';
 import { addressWords } from '../problems/words/addresses.ts';
 import { lockedAddresses } from '../site/content.ts';
 import { MANIFEST } from '../site/folder.ts';
 import { type CheckedSite, fileOf, type RedirectRow } from '../site/model.ts';
+import { isBelow, pagesOf } from '../site/pagePaths.ts';
 import { nearestPage } from './nearestPage.ts';
-import { isBelow, pagesOf } from './pagePaths.ts';
 
 export function redirects(site: CheckedSite): Problem[] {
   const manifest = fileOf(site, MANIFEST);

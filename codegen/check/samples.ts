@@ -1,13 +1,12 @@
 /** What keeps a site from being published for good, for `check -- --release`: sample content, placeholders for contact data. */
 
-import { emailsOf, phonesOf } from '../../src/contact/ways.ts';
 import type { Problem } from '../../src/problem.ts';
-import { at, ofFile, type Path, type SiteFile } from '../problems/problemAt.ts';
+import { at, ofFile, type Path } from '../problems/problemAt.ts';
 import { textIn, valueAt } from '../problems/value.ts';
 import { textWords } from '../problems/words/texts.ts';
 import { type PlacedText, textsOf } from '../site/content.ts';
-import { SITE } from '../site/folder.ts';
-import { type CheckedSite, fileOf } from '../site/model.ts';
+import type { CheckedSite } from '../site/model.ts';
+import { contactData, isSampleFile } from '../site/placeholders.ts';
 import { type PublicFolder, publicFile } from '../site/publicFolder.ts';
 
 export function samples(site: CheckedSite): Problem[] {
@@ -52,11 +51,6 @@ function marksOf(value: unknown, path: Path): Path[] {
 
 const isWithin = (path: Path, place: Path) => place.every((key, index) => path[index] === key);
 
-/** Whether a file came with a new site, to show it. @param path from the public folder */
-export const isSampleFile = (path: string): boolean => SAMPLE_FILE.test(path);
-
-const SAMPLE_FILE = /^\/?(?:images|documents)\/sample\//;
-
 /** Sample files count as long as they are there, whether a page names them or not. */
 function leftFolders({ files }: PublicFolder): Problem[] {
   const folders = [
@@ -76,38 +70,3 @@ export function contact(site: CheckedSite): Problem[] {
   const isSample = site.site?.contact.sample === true;
   return contactData(site).filter(({ pointer }) => !isSample || pointer?.startsWith('/contact') === false);
 }
-
-/** Contact data that leads nowhere, and the address of the site, however they are marked. */
-export function contactData(site: CheckedSite): Problem[] {
-  const file = fileOf(site, SITE);
-  if (!file || !site.site) return [];
-  const { origin } = site.site;
-  const ofSite =
-    origin !== undefined && PLACEHOLDER_HOST.test(origin) ? [placeholder(file, ['origin'], origin)] : [];
-  const { contact } = site.site;
-  const found = textsOf(site)
-    .filter(({ file: { file }, path, role }) => file === SITE && path[0] === 'contact' && isWay(role))
-    .filter(({ text, role }) => isPlaceholder(role === 'phone' ? text.replace(/[()./]/g, ' ') : text))
-    .map(({ path, text }) => placeholder(file, path, text));
-  if (phonesOf(contact).length > 0 || emailsOf(contact).length > 0) return [...ofSite, ...found];
-  return [...ofSite, at(file, ['contact'], textWords.contactMissing)];
-}
-
-const isWay = (role: PlacedText['role']) => role === 'phone' || role === 'email';
-
-const isPlaceholder = (text: string) => PLACEHOLDERS.some((placeholder) => placeholder.test(text));
-
-/** Numbers of one digit or in a row, and the domains that nobody can own (RFC 2606). */
-const PLACEHOLDERS = [
-  /^\+?[\d -]*?(?:0[ -]?){6,}\d?$/,
-  /^(?:\+\d{1,3}[ -]?)?(\d)(?:[ -]?\1){6,}$/,
-  /12345[ -]?67890?$/,
-  /@(?:[^@]*\.)?(?:example|test|invalid|localhost)$/i,
-  /@(?:[^@]*\.)?example\.(?:com|org|net)$/i,
-];
-
-const PLACEHOLDER_HOST =
-  /^https?:\/\/(?:[^/]*\.)?(?:example|test|invalid|localhost|example\.(?:com|org|net))(?::\d+)?\/?$/i;
-
-const placeholder = (file: SiteFile, path: Path, value: string) =>
-  at(file, path, { ...textWords.contactPlaceholder(value), value });

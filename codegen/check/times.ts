@@ -1,4 +1,5 @@
 /** Times of pages: days in their order, and nothing that is published leads to what is not. */
+
 import { turnedDay } from '../../src/content/text.ts';
 import type { Problem } from '../../src/problem.ts';
 import { linkTarget } from '../../src/route/link.ts';
@@ -9,59 +10,16 @@ import { suggestion } from '../problems/suggest.ts';
 import { isObject, valueAt } from '../problems/value.ts';
 import { addressWords } from '../problems/words/addresses.ts';
 import { fieldWords } from '../problems/words/fields.ts';
-import { dayIn, isTimeZone } from '../site/clock.ts';
+import { isTimeZone } from '../site/clock.ts';
 import { isLink, type PlacedText, placedObjects, textsOf } from '../site/content.ts';
 import { dataNameOf, MANIFEST, SITE } from '../site/folder.ts';
 import { type CheckedSite, fileOf } from '../site/model.ts';
-import {
-  isEntry,
-  isWithheld,
-  pageSpans,
-  type Span,
-  spanOf,
-  standingOn,
-  type Timetable,
-  timetable,
-  together,
-} from '../site/timetable.ts';
+import { pageStandings, spansOf, timedObjects } from '../site/pageStandings.ts';
+import { isEntry, type Span, spanOf, type Timetable, timetable, together } from '../site/timetable.ts';
 
 export function times(site: CheckedSite): Problem[] {
   return [...zone(site), ...reversed(site), ...leads(site)];
 }
-
-const cached = new WeakMap<CheckedSite, ReadonlyMap<string, Span>>();
-
-/** The times of the pages of a site that have one, by canonical path; none while its manifest is not sound. */
-function spansOf(site: CheckedSite): ReadonlyMap<string, Span> {
-  const known = cached.get(site);
-  if (known) return known;
-  const values = site.files.flatMap(({ file, value }) => {
-    const name = dataNameOf(file);
-    return name === undefined ? [] : [[name, value] as const];
-  });
-  const spans = site.manifest ? pageSpans(site.manifest, values) : new Map<string, Span>();
-  cached.set(site, spans);
-  return spans;
-}
-
-/** The canonical paths of the pages that have a time, by what they are today. */
-export function pageStandings(site: CheckedSite): {
-  withheld: ReadonlySet<string>;
-  over: ReadonlySet<string>;
-} {
-  const day = dayIn(site.site?.timeZone);
-  const standings = [...spansOf(site)].map(([path, span]) => [path, standingOn(day, span)] as const);
-  return {
-    withheld: new Set(standings.flatMap(([path, standing]) => (isWithheld(standing) ? [path] : []))),
-    over: new Set(standings.flatMap(([path, standing]) => (standing === 'over' ? [path] : []))),
-  };
-}
-
-/** What has "from" or "until" in a field that is one of these. */
-export const timedObjects = (site: CheckedSite) =>
-  placedObjects(site).filter(
-    ({ object, place }) => ('from' in object || 'until' in object) && place.fields('date').includes('until'),
-  );
 
 /** Whether something of a data file begins at a time of its day. */
 const hasTimeOfDay = (site: CheckedSite) =>

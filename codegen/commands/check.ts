@@ -3,7 +3,7 @@ import { Command, Option } from '@commander-js/extra-typings';
 import { ContentError, type Problem } from '../../src/problem.ts';
 import { baseOf } from '../../src/route/base.ts';
 import { arranged, checkSite, problemsOf } from '../check/index.ts';
-import { removeLocations } from '../check/locations.ts';
+import { removeLocations } from '../locations/remove.ts';
 import { formatGithub, formatJson, formatText } from '../problems/format.ts';
 import { countProblems } from '../problems/limit.ts';
 import { counted } from '../problems/say.ts';

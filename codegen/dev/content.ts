@@ -1,10 +1,10 @@
 /** The content of a site while it is being edited: of each file the last state that can be shown. */
 import type { Reader } from '../../src/content/load.ts';
+import type { FileSchema } from '../../src/generated/schemas.ts';
 import type { Manifest, Site, SiteModel } from '../../src/model.ts';
 import { ContentError, type Problem } from '../../src/problem.ts';
 import { matchPath } from '../../src/route/match.ts';
 import { routeTable } from '../../src/route/table.ts';
-import type { FileSchema } from '../generate/schemas.ts';
 import { answeredFiles, asksForAnswers, readEvidence, valuesOf } from '../site/answeredPages.ts';
 import { dayIn } from '../site/clock.ts';
 import { dataFile, dataNameOf, dataNames, MANIFEST, PICTURES, SITE, siteOf } from '../site/folder.ts';

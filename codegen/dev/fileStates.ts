@@ -1,6 +1,7 @@
 /** What is in the files of a site while they change: of each the last state that can be shown. */
+
+import type { FileSchema } from '../../src/generated/schemas.ts';
 import { ContentError, type Problem } from '../../src/problem.ts';
-import type { FileSchema } from '../generate/schemas.ts';
 import { ofFile } from '../problems/problemAt.ts';
 import { fileWords } from '../problems/words/files.ts';
 import { draftsOf, withoutMistakes } from '../site/drafts.ts';

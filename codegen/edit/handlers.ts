@@ -1,16 +1,17 @@
 /** The handlers of the endpoints of the editor's server. */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { SCHEMA_NAMES } from '../../src/generated/schemas.ts';
 import { baseOf } from '../../src/route/base.ts';
 import { MAX_SEGMENT_BYTES, writtenPath } from '../../src/route/path.ts';
 import { checkDraft } from '../check/index.ts';
 import type { DevServer } from '../dev/server.ts';
-import { readSchema, schemaNames } from '../generate/schemas.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { textIn } from '../problems/value.ts';
 import { turns } from '../process/turns.ts';
 import { dataNameOf, EVIDENCE, isDataName, SITE } from '../site/folder.ts';
 import type { CheckedSite } from '../site/model.ts';
+import { readSchema } from '../site/schemas.ts';
 import { thingsOf } from '../site/siteAnswers.ts';
 import { type Acts, uploadsOf } from './acts.ts';
 import { askedLists } from './askedLists.ts';
@@ -123,7 +124,7 @@ export function createHandlers({
       };
     },
     'GET /api/schemas': async () =>
-      Object.fromEntries(schemaNames().map((name) => [name, JSON.parse(readSchema(name)) as Json])),
+      Object.fromEntries(SCHEMA_NAMES.map((name) => [name, JSON.parse(readSchema(name)) as Json])),
     'GET /api/page': async ({ path }) => {
       // As it is in the files: what is not saved the window has itself.
       const parts = partsOf(await readSite(site), path);

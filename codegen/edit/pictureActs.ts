@@ -1,10 +1,10 @@
 /** What is done to one picture of the public folder: its focal point, a part of it, another in its place, away with it. */
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { isSampleFile } from '../check/samples.ts';
 import type { AnyChange } from '../new/apply.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { isPictureFile } from '../site/fileReferences.ts';
+import { isSampleFile } from '../site/placeholders.ts';
 import { publicFile, readPublicFolder } from '../site/publicFolder.ts';
 import { unusedFiles } from '../site/publishedFiles.ts';
 import { readCheckedSite } from '../site/read.ts';

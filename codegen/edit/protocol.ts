@@ -1,8 +1,8 @@
 /** What the editor's server and its window say to each other. */
 export type { PreviewMessage } from '../../src/entries/events.ts';
 
+import type { SchemaName } from '../../src/generated/schemas.ts';
 import type { FocalPoint, Spoken } from '../../src/generated/types.ts';
-import type { SchemaName } from '../generate/schemas.ts';
 import type { Standing } from '../site/timetable.ts';
 
 /** Whatever JSON can say. */

@@ -1,8 +1,9 @@
 /** The pictures of a site as the editor shows them: what they are, and where they are used. */
-import { isSampleFile } from '../check/samples.ts';
+
 import { isPictureFile } from '../site/fileReferences.ts';
 import { focalPointsOf } from '../site/focalPoints.ts';
 import type { CheckedSite } from '../site/model.ts';
+import { isSampleFile } from '../site/placeholders.ts';
 import { publicSize } from '../site/publicFolder.ts';
 import { unusedFiles } from '../site/publishedFiles.ts';
 import type { SitePicture, SitePictures } from './protocol.ts';

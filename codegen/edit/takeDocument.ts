@@ -2,12 +2,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { checkDraft } from '../check/index.ts';
-import { lookInside } from '../check/mediaFiles.ts';
 import { refused } from '../move/index.ts';
 import { apply, type Change } from '../new/apply.ts';
 import { freeFile } from '../new/slug.ts';
 import { type FileType, typesOfEnding } from '../pictures/fileTypes.ts';
 import { UsageError } from '../problems/usageError.ts';
+import { lookInside } from '../site/mediaFile.ts';
 import { publicFile, readPublicFolder } from '../site/publicFolder.ts';
 import type { TakenDocument } from './protocol.ts';
 import { DOCUMENTS } from './siteDocuments.ts';

@@ -1,6 +1,7 @@
 /** Writes the tables of components, one a kind of block, from the names in schemas/block.schema.json. */
 import { RARE_KINDS, type RareGroup } from '../../src/kinds/rare.ts';
-import { BANNER, readSchema } from './schemas.ts';
+import { readSchema } from '../site/schemas.ts';
+import { BANNER } from './schemaList.ts';
 
 interface Union {
   oneOf: { $ref: string }[];

@@ -1,5 +1,6 @@
 /** The files that are generated, and what belongs in them. */
 import { generateComponents } from './components.ts';
+import { generateSchemaList } from './schemaList.ts';
 import { generateTypes } from './types.ts';
 import { generateValidators, generateValidatorTypes } from './validators.ts';
 
@@ -12,6 +13,7 @@ export interface GeneratedFile {
 /** What the generated files must be for the schemas as they are now. */
 export async function generated(): Promise<GeneratedFile[]> {
   return [
+    { file: 'src/generated/schemas.ts', source: generateSchemaList() },
     { file: 'src/generated/types.ts', source: await generateTypes() },
     { file: 'src/generated/validators.js', source: await generateValidators() },
     ...[...generateComponents()].map(([name, source]) => ({ file: `src/blocks/${name}`, source })),

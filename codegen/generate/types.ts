@@ -1,6 +1,8 @@
 /** Writes the TypeScript types of every kind of content file from its JSON Schema. */
 import { compile } from 'json-schema-to-typescript';
-import { BANNER, schemaNames, schemasFolder } from './schemas.ts';
+import { SCHEMA_NAMES } from '../../src/generated/schemas.ts';
+import { schemasFolder } from '../site/schemas.ts';
+import { BANNER } from './schemaList.ts';
 
 /**
  * The types of all schemas as one module, named by the schemas' titles.
@@ -9,7 +11,7 @@ import { BANNER, schemaNames, schemasFolder } from './schemas.ts';
  * @returns TypeScript source, the same for the same schemas
  */
 export async function generateTypes(): Promise<string> {
-  const names = schemaNames().filter((name) => name !== 'common');
+  const names = SCHEMA_NAMES.filter((name) => name !== 'common');
   const root = {
     title: 'Schemas',
     description: 'One property for each schema.',

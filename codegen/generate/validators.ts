@@ -2,15 +2,9 @@
 import { Ajv } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
-import {
-  BANNER,
-  type FileSchema,
-  fileSchemas,
-  ROLES,
-  readSchema,
-  schemaNames,
-  schemasFolder,
-} from './schemas.ts';
+import { FILE_SCHEMAS, type FileSchema, SCHEMA_NAMES } from '../../src/generated/schemas.ts';
+import { readSchema, schemasFolder } from '../site/schemas.ts';
+import { BANNER, ROLES } from './schemaList.ts';
 
 const exportName = (name: FileSchema) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -38,10 +32,10 @@ export async function generateValidators(): Promise<string> {
       // The fields that the build writes, and no form shows.
       { keyword: 'made', schemaType: 'array', metaSchema: { items: { type: 'string' } } },
     ],
-    schemas: schemaNames().map((name) => JSON.parse(readSchema(name)) as object),
+    schemas: SCHEMA_NAMES.map((name) => JSON.parse(readSchema(name)) as object),
     code: { source: true, esm: true, lines: true },
   });
-  const refs = Object.fromEntries(fileSchemas().map((name) => [exportName(name), `${name}.schema.json`]));
+  const refs = Object.fromEntries(FILE_SCHEMAS.map((name) => [exportName(name), `${name}.schema.json`]));
   const result = await build({
     stdin: { contents: standaloneCode(ajv, refs), resolveDir: schemasFolder, loader: 'js' },
     bundle: true,
@@ -65,8 +59,6 @@ export function generateValidatorTypes(): string {
   return `${BANNER}
 import type { ValidateFunction } from 'ajv';
 
-${fileSchemas()
-  .map((name) => `export declare const ${exportName(name)}: ValidateFunction;`)
-  .join('\n')}
+${FILE_SCHEMAS.map((name) => `export declare const ${exportName(name)}: ValidateFunction;`).join('\n')}
 `;
 }

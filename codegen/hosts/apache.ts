@@ -1,12 +1,12 @@
 /** `.htaccess`: what Apache is to be told of a site; other hosts do not look at it. */
 import { fileHref, href } from '../../src/route/path.ts';
+import { isOfFamily, placeOf, type RedirectRule } from '../../src/route/redirects.ts';
 import { familyParent } from '../../src/route/table.ts';
+import { notFoundFile } from '../site/madeFiles.ts';
+import { COMPRESSED, IN_UTF8, TYPES } from '../site/mediaTypes.ts';
 import { HIDDEN, IMPOSSIBLE_ADDRESS, literally, WRITTEN_BY } from './files.ts';
 import { composedLetters } from './forms.ts';
 import { type HeaderRule, headersFor, OVER_HTTPS } from './headers.ts';
-import { notFoundFile } from './madeFiles.ts';
-import { isOfFamily, placeOf, type RedirectRule } from './redirects.ts';
-import { COMPRESSED, IN_UTF8, TYPES } from './types.ts';
 
 /**
  * The file.

@@ -1,17 +1,5 @@
 /** The files that tell hosts how to serve a built site, and what no visitor is served. */
 
-/** Names of the files in the output folder that are for hosts and for the build, not for visitors. */
-export const HOST_FILES = {
-  headers: '_headers',
-  redirects: '_redirects',
-  nginx: '_nginx.conf',
-  apache: '.htaccess',
-  /** Tells GitHub Pages to serve the files as they are, those with an underscore included. */
-  gitHubPages: '.nojekyll',
-  /** Tells the next build that the folder is its own; see codegen/build/outputFolder.ts. */
-  mark: '.site-from-data.json',
-} as const;
-
 /**
  * Paths that are answered as if there were nothing: the files for hosts, and whatever begins with a dot but the folder in
  * which certificates are proved (RFC 8615). JavaScript, nginx and Apache read this expression alike.

@@ -4,7 +4,7 @@ import { frameOrigins } from '../../src/blocks/providers.ts';
 import { COPIES_FOLDER } from '../../src/content/media.ts';
 import type { Site } from '../../src/model.ts';
 import { newsFiles } from '../../src/shell/head/files.ts';
-import { SCHEMAS_FOLDER } from '../generate/schemas.ts';
+import { SCHEMAS_FOLDER } from '../site/schemas.ts';
 
 /**
  * The content security policy: nothing but the site itself, the inline starter by its hash, and the hosts whose

@@ -1,12 +1,12 @@
 /** What hosts are told of a site: one list of headers and one of redirects, so that no two hosts differ. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { RedirectRule } from '../../src/route/redirects.ts';
+import { HOST_FILES } from '../site/madeFiles.ts';
 import { apacheFile } from './apache.ts';
-import { HOST_FILES } from './files.ts';
 import type { HeaderRule } from './headers.ts';
 import { headersFile, redirectsFile } from './netlify.ts';
 import { nginxFile } from './nginx.ts';
-import type { RedirectRule } from './redirects.ts';
 
 /**
  * Writes the files for hosts.

@@ -1,9 +1,9 @@
 /** `_headers` and `_redirects`, in the format that Netlify and Cloudflare Pages read; our own server reads them, too. */
 import { fileHref, href } from '../../src/route/path.ts';
+import { isOfFamily, placeOf, type RedirectRule } from '../../src/route/redirects.ts';
 import { familyParent } from '../../src/route/table.ts';
+import { notFoundFile } from '../site/madeFiles.ts';
 import type { HeaderRule } from './headers.ts';
-import { notFoundFile } from './madeFiles.ts';
-import { isOfFamily, placeOf, type RedirectRule } from './redirects.ts';
 
 /** The text of `_headers`. @param base what stands before the addresses of the site */
 export function headersFile(rules: readonly HeaderRule[], base: string): string {

@@ -1,12 +1,18 @@
 /** `_nginx.conf`: what nginx is to be told of a site, to be included in a server block; see deploy/nginx. */
 import { href } from '../../src/route/path.ts';
+import {
+  isOfFamily,
+  moved,
+  placeOf,
+  type RedirectRule,
+  redirectsOfPages,
+} from '../../src/route/redirects.ts';
 import { familyParent } from '../../src/route/table.ts';
+import { notFoundFile } from '../site/madeFiles.ts';
+import { COMPRESSED, IN_UTF8, TYPES } from '../site/mediaTypes.ts';
 import { HIDDEN, IMPOSSIBLE_ADDRESS, literally, WRITTEN_BY } from './files.ts';
 import { inParts } from './forms.ts';
 import { type HeaderRule, headersFor, OVER_HTTPS } from './headers.ts';
-import { notFoundFile } from './madeFiles.ts';
-import { isOfFamily, moved, placeOf, type RedirectRule, redirectsOfPages } from './redirects.ts';
-import { COMPRESSED, IN_UTF8, TYPES } from './types.ts';
 
 /**
  * The file.

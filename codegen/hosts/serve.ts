@@ -9,12 +9,12 @@ import compression from 'compression';
 import { withinSite } from '../../src/route/base.ts';
 import { canonicalPath, href, outputFile, parentsOf } from '../../src/route/path.ts';
 import { type HttpServer, type RequestHandler, startHttpServer } from '../process/httpServer.ts';
-import { HIDDEN, HOST_FILES } from './files.ts';
+import { HOST_FILES, notFoundFile } from '../site/madeFiles.ts';
+import { typeOf } from '../site/mediaTypes.ts';
+import { HIDDEN } from './files.ts';
 import { headersFor } from './headers.ts';
-import { notFoundFile } from './madeFiles.ts';
 import { ledBy, parseHeaders, parseRedirects } from './netlify.ts';
 import { sendFiles } from './sendFiles.ts';
-import { typeOf } from './types.ts';
 
 const hidden = new RegExp(HIDDEN);
 

@@ -1,8 +1,8 @@
 /** Whether a host sends the headers that it should. */
 import { type HeaderRule, headersFor } from '../hosts/headers.ts';
-import { typeOf } from '../hosts/types.ts';
 import type { Finding } from '../problems/problemAt.ts';
 import { liveWords } from '../problems/words/live.ts';
+import { typeOf } from '../site/mediaTypes.ts';
 import type { LiveAnswer } from './ask.ts';
 
 /** Headers that are not as they should be, each with how often. */

@@ -5,10 +5,10 @@
  * warning that it cannot be searched would not help.
  */
 import { chmodSync, closeSync, fstatSync, openSync } from 'node:fs';
-import { type MediaType, TYPES } from '../hosts/types.ts';
 import { endingOf, type FileType, typeOf } from '../pictures/fileTypes.ts';
 import { toldBy } from '../pictures/notes.ts';
 import { partsOf } from '../pictures/parts.ts';
+import { type MediaType, TYPES } from '../site/mediaTypes.ts';
 import { blankBoxes, isoMedia, locationBoxes } from './isoMedia.ts';
 import type { LocationFinding, LocationReader } from './model.ts';
 import { flac, matroska, mp3, ogg, riff } from './recordings.ts';

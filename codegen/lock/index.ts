@@ -6,8 +6,6 @@ import { ContentError } from '../../src/problem.ts';
 import { writtenPath } from '../../src/route/path.ts';
 import type { RouteTable } from '../../src/route/table.ts';
 import { problemsOf } from '../check/index.ts';
-import { presentAddresses } from '../check/lock.ts';
-import { pageRecords, written } from '../check/pageRecords.ts';
 import { limitProblems } from '../problems/limit.ts';
 import { suggestion } from '../problems/suggest.ts';
 import { UsageError } from '../problems/usageError.ts';
@@ -17,6 +15,8 @@ import { lockedAddresses } from '../site/content.ts';
 import { LOCK } from '../site/folder.ts';
 import { givenPath } from '../site/givenPath.ts';
 import type { CheckedSite } from '../site/model.ts';
+import { pageRecords, written } from '../site/pageRecords.ts';
+import { presentAddresses } from '../site/publishedPaths.ts';
 import { readCheckedSite } from '../site/read.ts';
 
 /** An address that is gone must have a redirect; the command takes it out only when it is told to. */

@@ -2,13 +2,13 @@
 
 import { matchPath } from '../../src/route/match.ts';
 import { foldPath, outputFile, parentsOf, writtenPath } from '../../src/route/path.ts';
-import { addressFormat } from '../check/addressFormat.ts';
-import { isBelow, pagesOf } from '../check/pagePaths.ts';
 import type { SoundSite } from '../new/draft.ts';
 import { nearest } from '../problems/suggest.ts';
 import { UsageError } from '../problems/usageError.ts';
+import { addressFormat } from '../site/addressFormat.ts';
 import { MANIFEST } from '../site/folder.ts';
 import { givenPath } from '../site/givenPath.ts';
+import { isBelow, pagesOf } from '../site/pagePaths.ts';
 
 /** An address, or all addresses at and below one. */
 export interface Asked {

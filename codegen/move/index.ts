@@ -1,6 +1,5 @@
 /** Moves or removes pages: says what changes, asks, and changes all files or none. */
 import { ContentError } from '../../src/problem.ts';
-import { pageStandings } from '../check/times.ts';
 import { type AnyChange, apply, type CheckSite, recover } from '../new/apply.ts';
 import type { SoundSite } from '../new/draft.ts';
 import { type Field, Form, type Prompt } from '../new/form.ts';
@@ -8,6 +7,7 @@ import { formatText } from '../problems/format.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { MANIFEST, SITE } from '../site/folder.ts';
 import { isError } from '../site/jsonFile.ts';
+import { pageStandings } from '../site/pageStandings.ts';
 import { readCheckedSite } from '../site/read.ts';
 import { type Asked, askedAddress, type Found, foundPages, shown } from './address.ts';
 import { type Plan, planMove } from './move.ts';

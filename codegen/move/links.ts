@@ -1,7 +1,6 @@
 /** Addresses of pages in the content, changed in the form in which they are written there. */
 import { linkTarget } from '../../src/route/link.ts';
-import { href, writtenPath } from '../../src/route/path.ts';
-import { decodeWritten } from '../check/links.ts';
+import { decodeWritten, href, writtenPath } from '../../src/route/path.ts';
 import { isLink, isProse, type PlacedText, textsOf } from '../site/content.ts';
 import type { CheckedSite } from '../site/model.ts';
 

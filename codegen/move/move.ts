@@ -2,12 +2,12 @@
 import { matchPath } from '../../src/route/match.ts';
 import { writtenPath } from '../../src/route/path.ts';
 import { familyParent, routeTable } from '../../src/route/table.ts';
-import { isBelow, pagesOf } from '../check/pagePaths.ts';
-import { pageStandings } from '../check/times.ts';
 import type { SoundSite } from '../new/draft.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { entries } from '../site/content.ts';
 import { dataFile, MANIFEST } from '../site/folder.ts';
+import { isBelow, pagesOf } from '../site/pagePaths.ts';
+import { pageStandings } from '../site/pageStandings.ts';
 import { type Asked, assertFree, type Found, shown } from './address.ts';
 import { moveAnswers } from './answers.ts';
 import { Edits } from './files.ts';

@@ -1,8 +1,8 @@
 /** The redirects of a site after pages have moved or gone: every old address leads to a page, at once. */
 import { writtenPath } from '../../src/route/path.ts';
 import { familyParent } from '../../src/route/table.ts';
-import { isBelow } from '../check/pagePaths.ts';
 import type { RedirectRow } from '../site/model.ts';
+import { isBelow } from '../site/pagePaths.ts';
 import type { Asked } from './address.ts';
 import type { NewPlace } from './links.ts';
 

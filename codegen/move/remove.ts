@@ -3,7 +3,6 @@
 import { matchPath } from '../../src/route/match.ts';
 import { parentsOf, writtenPath } from '../../src/route/path.ts';
 import { familyParent } from '../../src/route/table.ts';
-import { isBelow, pagesOf } from '../check/pagePaths.ts';
 import type { SoundSite } from '../new/draft.ts';
 import { type Path, pointerOf } from '../problems/problemAt.ts';
 import { UsageError } from '../problems/usageError.ts';
@@ -13,6 +12,7 @@ import { focalPointsOf } from '../site/focalPoints.ts';
 import { dataFile, dataNameOf, EVIDENCE, MANIFEST, PICTURES } from '../site/folder.ts';
 import { sourcesOf } from '../site/kinds.ts';
 import type { Row } from '../site/model.ts';
+import { isBelow, pagesOf } from '../site/pagePaths.ts';
 import { publicFile } from '../site/publicFolder.ts';
 import { spokenPages } from '../site/translations.ts';
 import { type Asked, type Found, shown } from './address.ts';

@@ -1,7 +1,7 @@
 /** What a new page means for the files of a site, before anything is written. */
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import type { FileSchema } from '../../src/generated/schemas.ts';
 import { ContentError } from '../../src/problem.ts';
-import type { FileSchema } from '../generate/schemas.ts';
 import { positionOf } from '../problems/position.ts';
 import type { SiteFile } from '../problems/problemAt.ts';
 import { UsageError } from '../problems/usageError.ts';

@@ -1,9 +1,9 @@
 /** `npm run new -- photos`: more pictures for an entry that is there, or for a gallery of a page. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { FileSchema } from '../../src/generated/schemas.ts';
 import type { Layout } from '../../src/model.ts';
 import { foldPath, writtenPath } from '../../src/route/path.ts';
-import type { FileSchema } from '../generate/schemas.ts';
 import { suggestion } from '../problems/suggest.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { fieldOf, isObject, textIn, valueAt } from '../problems/value.ts';

@@ -1,7 +1,7 @@
 /** The place of a value in a file of the site. */
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
+import type { FileSchema } from '../../src/generated/schemas.ts';
 import type { Problem } from '../../src/problem.ts';
-import type { FileSchema } from '../generate/schemas.ts';
 import { codes } from './codes.ts';
 import { pointerPart, positionOf } from './position.ts';
 import type { Mistake } from './say.ts';

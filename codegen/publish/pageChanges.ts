@@ -1,7 +1,7 @@
 /** Which pages of a site a release changes. */
 import { outputFile } from '../../src/route/path.ts';
-import { PAGES_FILE } from '../hosts/madeFiles.ts';
 import { textIn } from '../problems/value.ts';
+import { PAGES_FILE } from '../site/madeFiles.ts';
 import type { Contents, Difference } from './transfer.ts';
 
 /** The titles of pages. */

@@ -1,7 +1,7 @@
 /** What has to be done so that a host has another release, and in which order; knows no host. */
-import { HOST_FILES } from '../hosts/files.ts';
-import { PAGES_FILE, SEARCH_FILE, SEARCH_TITLES_FILE, SITEMAP_FILE } from '../hosts/madeFiles.ts';
+
 import { folded } from '../site/file.ts';
+import { HOST_FILES, PAGES_FILE, SEARCH_FILE, SEARCH_TITLES_FILE, SITEMAP_FILE } from '../site/madeFiles.ts';
 import { foldersAbove } from './host.ts';
 import { type Release, UNKNOWN } from './release.ts';
 

@@ -2,10 +2,10 @@
 import type { S3 } from '@aws-sdk/client-s3';
 import { ContentError } from '../../src/problem.ts';
 import { type HeaderRule, headersFor } from '../hosts/headers.ts';
-import { typeOf } from '../hosts/types.ts';
 import { ofFile } from '../problems/problemAt.ts';
 import { errorCode } from '../problems/systemError.ts';
 import { publishWords } from '../problems/words/publish.ts';
+import { typeOf } from '../site/mediaTypes.ts';
 import { type Host, PATIENCE_MS } from './host.ts';
 import { problemOf, saying } from './hostErrors.ts';
 import { inWords, type StoreTarget } from './target.ts';

@@ -1,9 +1,10 @@
 /** What comes and what goes by itself within a fortnight, as the files say. */
-import { timedObjects } from '../check/times.ts';
+
 import { textIn } from '../problems/value.ts';
 import { dayIn } from '../site/clock.ts';
 import type { PlacedObject } from '../site/content.ts';
 import type { CheckedSite } from '../site/model.ts';
+import { timedObjects } from '../site/pageStandings.ts';
 import { spanOf } from '../site/timetable.ts';
 import { counted, finding, type Place, type Topic } from './model.ts';
 import { placeAt } from './places.ts';

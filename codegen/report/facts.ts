@@ -2,9 +2,9 @@
 import { emailsOf, phonesOf } from '../../src/contact/ways.ts';
 import { timeOfDay } from '../../src/content/text.ts';
 import type { Problem } from '../../src/problem.ts';
-import { contactData } from '../check/samples.ts';
 import { SITE } from '../site/folder.ts';
 import { type CheckedSite, fileOf } from '../site/model.ts';
+import { contactData } from '../site/placeholders.ts';
 import { ofProblems } from './documents.ts';
 import { counted, type Finding, finding, type Place, type Topic } from './model.ts';
 import { placeAt } from './places.ts';

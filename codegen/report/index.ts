@@ -1,9 +1,9 @@
 /** What a head of department wants to know of the site, from one reading of its files. */
 import { coloursOf } from '../brand/siteBrand.ts';
 import { problemsOf } from '../check/index.ts';
-import { pagesOf } from '../check/pagePaths.ts';
-import { contactData } from '../check/samples.ts';
 import { dayIn } from '../site/clock.ts';
+import { pagesOf } from '../site/pagePaths.ts';
+import { contactData } from '../site/placeholders.ts';
 import { readCheckedSite } from '../site/read.ts';
 import { answersOf } from '../site/siteAnswers.ts';
 import { actingTopic } from './acting.ts';

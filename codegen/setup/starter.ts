@@ -8,10 +8,10 @@ import type {
   Site,
   SiteTranslation,
 } from '../../src/generated/types.ts';
-import { readSchema } from '../generate/schemas.ts';
 import { printLike } from '../new/insert.ts';
 import { engineVersion } from '../site/engine.ts';
 import { dataFile, MANIFEST, SITE } from '../site/folder.ts';
+import { readSchema } from '../site/schemas.ts';
 import { translationFile } from '../site/voices.ts';
 import { type Drawing, portrait, samplePdf, scene } from './drawings.ts';
 import { STARTERS, type Starter, type StarterKind } from './kinds.ts';

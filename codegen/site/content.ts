@@ -2,7 +2,7 @@
  * Walks over the values of a site's files. A file that its schema refuses is walked as well, so that one mistake hides no
  * other; so nothing here relies on a shape.
  */
-import type { FileSchema } from '../generate/schemas.ts';
+import type { FileSchema } from '../../src/generated/schemas.ts';
 import type { Path, SiteFile } from '../problems/problemAt.ts';
 import { fieldOf, isObject, valueAt } from '../problems/value.ts';
 import type { CheckedSite } from './model.ts';

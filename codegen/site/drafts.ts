@@ -1,7 +1,8 @@
 /** What of a site is a draft: a mistake there holds up nothing that is published, since a build leaves drafts out. */
+
+import type { FileSchema } from '../../src/generated/schemas.ts';
 import type { Route } from '../../src/model.ts';
 import { writtenPath } from '../../src/route/path.ts';
-import type { FileSchema } from '../generate/schemas.ts';
 import { pointerKeys } from '../problems/position.ts';
 import type { SiteFile } from '../problems/problemAt.ts';
 import { isObject, valueAt } from '../problems/value.ts';

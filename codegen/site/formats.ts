@@ -1,6 +1,7 @@
 /** Texts that are not in the format of their field: what is wrong with them and how to write them. */
+
+import type { Role } from '../../src/generated/schemas.ts';
 import { linkTarget } from '../../src/route/link.ts';
-import type { Role } from '../generate/schemas.ts';
 import type { Mistake } from '../problems/say.ts';
 import { addressWords } from '../problems/words/addresses.ts';
 import { fieldWords } from '../problems/words/fields.ts';

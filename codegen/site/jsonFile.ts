@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { FileSchema } from '../../src/generated/schemas.ts';
 import { ContentError, type Problem } from '../../src/problem.ts';
-import type { FileSchema } from '../generate/schemas.ts';
 import { positionOf } from '../problems/position.ts';
 import { type Finding, ofFile, type SiteFile } from '../problems/problemAt.ts';
 import { megabytes } from '../problems/say.ts';

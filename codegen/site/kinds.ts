@@ -4,11 +4,11 @@
  */
 
 import { sourceKinds } from '../../src/content/sources.ts';
+import type { FileSchema } from '../../src/generated/schemas.ts';
 import { kindRead, LAYOUTS } from '../../src/layouts/index.ts';
 import type { DataKind, Route } from '../../src/model.ts';
 import type { Problem } from '../../src/problem.ts';
 import { routeTable } from '../../src/route/table.ts';
-import type { FileSchema } from '../generate/schemas.ts';
 import { at, type Path, type SiteFile } from '../problems/problemAt.ts';
 import { isObject } from '../problems/value.ts';
 import { fileWords } from '../problems/words/files.ts';

@@ -2,11 +2,12 @@
  * The allow list of the files in `public/`: backups, merge copies and files that only drafts name are not published. The check, the build
  * and the editor call {@link publishedFiles}.
  */
-import { madeFiles } from '../hosts/madeFiles.ts';
+
 import type { SiteFile } from '../problems/problemAt.ts';
 import { filesNamed, formOf, isTextFile, namesInFile, type ReadText } from './fileReferences.ts';
 import { dataNameOf } from './folder.ts';
 import { isError } from './jsonFile.ts';
+import { madeFiles } from './madeFiles.ts';
 import type { CheckedSite } from './model.ts';
 import { publicText } from './publicFolder.ts';
 

@@ -1,11 +1,11 @@
 /** A site as the checks see it: every file with its text, its tree and what kind it is. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FileSchema } from '../../src/generated/schemas.ts';
 import type { RequirementList } from '../../src/generated/types.ts';
 import type { Manifest } from '../../src/model.ts';
 import type { Problem } from '../../src/problem.ts';
 import { routeTable } from '../../src/route/table.ts';
-import type { FileSchema } from '../generate/schemas.ts';
 import { at, ofFile, type SiteFile } from '../problems/problemAt.ts';
 import { suggestion } from '../problems/suggest.ts';
 import { fieldWords } from '../problems/words/fields.ts';

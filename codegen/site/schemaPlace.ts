@@ -1,9 +1,10 @@
 /** Where a value stands in the schema of its file, and what it is there. */
 
 import { linksIn } from '../../src/content/readMarks.ts';
-import { type FileSchema, type Role, readSchema, type SchemaName } from '../generate/schemas.ts';
+import type { FileSchema, Role, SchemaName } from '../../src/generated/schemas.ts';
 import type { Path } from '../problems/problemAt.ts';
 import { isObject, valueAt } from '../problems/value.ts';
+import { readSchema } from './schemas.ts';
 
 /** What of a schema is asked here. */
 interface Schema {

@@ -1,9 +1,9 @@
 /** Holds a file against its schema, one problem for each mistake. */
 
 import type { ErrorObject, ValidateFunction } from 'ajv';
+import type { FileSchema, Role } from '../../src/generated/schemas.ts';
 import * as validators from '../../src/generated/validators.js';
 import type { Problem } from '../../src/problem.ts';
-import type { FileSchema, Role } from '../generate/schemas.ts';
 import { at, type Path, type SiteFile } from '../problems/problemAt.ts';
 import type { Mistake } from '../problems/say.ts';
 import { nearest, nearestOf, suggestion } from '../problems/suggest.ts';

@@ -155,3 +155,12 @@ export const CHILLU: Readonly<Record<string, string>> = {
   '\u0D33': '\u0D7E',
   '\u0D15': '\u0D7F',
 };
+
+/** A part of an address without its escapes; one that is not escaped rightly as it is written. */
+export function decodeWritten(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

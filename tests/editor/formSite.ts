@@ -1,13 +1,14 @@
 /** The site and the schemas that the form gets in the tests. */
 import type { Json, Part, SiteView } from '../../codegen/edit/protocol.ts';
-import { readSchema, schemaNames } from '../../codegen/generate/schemas.ts';
+import { readSchema } from '../../codegen/site/schemas.ts';
+import { SCHEMA_NAMES } from '../../src/generated/schemas.ts';
 
 /** No server listens here: the pages of tests are answered by the browser itself. */
 export const FORM_ORIGIN = 'http://form.test';
 
 /** All schemas, as the server gives them. */
 export const SCHEMAS: Readonly<Record<string, Json>> = Object.fromEntries(
-  schemaNames().map((name) => [name, JSON.parse(readSchema(name)) as Json]),
+  SCHEMA_NAMES.map((name) => [name, JSON.parse(readSchema(name)) as Json]),
 );
 
 /** What the site of a form has. */

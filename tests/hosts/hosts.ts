@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { type HeaderRule, headersFor, OVER_HTTPS } from '../../codegen/hosts/headers.ts';
-import { TYPES } from '../../codegen/hosts/types.ts';
+import { TYPES } from '../../codegen/site/mediaTypes.ts';
 import type { Answer } from './ask.ts';
 
 /** What is against an answer that must be a redirect. */

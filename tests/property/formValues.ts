@@ -4,7 +4,7 @@ import type { Json } from '../../codegen/edit/protocol.ts';
 import { isList } from '../../codegen/edit/window/form/json.ts';
 import type { ObjectShape, Shape } from '../../codegen/edit/window/form/shape.ts';
 import { type CellNames, cellNames, gridOf, widthOf } from '../../codegen/edit/window/form/table/grid.ts';
-import type { Role } from '../../codegen/generate/schemas.ts';
+import type { Role } from '../../src/generated/schemas.ts';
 import { CHECKSUM } from '../checksum.ts';
 
 /** Words as they come: of several scripts, with signs, never blank. */

@@ -1,7 +1,7 @@
 /** What the check proposes for texts and addresses that chance has damaged; tests/unit/broken.test.ts asks the same of every case. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type AddressKind, addressFormat } from '../../codegen/check/addressFormat.ts';
+import { type AddressKind, addressFormat } from '../../codegen/site/addressFormat.ts';
 import { repairedText } from '../../codegen/site/mojibake.ts';
 import { runs } from '../thorough.ts';
 

@@ -26,13 +26,13 @@ const COLUMNS = [
  * neighbours. Words of problems stand below process, so that a full disk is told in the same way as a missing comma.
  */
 const FLOORS = [
-  ['generate'],
   ['problems'],
   ['process'],
-  ['hosts', 'pictures'],
-  ['site', 'locations'],
-  ['brand', 'sheets'],
-  ['check', 'build'],
+  ['pictures'],
+  ['site'],
+  ['locations', 'brand', 'sheets'],
+  ['hosts'],
+  ['check', 'build', 'generate'],
   ['new', 'dev', 'export', 'report', 'publish', 'live', 'bench', 'gallery', 'lock'],
   ['setup', 'move'],
   ['edit'],

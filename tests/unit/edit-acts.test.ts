@@ -16,8 +16,9 @@ import {
 } from '../../codegen/edit/window/pictures/gallery.ts';
 import { moved, sentFiles, settledCount, type Upload } from '../../codegen/edit/window/pictures/uploads.ts';
 import { actWords } from '../../codegen/edit/window/words/acts.ts';
-import { readSchema, schemaNames } from '../../codegen/generate/schemas.ts';
+import { readSchema } from '../../codegen/site/schemas.ts';
 import { turnedDay } from '../../src/content/text.ts';
+import { SCHEMA_NAMES } from '../../src/generated/schemas.ts';
 import { changed, fixtureSite, writeFiles } from './siteCase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -142,7 +143,7 @@ describe('files on their way', () => {
 
 describe('the pictures of a page', () => {
   const schemas = Object.fromEntries(
-    schemaNames().map((name) => [name, JSON.parse(readSchema(name)) as Json]),
+    SCHEMA_NAMES.map((name) => [name, JSON.parse(readSchema(name)) as Json]),
   );
   const part = (schema: Part['schema'], schemaPointer: string): Part => ({
     name: 'entry',

@@ -12,7 +12,8 @@ import { decided, fieldsOf } from '../../codegen/edit/window/state/conflicts.ts'
 import { withValueAt } from '../../codegen/edit/window/state/pointers.ts';
 import { WordsContext } from '../../codegen/edit/window/words/context.ts';
 import { en } from '../../codegen/edit/window/words/en.ts';
-import { readSchema, schemaNames } from '../../codegen/generate/schemas.ts';
+import { readSchema } from '../../codegen/site/schemas.ts';
+import { SCHEMA_NAMES } from '../../src/generated/schemas.ts';
 import { runs } from '../thorough.ts';
 
 const leaf = fc.constantFrom<Json>('a', 'b', 'c', 1, true, null, ['a'], ['a', 'b']);
@@ -67,7 +68,7 @@ test('another text may be typed where both are texts, or one has gone', () => {
 });
 
 describe('the view', () => {
-  const schemas = Object.fromEntries(schemaNames().map((name) => [name, JSON.parse(readSchema(name))]));
+  const schemas = Object.fromEntries(SCHEMA_NAMES.map((name) => [name, JSON.parse(readSchema(name))]));
   const shown = (schema: string, place: string, mine: Json, theirs: Json, base: Json) =>
     renderToStaticMarkup(
       createElement(

@@ -5,8 +5,9 @@ import { en } from '../../codegen/edit/window/words/en.ts';
 import malayalam from '../../codegen/edit/window/words/fields.ml.json' with { type: 'json' };
 import { inLanguage } from '../../codegen/edit/window/words/fields.ts';
 import { ml } from '../../codegen/edit/window/words/ml.ts';
-import { readSchema, schemaNames } from '../../codegen/generate/schemas.ts';
 import { isObject } from '../../codegen/problems/value.ts';
+import { readSchema } from '../../codegen/site/schemas.ts';
+import { SCHEMA_NAMES } from '../../src/generated/schemas.ts';
 
 type Node = Record<string, unknown>;
 
@@ -26,9 +27,9 @@ function* walk(node: unknown): Generator<Node> {
   yield* walk(node.additionalProperties);
 }
 
-const nodes = schemaNames()
-  .filter((name) => !HIDDEN.has(name))
-  .flatMap((name) => [...walk(JSON.parse(readSchema(name)))]);
+const nodes = SCHEMA_NAMES.filter((name) => !HIDDEN.has(name)).flatMap((name) => [
+  ...walk(JSON.parse(readSchema(name))),
+]);
 
 const helps = new Set(
   nodes.flatMap(({ description }) =>

@@ -15,11 +15,13 @@ import { at } from '../../codegen/edit/window/form/json.ts';
 import { inWords, labelOf, summaryOf, withLabels } from '../../codegen/edit/window/form/label.ts';
 import { offered } from '../../codegen/edit/window/form/offer.ts';
 import { emptyOf, type Shape, shapeOf } from '../../codegen/edit/window/form/shape.ts';
-import { fileSchemas, ROLES, readSchema, schemaNames } from '../../codegen/generate/schemas.ts';
+import { ROLES } from '../../codegen/generate/schemaList.ts';
+import { readSchema } from '../../codegen/site/schemas.ts';
+import { FILE_SCHEMAS, SCHEMA_NAMES } from '../../src/generated/schemas.ts';
 import { valuesOf } from '../property/formValues.ts';
 
 const SCHEMAS: Readonly<Record<string, Json>> = Object.fromEntries(
-  schemaNames().map((name) => [name, JSON.parse(readSchema(name))]),
+  SCHEMA_NAMES.map((name) => [name, JSON.parse(readSchema(name))]),
 );
 
 /** A shape and all that is inside it, each once. */
@@ -42,7 +44,7 @@ function all(shape: Shape, seen = new Set<Shape>()): Set<Shape> {
   return seen;
 }
 
-const shapes = new Set(fileSchemas().flatMap((name) => [...all(shapeOf(SCHEMAS, name, ''))]));
+const shapes = new Set(FILE_SCHEMAS.flatMap((name) => [...all(shapeOf(SCHEMAS, name, ''))]));
 const ENTRY = shapeOf(SCHEMAS, 'programme-list', '/definitions/programmeEntry');
 
 describe('shapes', () => {

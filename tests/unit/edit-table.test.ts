@@ -17,7 +17,7 @@ import {
 import { copiedTable, copyOf, gridCopied } from '../../codegen/edit/window/form/table/clipboard.ts';
 import { cellNames, type Grid, gridOf, rowsOf } from '../../codegen/edit/window/form/table/grid.ts';
 import { actOfKey, type KeyPress } from '../../codegen/edit/window/form/table/keys.ts';
-import { readSchema } from '../../codegen/generate/schemas.ts';
+import { readSchema } from '../../codegen/site/schemas.ts';
 
 const NAMES = { texts: ['text', 'dat'], spans: ['rowSpan', 's1'], mark: 'bold' };
 

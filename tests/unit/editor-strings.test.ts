@@ -8,9 +8,10 @@ import { keysInWords } from '../../codegen/edit/keysInWords.ts';
 import { inWords } from '../../codegen/edit/window/form/label.ts';
 import { partsOfDescription } from '../../codegen/edit/window/form/shape.ts';
 import malayalam from '../../codegen/edit/window/words/fields.ml.json' with { type: 'json' };
-import { readSchema, schemaNames } from '../../codegen/generate/schemas.ts';
 import { isObject } from '../../codegen/problems/value.ts';
 import { engineRoot } from '../../codegen/site/folder.ts';
+import { readSchema } from '../../codegen/site/schemas.ts';
+import { SCHEMA_NAMES } from '../../src/generated/schemas.ts';
 import { COLLEGE } from '../sites.ts';
 
 const TITLES: Readonly<Record<string, string>> = {
@@ -28,7 +29,7 @@ function* nodesOf(node: unknown): Generator<Record<string, unknown>> {
   yield node;
   for (const inner of Object.values(node)) yield* nodesOf(inner);
 }
-const nodes = schemaNames().flatMap((name) => [...nodesOf(JSON.parse(readSchema(name)))]);
+const nodes = SCHEMA_NAMES.flatMap((name) => [...nodesOf(JSON.parse(readSchema(name)))]);
 const keys = new Set(nodes.flatMap(({ properties }) => Object.keys(isObject(properties) ? properties : {})));
 const coined = [...keys].filter((key) => /[a-z][A-Z0-9]/.test(key));
 
@@ -85,9 +86,9 @@ function* formsOf(node: unknown): Generator<Record<string, unknown>> {
   yield* formsOf(node.items);
   yield* formsOf(node.additionalProperties);
 }
-const forms = schemaNames()
-  .filter((name) => !HIDDEN.has(name))
-  .flatMap((name) => [...formsOf(JSON.parse(readSchema(name)))]);
+const forms = SCHEMA_NAMES.filter((name) => !HIDDEN.has(name)).flatMap((name) => [
+  ...formsOf(JSON.parse(readSchema(name))),
+]);
 
 test('the labels of fields', () => {
   const labels = forms.flatMap(({ properties, labels, made }) => {

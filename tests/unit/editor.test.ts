@@ -3,8 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, type ParseError, parse } from 'jsonc-parser';
 import { expect, test } from 'vitest';
-import { readSchema, type SchemaName, schemaNames } from '../../codegen/generate/schemas.ts';
 import { engineRoot } from '../../codegen/site/folder.ts';
+import { readSchema } from '../../codegen/site/schemas.ts';
+import { SCHEMA_NAMES, type SchemaName } from '../../src/generated/schemas.ts';
 import { COLLEGE } from '../sites.ts';
 
 interface Mapping {
@@ -54,7 +55,7 @@ test('a data file that names no schema is offered every kind that there is', () 
     'urls-lock',
     'words',
   ];
-  expect([...kinds, ...others].sort()).toEqual([...schemaNames()].sort());
+  expect([...kinds, ...others].sort()).toEqual([...SCHEMA_NAMES].sort());
   expect(offered?.enumDescriptions).toHaveLength(kinds.length);
   for (const file of dataFiles) expect(offered?.enum, file).toContain(schemaOf(file));
   for (const kind of kinds) expect(JSON.parse(readSchema(kind))).toHaveProperty('properties.data');

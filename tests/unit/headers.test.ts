@@ -3,9 +3,9 @@ import { apacheFile } from '../../codegen/hosts/apache.ts';
 import { contentSecurityPolicy, headerRules, headersFor } from '../../codegen/hosts/headers.ts';
 import { headersFile, parseHeaders } from '../../codegen/hosts/netlify.ts';
 import { nginxFile } from '../../codegen/hosts/nginx.ts';
-import { moved } from '../../codegen/hosts/redirects.ts';
-import { typeOf } from '../../codegen/hosts/types.ts';
+import { typeOf } from '../../codegen/site/mediaTypes.ts';
 import type { Site } from '../../src/model.ts';
+import { moved } from '../../src/route/redirects.ts';
 import { LEAST_SITE } from '../sites.ts';
 
 const map = {

@@ -10,12 +10,12 @@ import {
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { bundleStarter } from '../../codegen/build/bundle.ts';
 import { headerRules, headersFor } from '../../codegen/hosts/headers.ts';
-import { redirectPage } from '../../codegen/hosts/redirects.ts';
-import { typeOf } from '../../codegen/hosts/types.ts';
+import { redirectPage } from '../../codegen/hosts/redirectPage.ts';
 import { checkLive, liveOrigin } from '../../codegen/live/index.ts';
 import { type Code, codes } from '../../codegen/problems/codes.ts';
 import { UsageError } from '../../codegen/problems/usageError.ts';
 import { engineRoot, PROGRAM, readSite } from '../../codegen/site/folder.ts';
+import { typeOf } from '../../codegen/site/mediaTypes.ts';
 import { ContentError, type Problem } from '../../src/problem.ts';
 import { canonicalPath, href } from '../../src/route/path.ts';
 import { speakingEnglish } from '../voices.ts';

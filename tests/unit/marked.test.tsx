@@ -2,11 +2,12 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { readSchema, type SchemaName, schemaNames } from '../../codegen/generate/schemas.ts';
 import { isObject } from '../../codegen/problems/value.ts';
 import { rootPlace, valuesOf } from '../../codegen/site/schemaPlace.ts';
+import { readSchema } from '../../codegen/site/schemas.ts';
 import { hasMarks, mayHaveMarks } from '../../src/content/marked.ts';
 import { linksIn, plainText, readMarks, unreadMarks } from '../../src/content/readMarks.ts';
+import { SCHEMA_NAMES, type SchemaName } from '../../src/generated/schemas.ts';
 import { MarkedText } from '../../src/parts/MarkedText.tsx';
 import { type Surroundings, SurroundingsProvider } from '../../src/parts/surroundings.ts';
 import { LEAST_SITE } from '../sites.ts';
@@ -285,6 +286,6 @@ test('the schemas say what may have marks', () => {
   const place = rootPlace('programme-list').field('data').item();
   expect(place.field('desc').role).toBe('marked');
   expect(place.field('club').role).toBe('text');
-  const all = schemaNames().map((name: SchemaName) => readSchema(name).split('"role": "marked"').length - 1);
+  const all = SCHEMA_NAMES.map((name: SchemaName) => readSchema(name).split('"role": "marked"').length - 1);
   expect(all.reduce((sum, each) => sum + each, 0)).toBe(54);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { notFoundParents } from '../../codegen/hosts/madeFiles.ts';
+import { notFoundParents } from '../../codegen/site/madeFiles.ts';
 import { type Listed, nearestPages, wordsOf } from '../../src/shell/NotFound.tsx';
 import { pageMeant } from '../../src/shell/useMeantPage.ts';
 

@@ -17,9 +17,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { buildSite } from '../../codegen/build/index.ts';
 import { contentsOf, judgeOutput, type Verdict, writeMark } from '../../codegen/build/outputFolder.ts';
 import { recover } from '../../codegen/build/swap.ts';
-import { HOST_FILES } from '../../codegen/hosts/files.ts';
 import { UsageError } from '../../codegen/problems/usageError.ts';
 import { engineRoot, PROGRAM } from '../../codegen/site/folder.ts';
+import { HOST_FILES } from '../../codegen/site/madeFiles.ts';
 import { ContentError } from '../../src/problem.ts';
 import { fixtureFolder } from './fixtures.ts';
 import { runHere } from './runHere.ts';

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { redirectsWithPage } from '../../codegen/build/redirectPages.ts';
 import { ledBy, parseRedirects, redirectsFile } from '../../codegen/hosts/netlify.ts';
-import { moved, redirectPage, redirectRules, redirectsOfPages } from '../../codegen/hosts/redirects.ts';
+import { redirectPage } from '../../codegen/hosts/redirectPage.ts';
 import type { Site } from '../../src/model.ts';
+import { moved, redirectRules, redirectsOfPages } from '../../src/route/redirects.ts';
 import { LEAST_SITE } from '../sites.ts';
 import { speakingEnglish } from '../voices.ts';
 

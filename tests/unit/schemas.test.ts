@@ -1,8 +1,9 @@
 /** The schemas as documents: what an editor shows to whoever writes a data file. */
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
-import { readSchema, schemaNames } from '../../codegen/generate/schemas.ts';
 import { isObject } from '../../codegen/problems/value.ts';
+import { readSchema } from '../../codegen/site/schemas.ts';
+import { SCHEMA_NAMES } from '../../src/generated/schemas.ts';
 
 type Node = Record<string, unknown>;
 
@@ -45,7 +46,7 @@ function* walk(node: unknown, where: string, property?: string): Generator<Place
 }
 
 const roots = new Map(
-  schemaNames().map((name) => [`${name}.schema.json`, JSON.parse(readSchema(name)) as Node]),
+  SCHEMA_NAMES.map((name) => [`${name}.schema.json`, JSON.parse(readSchema(name)) as Node]),
 );
 const places = [...roots].flatMap(([file, root]) => [...walk(root, file)]);
 

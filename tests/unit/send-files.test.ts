@@ -5,9 +5,9 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, createServer as createSocket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { HOST_FILES } from '../../codegen/hosts/files.ts';
 import { sendFiles } from '../../codegen/hosts/sendFiles.ts';
 import { serveSite } from '../../codegen/hosts/serve.ts';
+import { HOST_FILES } from '../../codegen/site/madeFiles.ts';
 import { send } from './sendExactly.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 

@@ -10,7 +10,7 @@ import { languagesWithNews, newsOf } from '../../codegen/build/sharing/index.ts'
 import { newsByLanguage } from '../../codegen/build/sharing/news.ts';
 import { sitemapFiles } from '../../codegen/build/sharing/sitemap.ts';
 import { headerRules, headersFor } from '../../codegen/hosts/headers.ts';
-import { madeFiles } from '../../codegen/hosts/madeFiles.ts';
+import { madeFiles } from '../../codegen/site/madeFiles.ts';
 import type { BuildVoice } from '../../codegen/site/voices.ts';
 import { SiteHead } from '../../src/shell/head/Head.tsx';
 import { type OpenSite, openSite } from '../openSite.ts';

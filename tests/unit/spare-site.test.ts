@@ -12,7 +12,7 @@ import {
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { setAside, takeFromSpare } from '../../codegen/build/spareSite.ts';
-import { HOST_FILES } from '../../codegen/hosts/files.ts';
+import { HOST_FILES } from '../../codegen/site/madeFiles.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const folder = temporaryFolder('spare');

@@ -1,5 +1,5 @@
 /** The list of all pages for search engines (sitemaps.org). */
-import { SITEMAP_FILE } from '../../hosts/madeFiles.ts';
+import { SITEMAP_FILE } from '../../site/madeFiles.ts';
 import { escapeXml } from './xml.ts';
 
 export interface SitemapEntry {

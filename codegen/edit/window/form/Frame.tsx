@@ -1,6 +1,6 @@
 /** What stands around a control: its label, what it is for, an example, and what is wrong. */
 import type { ReactNode } from 'react';
-import type { Role } from '../../../generate/schemas.ts';
+import type { Role } from '../../../../src/generated/schemas.ts';
 import { keysInWords } from '../../keysInWords.ts';
 import type { ShownProblem } from '../../protocol.ts';
 import { idOf, useForm, useProblems } from './context.ts';

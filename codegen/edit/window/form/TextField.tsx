@@ -1,6 +1,6 @@
 /** A text in the control of its role. */
 import type { ComponentType } from 'react';
-import type { Role } from '../../../generate/schemas.ts';
+import type { Role } from '../../../../src/generated/schemas.ts';
 import { Asked } from './asked/Asked.tsx';
 import { useForm } from './context.ts';
 import { Day } from './controls/Day.tsx';

@@ -1,5 +1,5 @@
 /** The JSON schemas as a form sees them: each place of a record has one of a few shapes. */
-import type { Role, SchemaName } from '../../../generate/schemas.ts';
+import type { Role, SchemaName } from '../../../../src/generated/schemas.ts';
 import { pointerKeys } from '../../../problems/position.ts';
 import type { Json } from '../../protocol.ts';
 import { at, child, isList, isObject, join } from './json.ts';

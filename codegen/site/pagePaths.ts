@@ -1,17 +1,17 @@
 /** The addresses of all pages of a site. */
 import { matchPath } from '../../src/route/match.ts';
 import { canonicalPath, writtenPath } from '../../src/route/path.ts';
+import { moved, redirectsOfPages } from '../../src/route/redirects.ts';
 import { familyParent } from '../../src/route/table.ts';
-import { moved, redirectsOfPages } from '../hosts/redirects.ts';
 import { nearest } from '../problems/suggest.ts';
-import { type ArchiveList, archiveList, archiveRows, filesShown, partPaths } from '../site/archives.ts';
-import { entries, lockedAddresses } from '../site/content.ts';
-import { dataFile } from '../site/folder.ts';
-import { type CheckedSite, fileOf, type Row } from '../site/model.ts';
-import { isKnown } from '../site/read.ts';
-import { isEntryLayout } from '../site/rows.ts';
 import { wrongAddresses } from './addresses.ts';
-import { pageStandings } from './times.ts';
+import { type ArchiveList, archiveList, archiveRows, filesShown, partPaths } from './archives.ts';
+import { entries, lockedAddresses } from './content.ts';
+import { dataFile } from './folder.ts';
+import { type CheckedSite, fileOf, type Row } from './model.ts';
+import { pageStandings } from './pageStandings.ts';
+import { isKnown } from './read.ts';
+import { isEntryLayout } from './rows.ts';
 
 export interface Pages {
   /** Canonical paths, in the order of the manifest and of the data files. */

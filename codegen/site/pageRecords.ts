@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { writtenPath } from '../../src/route/path.ts';
 import { familyParent } from '../../src/route/table.ts';
 import { isObject } from '../problems/value.ts';
-import { entries, entriesList, recordsOf } from '../site/content.ts';
-import { dataFile } from '../site/folder.ts';
-import { type CheckedSite, fileOf, type Row } from '../site/model.ts';
-import { isEntryLayout } from '../site/rows.ts';
-import { TIME_FIELDS } from '../site/timetable.ts';
+import { entries, entriesList, recordsOf } from './content.ts';
+import { dataFile } from './folder.ts';
+import { type CheckedSite, fileOf, type Row } from './model.ts';
+import { isEntryLayout } from './rows.ts';
+import { TIME_FIELDS } from './timetable.ts';
 
 /** A page as two digests; each is absent where it would say nothing. */
 export interface PageRecord {

@@ -6,12 +6,12 @@ import { familyParent, routeTable } from '../../src/route/table.ts';
 import { at, lineOf, type Path, pointerOf, type SiteFile } from '../problems/problemAt.ts';
 import type { Mistake } from '../problems/say.ts';
 import { addressWords, writeAndRedirect } from '../problems/words/addresses.ts';
-import { entries, lockedAddresses } from '../site/content.ts';
-import { dataFile, MANIFEST } from '../site/folder.ts';
-import { type CheckedSite, fileOf } from '../site/model.ts';
-import { isKnown } from '../site/read.ts';
-import { isEntryLayout } from '../site/rows.ts';
 import { type AddressKind, type AddressMistake, addressFormat } from './addressFormat.ts';
+import { entries, lockedAddresses } from './content.ts';
+import { dataFile, MANIFEST } from './folder.ts';
+import { type CheckedSite, fileOf } from './model.ts';
+import { isKnown } from './read.ts';
+import { isEntryLayout } from './rows.ts';
 
 /** A place that says of an address what it leads to. */
 interface Claim {

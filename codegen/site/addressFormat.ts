@@ -1,12 +1,12 @@
 /** The format of an address: what a visitor can type, a host can store and a link can name. */
 import type { Severity } from '../../src/problem.ts';
 import { canonicalPath, href, MAX_SEGMENT_BYTES, writtenPath } from '../../src/route/path.ts';
-import { MADE_FOLDERS } from '../hosts/madeFiles.ts';
 import { codes } from '../problems/codes.ts';
 import type { Finding } from '../problems/problemAt.ts';
 import type { Mistake } from '../problems/say.ts';
 import { addressWords } from '../problems/words/addresses.ts';
-import { codePoint, invisibleCharacters, SPACES, unusualSpace, withoutInvisible } from '../site/invisible.ts';
+import { codePoint, invisibleCharacters, SPACES, unusualSpace, withoutInvisible } from './invisible.ts';
+import { MADE_FOLDERS } from './madeFiles.ts';
 
 /** Folders of the published site that hold files and not pages. */
 const RESERVED: ReadonlySet<string> = new Set([

@@ -2,8 +2,19 @@
 
 import { outputFile } from '../../src/route/path.ts';
 import { FILES, LOGO, newsFiles, SMALL_LOGO } from '../../src/shell/head/files.ts';
-import { SCHEMAS_FOLDER } from '../generate/schemas.ts';
-import { HOST_FILES } from './files.ts';
+import { SCHEMAS_FOLDER } from './schemas.ts';
+
+/** Names of the files in the output folder that are for hosts and for the build, not for visitors. */
+export const HOST_FILES = {
+  headers: '_headers',
+  redirects: '_redirects',
+  nginx: '_nginx.conf',
+  apache: '.htaccess',
+  /** Tells GitHub Pages to serve the files as they are, those with an underscore included. */
+  gitHubPages: '.nojekyll',
+  /** Tells the next build that the folder is its own; see codegen/build/outputFolder.ts. */
+  mark: '.site-from-data.json',
+} as const;
 
 /** The page of addresses that do not exist. @param parent the path that they are below; without it, all others */
 export const notFoundFile = (parent?: string) => (parent === undefined ? '404.html' : `${parent}/404.html`);

@@ -104,22 +104,13 @@ export function judgeOutput(out: string, folder: string, site: Identity): Verdic
   if (isEmpty(path)) return { kind: 'empty', path };
   const mark = readMark(path);
   if (mark && (isSame(path, join(folder, DEFAULT_OUTPUT)) || isOf(mark, site))) return { kind: 'ours', path };
-  const { message, hint = '' } = foreignWords(path, mark);
+  const { message, hint = '' } = mark ? outputWords.otherSite(mark.name ?? '') : outputWords.otherFiles;
   return { kind: 'foreign', path, message, hint };
 }
 
 /** Whether something was made of a site: it may get another name, or another address, and one of the two is enough. */
 export function isOf(mark: Partial<Identity>, { name, origin }: Identity): boolean {
   return mark.name === name || (origin !== undefined && mark.origin === origin);
-}
-
-/** The files that builds have always written, from before there was a mark too. */
-const WRITTEN_EVER = ['404.html', HOST_FILES.headers, 'pages.json'];
-
-function foreignWords(path: string, mark: Partial<Identity> | undefined): Mistake {
-  if (mark) return outputWords.otherSite(mark.name ?? '');
-  const names = readdirSync(path);
-  return WRITTEN_EVER.every((name) => names.includes(name)) ? outputWords.oldBuild : outputWords.otherFiles;
 }
 
 /** Whether two paths are one folder. */

@@ -8,7 +8,7 @@ import { guideOf } from './guides.ts';
 import type { Answers } from './starter.ts';
 
 /** The commands that have a script in a site. */
-export const SCRIPTS = [
+const SCRIPTS = [
   'start',
   'dev',
   'edit',

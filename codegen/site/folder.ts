@@ -47,9 +47,6 @@ export const EVIDENCE = 'manifest/evidence.json';
 /** The lists of a site of its own of what authorities ask for. */
 export const REQUIREMENTS = 'manifest/requirements';
 
-/** What stood for them in an earlier version. */
-export const OLD_DISCLOSURE = 'manifest/disclosure.json';
-
 /** What belongs to a picture wherever it is shown; see codegen/site/focalPoints.ts. */
 export const PICTURES = 'manifest/pictures.json';
 

@@ -6,7 +6,6 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -159,16 +158,6 @@ const REFUSED: Readonly<Record<string, Place>> = {
     make: (name) => {
       putOutput(join(world, name('other')), { name: 'Another School', origin: 'https://another.example' });
       return join(world, name('other'));
-    },
-  },
-  'an output from before there was a mark': {
-    kind: 'foreign',
-    message: /^This looks like a website from an older version/,
-    make: (name) => {
-      const place = join(site, name('dist'));
-      putOutput(place);
-      rmSync(join(place, HOST_FILES.mark));
-      return place;
     },
   },
   'a mark that is something else': {

@@ -1,4 +1,4 @@
-/** A new site is made whole or not at all, and an upgrade changes what its steps say and nothing else. */
+/** A new site is made whole or not at all, and an upgrade records the version of the engine. */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parse } from 'jsonc-parser';
@@ -16,6 +16,7 @@ import { engineRoot } from '../../codegen/site/folder.ts';
 import type { Manifest } from '../../src/model.ts';
 import { ContentError } from '../../src/problem.ts';
 import { SCHOOL } from '../sites.ts';
+import { snapshot } from './new-site.ts';
 import { runHere } from './runHere.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -178,130 +179,41 @@ test('a site that a copy of the repository makes finds the engine there, and in 
 });
 
 describe('upgrade', () => {
-  /** A site that was kept beside the repository. */
-  const oldSite = () => {
+  const SITE_FILE = 'manifest/site.json';
+  const withVersion = (version: string) => {
     cpSync(SCHOOL, folder, { recursive: true });
-    mkdirSync(join(folder, 'node_modules/site-from-data'), { recursive: true });
-    for (const file of ['manifest/site.json', 'manifest/routes.json', 'public/data/start.json'])
-      writeFileSync(join(folder, file), read(file).replace(/(\.\.\/)*schemas/, '../../engine/schemas'));
+    writeFileSync(join(folder, SITE_FILE), read(SITE_FILE).replace('{', `{\n  "engine": "${version}",`));
   };
 
-  test('says what it would change, changes it, and finds nothing the next time', async () => {
-    oldSite();
-    const [site, start] = [read('manifest/site.json'), read('public/data/start.json')];
-    const said = (await upgradeSite(folder, true)).join('\n');
-    expect(said).toContain('public/data/start.json');
-    expect(said).toContain('Nothing was changed');
-    expect(read('manifest/site.json')).toBe(site);
-    await upgradeSite(folder, false);
-    expect(readJson('manifest/site.json')).toEqual({
-      ...JSON.parse(site),
-      $schema: '../node_modules/site-from-data/schemas/site.schema.json',
-      engine: engineVersion,
-    });
-    expect(read('public/data/start.json')).toBe(
-      start.replace('../../engine/schemas', '../../node_modules/site-from-data/schemas'),
-    );
-    expect(await upgradeSite(folder, false)).toEqual([
-      `Nothing is left to change: the site is made with ${engineVersion}.`,
-    ]);
+  test('says what it would change, records the version, and has nothing to change the next time', async () => {
+    cpSync(SCHOOL, folder, { recursive: true });
+    const before = snapshot(folder);
+    const site = read(SITE_FILE);
+    const line = `${SITE_FILE}: "engine" is new and becomes "${engineVersion}".`;
+    expect(await upgradeSite(folder, true)).toEqual([line, 'Nothing was changed: this was a dry run.']);
+    expect(snapshot(folder)).toEqual(before);
+    expect(await upgradeSite(folder, false)).toEqual([line]);
+    expect(readJson(SITE_FILE)).toEqual({ ...JSON.parse(site), engine: engineVersion });
+    const after = snapshot(folder);
+    for (const dry of [true, false])
+      expect(await upgradeSite(folder, dry)).toEqual([
+        `There is nothing to change: the site is made with version ${engineVersion}.`,
+      ]);
+    expect(snapshot(folder)).toEqual(after);
   });
 
   test('keeps the ends of lines of Windows, and says from which version to which', async () => {
-    oldSite();
-    const written = read('manifest/site.json')
-      .replace('{', '{\n  "engine": "0.0.1",')
-      .replaceAll('\n', '\r\n');
-    writeFileSync(join(folder, 'manifest/site.json'), written);
-    const said = await upgradeSite(folder, false);
-    expect(said[0]).toMatch(/^0\.1\.0: /);
-    expect(said.at(-1)).toBe(`From 0.0.1 to ${engineVersion}.`);
-    const [before, after] = [written, read('manifest/site.json')].map((text) => text.split('\r\n').length);
-    expect(after).toBe(before);
-    expect(read('manifest/site.json')).not.toMatch(/[^\r]\n/);
-  });
-
-  test('adds the scripts that a site lacks, and leaves those that it has', async () => {
-    oldSite();
-    const written = {
-      private: true,
-      scripts: { check: 'site-from-data check --release', ours: 'node ours.js' },
-      dependencies: { 'site-from-data': '^0.1.0' },
-    };
-    writeFileSync(join(folder, 'package.json'), JSON.stringify(written));
-    expect(await upgradeSite(folder, false)).toContain('  package.json');
-    const { scripts } = readJson('package.json');
-    expect(scripts).toMatchObject({ ...written.scripts, publish: 'site-from-data publish' });
-    const fresh = JSON.parse(workspaceFiles(folder, ANSWERS).get('package.json') ?? '') as {
-      scripts: object;
-    };
-    expect(Object.keys(scripts ?? {}).sort()).toEqual([...Object.keys(fresh.scripts), 'ours'].sort());
-    const own = JSON.stringify({ name: 'site-from-data', scripts: {} });
-    writeFileSync(join(folder, 'package.json'), own);
-    await upgradeSite(folder, false);
-    expect(read('package.json')).toBe(own);
-  });
-
-  describe('a list of what an authority asks, as it was earlier', () => {
-    const OLD = {
-      $schema: '../schemas/disclosure.schema.json',
-      title: 'Public disclosure',
-      asks: 'the board asks a school to show',
-      source: 'Letter of the board, 2024',
-      sections: [
-        {
-          title: 'School',
-          items: [
-            { title: 'Library', words: ['library'], startsWith: ['books'], advice: 'Say when it is open.' },
-            { title: 'Search', block: { kind: 'search', name: 'The search' }, advice: 'Add a search.' },
-          ],
-        },
-      ],
-    };
-    const given = (value: unknown) => {
-      oldSite();
-      writeFileSync(join(folder, 'manifest/disclosure.json'), JSON.stringify(value));
-    };
-
-    test('becomes a list of requirements, by which answers are proposed', async () => {
-      given(OLD);
-      await upgradeSite(folder, false);
-      expect(existsSync(join(folder, 'manifest/disclosure.json'))).toBe(false);
-      expect(readJson('manifest/requirements/own.json')).toMatchObject({
-        $schema: '../../schemas/requirements.schema.json',
-        title: { en: 'Public disclosure' },
-        sources: [{ title: 'Letter of the board, 2024' }],
-        sections: [
-          {
-            items: [
-              { id: '1', words: 'Library', hints: ['library', 'books'], advice: 'Say when it is open.' },
-              { id: '2', words: 'Search' },
-            ],
-          },
-        ],
-      });
-      expect(await upgradeSite(folder, false)).toHaveLength(1);
-    });
-
-    test.each([{ ...OLD, title: undefined }, { ...OLD, sections: [] }, 'no list'])(
-      'that no earlier version accepted stays, and what to do is said: %j',
-      async (value) => {
-        given(value);
-        await upgradeSite(folder, false);
-        expect(existsSync(join(folder, 'manifest/disclosure.json'))).toBe(true);
-        expect((await upgradeSite(folder, false)).join('\n')).toContain(
-          'Delete it, and run: npm run new -- disclosure',
-        );
-      },
-    );
+    withVersion('0.0.1');
+    const written = read(SITE_FILE).replaceAll('\n', '\r\n');
+    writeFileSync(join(folder, SITE_FILE), written);
+    expect(await upgradeSite(folder, false)).toEqual([
+      `${SITE_FILE}: "engine" was "0.0.1" and becomes "${engineVersion}".`,
+    ]);
+    expect(read(SITE_FILE)).toBe(written.replace('"0.0.1"', `"${engineVersion}"`));
   });
 
   test('refuses a site of a newer engine', async () => {
-    oldSite();
-    writeFileSync(
-      join(folder, 'manifest/site.json'),
-      read('manifest/site.json').replace('{', '{ "engine": "99.0.0",'),
-    );
+    withVersion('99.0.0');
     await expect(upgradeSite(folder, false)).rejects.toThrow('npm install ./site-from-data-99.0.0.tgz');
   });
 

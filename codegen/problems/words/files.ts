@@ -31,11 +31,6 @@ export const fileWords = {
       'No page links to this file, so it is not published.',
       `Add a link to it, add "${path}" to "files" in manifest/site.json, move it out of public, or delete it.`,
     ),
-  unusedSinceUpgrade: say(
-    'file-unused',
-    'This file is of an earlier version of the engine, and is read no longer.',
-    'Run npx site-from-data upgrade, which makes a list of requirements of it.',
-  ),
   folderForFile: (file: string) =>
     say(
       'file-unreadable',

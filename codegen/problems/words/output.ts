@@ -39,11 +39,6 @@ export const outputWords = {
     ),
   otherSite: (name: string) =>
     say('output-foreign', `This is the website of "${name}", not of this site.`, DELETE_OR_ASK),
-  oldBuild: say(
-    'output-foreign',
-    'This looks like a website from an older version of the build, but nothing in it says so for certain.',
-    'Delete the folder yourself, or run the build with --force to be asked. After that it is replaced without asking.',
-  ),
   otherFiles: say(
     'output-foreign',
     'This folder has files in it that no build of this site made.',

@@ -4,10 +4,9 @@ import { Command } from '@commander-js/extra-typings';
 import type { BuildMemory } from '../build/keptPages.ts';
 import type { NewBuild } from '../build/lastBuild.ts';
 import { contentsOf, DEFAULT_OUTPUT, type Refusal } from '../build/outputFolder.ts';
-import { terminalPrompt } from '../new/form.ts';
 import { counted } from '../problems/say.ts';
 import { UsageError } from '../problems/usageError.ts';
-import { stop } from './asking.ts';
+import { terminalPrompts } from '../process/prompts.ts';
 import { siteOption } from './options.ts';
 
 export const build = new Command('build')
@@ -47,19 +46,14 @@ async function buildAnew(
   return { ...built, checked: await sound };
 }
 
-/** @throws UsageError (rejects) when the answer is not yes, or there is nobody to ask */
+/** @throws UsageError (rejects) when the answer is not yes, or there is no terminal */
 async function ask({ path, message }: Refusal): Promise<void> {
-  if (!process.stdin.isTTY || !process.stdout.isTTY) {
+  if (!terminalPrompts) {
     throw new UsageError(
       `${path}: --force asks before it replaces a folder, and there is no terminal to ask at. Remove the folder yourself, or choose another with --out.`,
     );
   }
   console.log(`${path}\n${message}\nThis would be deleted for good: ${contentsOf(path)}.`);
-  const terminal = terminalPrompt(process.stdin, process.stdout, stop);
-  try {
-    const answer = await terminal.ask('Delete it and put the site there? Type yes to go on: ');
-    if (answer.trim().toLowerCase() !== 'yes') throw new UsageError('Nothing was changed.');
-  } finally {
-    terminal.close();
-  }
+  if (!(await terminalPrompts.confirm('Delete it and put the site there?')))
+    throw new UsageError('Nothing was changed.');
 }

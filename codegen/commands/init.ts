@@ -1,12 +1,12 @@
 /** `site-from-data init`: a new site; see codegen/setup. */
 import { relative, resolve } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
-import { Form, terminalPrompt } from '../new/form.ts';
+import { Flags } from '../new/flags.ts';
 import { UsageError } from '../problems/usageError.ts';
-import { askAnswers, languageNotes } from '../setup/answers.ts';
+import { terminalPrompts } from '../process/prompts.ts';
+import { languageNotes, siteAnswers } from '../setup/answers.ts';
 import { assertUsable, initSite } from '../setup/init.ts';
 import { today } from '../site/clock.ts';
-import { stop } from './asking.ts';
 
 export const init = new Command('init')
   .description('makes a new site in a new or empty folder')
@@ -15,26 +15,20 @@ export const init = new Command('init')
   .option('--kind <kind>', 'college, school, library, clinic or association')
   .option('--languages <codes>', 'the codes of its languages, the main one first, such as en,ml')
   .option('--colour <colour>', 'its colour, such as 1f5f8b')
-  .option('--yes', 'asks nothing')
+  .option('--yes', 'asks nothing; takes the defaults')
   .addHelpText('after', '\nExample: npx site-from-data init library --name "Town Library" --kind library')
   .action(async (name, { yes, ...given }) => {
     if (name.trim() === '') throw new UsageError('Name the folder of the site, such as library.');
     const folder = resolve(name);
     assertUsable(folder);
-    const prompt =
-      yes || !process.stdin.isTTY ? undefined : terminalPrompt(process.stdin, process.stdout, stop);
-    try {
-      const flags = new Map(Object.entries(given).map(([flag, text]) => [flag, [text]]));
-      const answers = await askAnswers(new Form(flags, prompt));
-      const problems = await initSite(folder, answers, today());
-      const notes = [
-        ...languageNotes(answers.languages),
-        ...problems.map(({ message, hint = '' }) => `${message} ${hint}`.trim()),
-      ];
-      for (const note of notes) console.log(note);
-    } finally {
-      prompt?.close();
-    }
+    const flags = new Flags(new Map(Object.entries(given).map(([flag, text]) => [flag, [text]])));
+    const answers = await siteAnswers(flags, yes ? undefined : terminalPrompts);
+    const problems = await initSite(folder, answers, today());
+    const notes = [
+      ...languageNotes(answers.languages),
+      ...problems.map(({ message, hint = '' }) => `${message} ${hint}`.trim()),
+    ];
+    for (const note of notes) console.log(note);
     const way = relative(process.cwd(), folder);
     const enter = way === '' ? '' : `  cd ${/\s/.test(way) ? JSON.stringify(way) : way}\n`;
     console.log(

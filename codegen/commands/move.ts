@@ -2,7 +2,7 @@
 import { Command } from '@commander-js/extra-typings';
 import { checkDraft } from '../check/index.ts';
 import { movePages } from '../move/index.ts';
-import { withPrompt } from './asking.ts';
+import { terminalPrompts } from '../process/prompts.ts';
 import { siteOption } from './options.ts';
 
 export const move = new Command('move')
@@ -13,8 +13,7 @@ export const move = new Command('move')
   .option('--dry-run', 'says what would be changed, and changes nothing')
   .option('--yes', 'asks nothing')
   .addHelpText('after', '\nExample: npm run move -- activities/yrc activities/red-cross')
-  .action(async (from, to, { site, dryRun = false, yes = false }) =>
-    withPrompt(async (prompt) => {
-      console.log(await movePages(from, to, { folder: site, prompt, check: checkDraft, yes, dryRun }));
-    }),
-  );
+  .action(async (from, to, { site, dryRun = false, yes = false }) => {
+    const around = { folder: site, prompts: terminalPrompts, check: checkDraft, yes, dryRun };
+    console.log(await movePages(from, to, around));
+  });

@@ -3,10 +3,10 @@ import { Argument, Command } from '@commander-js/extra-typings';
 import { ContentError } from '../../src/problem.ts';
 import { counted } from '../problems/say.ts';
 import { UsageError } from '../problems/usageError.ts';
+import { terminalPrompts } from '../process/prompts.ts';
 import type { Person } from '../publish/person.ts';
 import { PASSWORD, targetOf } from '../publish/target.ts';
 import { PUBLISH, readSite } from '../site/folder.ts';
-import { agrees, askSecretly } from './asking.ts';
 import { sayProblems } from './check.ts';
 import { siteOption } from './options.ts';
 
@@ -65,5 +65,5 @@ function refused(error: unknown, folder: string): never {
 /** The one who publishes: a terminal can be asked, a script cannot. */
 function person(): Person {
   const password = process.env[PASSWORD];
-  return process.stdin.isTTY ? { password, askPassword: askSecretly, confirm: agrees } : { password };
+  return { password, askPassword: terminalPrompts?.password, confirm: terminalPrompts?.confirm };
 }

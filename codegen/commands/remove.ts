@@ -2,7 +2,7 @@
 import { Command } from '@commander-js/extra-typings';
 import { checkDraft } from '../check/index.ts';
 import { removePages } from '../move/index.ts';
-import { withPrompt } from './asking.ts';
+import { terminalPrompts } from '../process/prompts.ts';
 import { siteOption } from './options.ts';
 
 export const remove = new Command('remove')
@@ -13,8 +13,7 @@ export const remove = new Command('remove')
   .option('--dry-run', 'says what would be changed, and changes nothing')
   .option('--yes', 'asks nothing')
   .addHelpText('after', '\nExample: npm run remove -- activities/yrc/blood-donation-2024')
-  .action(async (address, { to, site, dryRun = false, yes = false }) =>
-    withPrompt(async (prompt) => {
-      console.log(await removePages(address, to, { folder: site, prompt, check: checkDraft, yes, dryRun }));
-    }),
-  );
+  .action(async (address, { to, site, dryRun = false, yes = false }) => {
+    const around = { folder: site, prompts: terminalPrompts, check: checkDraft, yes, dryRun };
+    console.log(await removePages(address, to, around));
+  });

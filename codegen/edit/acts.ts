@@ -7,7 +7,6 @@ import { planned, refused } from '../move/index.ts';
 import { type AnyChange, apply, ChangedMeanwhile } from '../new/apply.ts';
 import type { Draft } from '../new/draft.ts';
 import { families, NO_DATE } from '../new/fields.ts';
-import { Form } from '../new/form.ts';
 import { applied, draftOf, isKind, type KindName, kindOf, readSound, report } from '../new/index.ts';
 import { peopleFiles } from '../new/person.ts';
 import { UsageError } from '../problems/usageError.ts';
@@ -132,11 +131,7 @@ export function createActs(
       return { deed, text, path, run: applying(changes) };
     }
     if (!isKind(act.what)) throw new UsageError('There is nothing of this kind to add.');
-    const { draft, base } = await draftOf(
-      act.what,
-      site,
-      new Form(flagsOf(act.answers, fileOf), undefined, () => {}),
-    );
+    const { draft, base } = await draftOf(act.what, site, flagsOf(act.answers, fileOf));
     const run = async () => {
       await applied(site, draft, checkDraft);
       return draft.changes;
@@ -178,8 +173,7 @@ export function createActs(
       } catch (error) {
         if (!(error instanceof UsageError)) throw error;
         const [, question, message] = /^--([a-z-]+): (.*)$/s.exec(error.message) ?? [];
-        const [, missing] = /^Give --([a-z-]+),/.exec(error.message) ?? [];
-        // The example is one of the command line.
+        const [, missing] = /^Give --([a-z-]+)/.exec(error.message) ?? [];
         const said = missing === undefined ? error.message : 'This is needed.';
         return { kind: 'refused', message: message ?? said, question: question ?? missing };
       }

@@ -2,9 +2,9 @@
 import { ContentError } from '../../src/problem.ts';
 import { type AnyChange, apply, type CheckSite, recover } from '../new/apply.ts';
 import type { SoundSite } from '../new/draft.ts';
-import { type Field, Form, type Prompt } from '../new/form.ts';
 import { formatText } from '../problems/format.ts';
 import { UsageError } from '../problems/usageError.ts';
+import type { Prompts } from '../process/prompts.ts';
 import { MANIFEST, SITE } from '../site/folder.ts';
 import { isError } from '../site/jsonFile.ts';
 import { pageStandings } from '../site/pageStandings.ts';
@@ -17,8 +17,8 @@ import { assertStays, pageAbove, planRemoval } from './remove.ts';
 export interface Surroundings {
   /** The site folder, absolute. */
   folder: string;
-  /** Absent when nobody can be asked. */
-  prompt?: Prompt;
+  /** Absent without a terminal. */
+  prompts?: Prompts;
   check: CheckSite;
   /** Whether to change everything without a question. */
   yes: boolean;
@@ -49,7 +49,7 @@ export const movePages = (from: string, to: string, around: Surroundings): Promi
  * @throws as {@link movePages}
  */
 export const removePages = (from: string, to: string | undefined, around: Surroundings): Promise<string> =>
-  change('removed', around, (site, form) => removalOf(site, form, from, to));
+  change('removed', around, (site, prompts) => removalOf(site, prompts, from, to));
 
 /** What is to be done, and to which pages. */
 interface Planned {
@@ -64,17 +64,22 @@ async function moveOf(site: SoundSite, from: string, to: string): Promise<Planne
 
 async function removalOf(
   site: SoundSite,
-  form: Form,
+  prompts: Prompts | undefined,
   from: string,
   to: string | undefined,
 ): Promise<Planned> {
   const found = foundPages(askedAddress(from, site), site);
   const above = pageAbove(site, found);
-  const field = targetField(site, found);
+  const parse = (text: string): Asked => {
+    const target = askedAddress(text, site);
+    assertStays(site, found, target);
+    return target;
+  };
+  const nearest = shown({ path: above, family: false });
   const target =
-    to === undefined
-      ? await form.required(field, shown({ path: above, family: false }))
-      : await field.parse(to);
+    to === undefined && prompts
+      ? await prompts.text('The page to which the old address leads', parse, nearest)
+      : parse(to ?? nearest);
   return { found, plan: planRemoval(site, found, target) };
 }
 
@@ -95,9 +100,7 @@ export async function planned(
 ): Promise<{ changes: AnyChange[]; text: string; path: string }> {
   const site = await readSound(folder);
   const { found, plan } =
-    act === 'move'
-      ? await moveOf(site, from, to ?? '')
-      : await removalOf(site, new Form(new Map()), from, to);
+    act === 'move' ? await moveOf(site, from, to ?? '') : await removalOf(site, undefined, from, to);
   return {
     changes: plan.edits.changes(MANIFEST),
     text: described(found, plan, site),
@@ -105,41 +108,29 @@ export async function planned(
   };
 }
 
-const targetField = (site: SoundSite, from: Found): Field<Asked> => ({
-  flag: 'to',
-  question: 'The page to which its old address leads',
-  example: 'activities',
-  parse: (text) => {
-    const to = askedAddress(text, site);
-    assertStays(site, from, to);
-    return to;
-  },
-});
-
 async function change(
   done: 'moved' | 'removed',
   around: Surroundings,
-  draft: (site: SoundSite, form: Form) => Promise<Planned>,
+  draft: (site: SoundSite, prompts: Prompts | undefined) => Promise<Planned>,
 ): Promise<string> {
-  const { folder, prompt, check, yes, dryRun, onStep } = around;
-  const someone = yes ? undefined : prompt;
-  if (!someone && !yes && !dryRun) {
+  const { folder, check, yes, dryRun, onStep } = around;
+  const prompts = yes ? undefined : around.prompts;
+  if (!prompts && !yes && !dryRun) {
     throw new UsageError(
-      'Nobody can be asked here. Add --yes to change the site, or --dry-run to see what would change.',
+      'There is no terminal to ask at. Add --yes to change the site, or --dry-run to see what would change.',
     );
   }
-  const form = new Form(new Map(), someone);
-  for (const line of recover(folder)) form.say(line);
+  for (const line of recover(folder)) console.log(line);
   const site = await readSound(folder);
-  const { found, plan } = await draft(site, form);
+  const { found, plan } = await draft(site, prompts);
   const preview = described(found, plan, site);
   if (dryRun) return `${preview}\n\nNothing was changed: this was a dry run.`;
-  if (someone) {
-    someone.say(`\n${preview}\n`);
-    if (!(await form.confirm('Change these files?'))) return 'Nothing was changed.';
+  if (prompts) {
+    prompts.say(`\n${preview}\n`);
+    if (!(await prompts.confirm('Change these files?'))) return 'Nothing was changed.';
   }
   await apply(folder, plan.edits.changes(MANIFEST), check, onStep).catch(refused);
-  return someone ? `The ${found.pages.length === 1 ? 'page is' : 'pages are'} ${done}.` : preview;
+  return prompts ? `The ${found.pages.length === 1 ? 'page is' : 'pages are'} ${done}.` : preview;
 }
 
 /** @throws UsageError with the errors that a change would bring; anything else as it is */

@@ -14,22 +14,21 @@ import { isDay } from '../site/days.ts';
 import { latinDigits } from '../site/digits.ts';
 import { MONTHS } from '../site/months.ts';
 import { wordsOf } from '../site/voices.ts';
-import { askCaptions } from './captions.ts';
+import { readCaptions } from './captions.ts';
 import { type Kind, placeIn } from './draft.ts';
 import {
-  askPictures,
   assertFree,
   type EntryList,
   entryDraft,
   openList,
   PICTURE_FLAGS,
   placePictures,
+  readPictures,
 } from './entry.ts';
-import { families, familyField, lineField, noList } from './fields.ts';
-import type { Field, Form } from './form.ts';
-import { previewOf } from './previewOf.ts';
+import { families, givenFamily, lineField, noList } from './fields.ts';
+import type { Field, Flags } from './flags.ts';
 import { joinPath } from './slug.ts';
-import { allDoubts, askSheetOrNone, confirmRows, SHEET_FLAGS } from './spreadsheet.ts';
+import { allDoubts, readSheet, SHEET_FLAGS } from './spreadsheet.ts';
 
 interface Month {
   /** 1 to 12. */
@@ -40,8 +39,6 @@ interface Month {
 
 const monthField = {
   flag: 'month',
-  question: 'The month',
-  example: 'January 2026',
   parse: (text: string): Month => {
     const parts = latinDigits(text)
       .split(/[\s./-]+/)
@@ -84,31 +81,24 @@ export const campMonth: Kind = {
   },
   required: () => ['month'],
 
-  draft: async (site, form) => {
-    const choices = families(site.manifest, 'month', 'camp-month');
-    const [only, another] = choices;
-    if (!only) throw noList('month', 'months', 'Months', { columns: ['Date', 'Place'], programme: [] });
-    const family =
-      !another && !form.has('in')
-        ? only
-        : await form.required(familyField(choices, 'The list that it belongs to'));
-    const there = await openList(site, family, 'camp');
-    const columns = columnsOf(there);
-    const month = await form.required(freeMonthField(there));
-    const slug = slugOfMonth(month);
-    const table = await askTable(form, columns, month);
-    const pictures = await askPictures(form);
+  examples: () => ({ month: 'january-2026' }),
 
+  draft: async (site, flags) => {
+    const choices = families(site.manifest, 'month', 'camp-month');
+    if (choices.length === 0)
+      throw noList('month', 'months', 'Months', { columns: ['Date', 'Place'], programme: [] });
+    const family = await givenFamily(flags, choices);
     const list = await openList(site, family, 'camp');
-    const title = await form.required(
-      lineField('title', 'The heading of its page', `${month.name} ${month.year}`),
-      titleLike(list, month, site.site.language),
-    );
-    assertFree(list, slug);
+    const columns = columnsOf(list);
+    const month = await flags.required(freeMonthField(list));
+    const slug = slugOfMonth(month);
+    const { table, notes } = await readTable(flags, columns, month);
+    const pictures = await readPictures(flags);
+    const title = await flags.required(lineField('title'), titleLike(list, month, site.site.language));
     const date = lastDay(table, month);
     const owner = { data: family.data, slug, date };
     const placed =
-      pictures && (await placePictures(site.folder, owner, pictures, await askCaptions(form, pictures)));
+      pictures && (await placePictures(site.folder, owner, pictures, await readCaptions(flags, pictures)));
     const entry: CampProgramme = {
       url: joinPath(family.parent, slug),
       title,
@@ -129,7 +119,7 @@ export const campMonth: Kind = {
               place: placeIn(place.file, Buffer.from(change.bytes).toString(), [...place.path, 'table']),
             },
           ];
-    return { ...draft, left: [...rows, ...draft.left] };
+    return { ...draft, left: [...rows, ...draft.left], notes: [...notes, ...draft.notes] };
   },
 };
 
@@ -150,24 +140,23 @@ function columnsOf({ file, record }: EntryList): readonly string[] {
   return listOf(fieldOf(valueAt(file.value, ['data', record]), 'columns')).map(String);
 }
 
-/** The rows of the spreadsheet that the person names, once they were seen; none without one. */
-async function askTable(form: Form, own: readonly string[], month: Month): Promise<TableCell[][]> {
-  const asked = await askSheetOrNone(form, form.has('csv') ? 'csv' : 'from');
-  if (!asked) return [];
-  const { sheet, options } = asked;
-  const { columns, rows, notes, joined } = await allDoubts(() =>
+/** The rows of the spreadsheet, and notes about them; none without a spreadsheet. */
+async function readTable(
+  flags: Flags,
+  own: readonly string[],
+  month: Month,
+): Promise<{ table: TableCell[][]; notes: readonly string[] }> {
+  const flag = flags.has('csv') ? 'csv' : 'from';
+  if (!flags.has(flag)) return { table: [], notes: [] };
+  const { sheet, options } = await readSheet(flags, flag);
+  const { rows, notes, joined } = await allDoubts(() =>
     monthTableIn(sheet, tableColumns(own), {
       ...options,
       month: { name: `${month.name} ${month.year}`, ends: monthEnd(month) },
     }),
   );
-  const below =
-    joined === 0 ? [] : [`${counted(joined, 'empty cell')} taken for the one above, shown as 〃.`];
-  await confirmRows(form, `${month.name} ${month.year}`, columns, previewOf(rows, columns.length), [
-    ...notes,
-    ...below,
-  ]);
-  return rows;
+  const below = joined === 0 ? [] : [`${counted(joined, 'empty cell')} joined with the cell above.`];
+  return { table: rows, notes: [...notes, ...below] };
 }
 
 /** How the days of a month end. */

@@ -1,11 +1,11 @@
-/** What pictures show, in a sentence each: from a table, or asked for one by one. */
+/** What pictures show, in a sentence each, from a table. */
 import { parse } from 'node:path';
 import { suggestion } from '../problems/suggest.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { openSheet } from '../sheets/open.ts';
 import { textsIn } from '../sheets/read.ts';
 import { lineField, pathField } from './fields.ts';
-import type { Form } from './form.ts';
+import type { Flags } from './flags.ts';
 import type { PictureFolder } from './photos.ts';
 import { allDoubts } from './spreadsheet.ts';
 
@@ -13,20 +13,15 @@ import { allDoubts } from './spreadsheet.ts';
 export type Captions = ReadonlyMap<string, string>;
 
 /**
- * The captions of pictures: from the table that --captions names, else what the person at the terminal writes.
+ * The captions of pictures from the table that --captions names.
  *
- * @throws UsageError when the table names a picture that is not there, one of them two times, or has other cells
+ * @throws UsageError (rejects) as {@link captionsOf} does
  */
-export async function askCaptions(form: Form, folder: PictureFolder): Promise<Captions> {
-  if (form.has('captions')) {
-    const [table = new Map()] = await form.several(
-      pathField('captions', 'The table with the captions', 'Documents/captions.csv', 'file', async (file) =>
-        allDoubts(async () => captionsOf(textsIn(await openSheet(file)), namesOf(folder))),
-      ),
-    );
-    return table;
-  }
-  return form.asks ? askEach(form, folder) : new Map();
+export async function readCaptions(flags: Flags, folder: PictureFolder): Promise<Captions> {
+  const field = pathField('captions', 'file', (file) =>
+    allDoubts(async () => captionsOf(textsIn(await openSheet(file)), namesOf(folder))),
+  );
+  return (await flags.optional(field)) ?? new Map();
 }
 
 /** The names of all files that were looked at, so that a table may name those that were left out, too. */
@@ -36,26 +31,7 @@ const namesOf = ({ pictures, unread, dropped }: PictureFolder) => [
   ...dropped,
 ];
 
-const line = lineField('captions', 'The caption', '"Students register donors in the hall."');
-
-/** What leaves the captions that follow for later. */
-const ENOUGH = '.';
-
-async function askEach(form: Form, { pictures }: PictureFolder): Promise<Captions> {
-  form.say(
-    `A caption says in one sentence what a picture shows. Enter leaves it for later; a line with only a dot leaves all that follow.`,
-  );
-  const captions = new Map<string, string>();
-  for (const [index, { source, bytes }] of pictures.entries()) {
-    await form.show(bytes);
-    const answer = await form.line(
-      `${source} (${index + 1} of ${pictures.length}), such as ${line.example}: `,
-    );
-    if (answer === undefined || answer === ENOUGH) break;
-    if (answer !== '') captions.set(source, line.parse(answer));
-  }
-  return captions;
-}
+const line = lineField('captions');
 
 /** The name of a file as people write it: in any case, with or without its ending. */
 const spellings = (name: string) =>

@@ -1,8 +1,8 @@
-/** `npm run new -- disclosure`: proposes where the site shows what authorities ask for; a person confirms it. */
+/** `npm run new -- disclosure`: proposes where the site shows what authorities ask for, and confirms or removes proposals. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { turnedDay } from '../../src/content/text.ts';
-import type { EvidenceFile, RequirementList } from '../../src/generated/types.ts';
+import type { EvidenceAnswer, EvidenceFile, RequirementList } from '../../src/generated/types.ts';
 import { counted } from '../problems/say.ts';
 import { suggestion } from '../problems/suggest.ts';
 import { UsageError } from '../problems/usageError.ts';
@@ -11,37 +11,45 @@ import { isProposed } from '../site/answers.ts';
 import { dayIn } from '../site/clock.ts';
 import { EVIDENCE, MANIFEST, REQUIREMENTS } from '../site/folder.ts';
 import { ENGINE_LISTS, usualLists } from '../site/requirements/index.ts';
+import type { ShownThings } from '../site/shownThings.ts';
 import { requirementList, thingsOf } from '../site/siteAnswers.ts';
-import { askedAnswers, confirmedRows } from './disclosureAnswers.ts';
 import { type Kind, openFile, placeIn, type SoundSite } from './draft.ts';
-import { withAnswers } from './evidenceFile.ts';
-import type { Field, Form } from './form.ts';
+import { type Verdict, withAnswers } from './evidenceFile.ts';
+import type { Field, Flags } from './flags.ts';
 import { printLike } from './insert.ts';
-import { namedThings } from './proposals.ts';
+import { type Named, namedThings, proposalsFor } from './proposals.ts';
 
 export const disclosure: Kind = {
   summary: 'answers to what authorities ask, proposed from titles, for a person to confirm',
   flags: {
     list: 'a list of what an authority asks, such as ugc; may be given several times',
     confirm: 'what was proposed for this is right, such as rti/xv; may be given several times',
+    reject: 'what was proposed for this is wrong, and is removed; may be given several times',
   },
   required: () => [],
 
-  draft: async (site, form) => {
+  examples: () => ({}),
+
+  draft: async (site, flags) => {
     const open = existsSync(join(site.folder, EVIDENCE))
       ? await openFile(site, EVIDENCE, 'evidence')
       : undefined;
     // A sound file has the shape of its schema.
     const file = (open?.value as EvidenceFile | undefined) ?? { lists: [], answers: [] };
     const things = thingsOf(site);
-    const day = turnedDay(dayIn(site.site.timeZone));
-    const known = { file, things, day };
-    const confirmed = form.has('confirm') ? await form.several(confirmField(file)) : [];
-    const lists = confirmed.length > 0 ? [] : await chosenLists(site, form, file);
-    const { verdicts, rows, unanswered } =
-      confirmed.length > 0
-        ? confirmedRows(known, new Set(confirmed))
-        : await askedAnswers(form, { ...known, lists, named: namedThings(site, things) });
+    const confirmed = new Set(await flags.all(proposalField('confirm', file)));
+    const rejected = new Set(await flags.all(proposalField('reject', file)));
+    const proposes = confirmed.size + rejected.size === 0;
+
+    const verdicts = new Map<number, Verdict>();
+    for (const [index, row] of file.answers.entries()) {
+      if (!isProposed(row)) continue;
+      if (rejected.has(row.to)) verdicts.set(index, 'wrong');
+      else if (confirmed.has(row.to))
+        verdicts.set(index, rightOn(turnedDay(dayIn(site.site.timeZone)), row, things));
+    }
+    const lists = proposes ? await chosenLists(site, flags, file) : [];
+    const { rows, unanswered } = proposedRows(lists, file, namedThings(site, things));
     const more = {
       lists: lists.map(({ id }) => id).filter((name) => !file.lists.includes(name)),
       answers: rows,
@@ -52,15 +60,13 @@ export const disclosure: Kind = {
         `There is nothing to propose${unanswered > 0 ? ` any more. ${unknown}` : '.'} Nothing was changed.`,
       );
     }
-    const proposed = rows.filter(isProposed).length;
     const wrong = [...verdicts.values()].filter((each) => each === 'wrong').length;
-    const right = rows.length - proposed + verdicts.size - wrong;
+    const right = verdicts.size - wrong;
     const label = [
-      ...(proposed > 0 ? [counted(proposed, 'proposed answer')] : []),
+      ...(rows.length > 0 ? [counted(rows.length, 'proposed answer')] : []),
       ...(right > 0 ? [counted(right, 'confirmed answer')] : []),
       ...(wrong > 0 ? [`${counted(wrong, 'proposal')} fewer`] : []),
     ].join(', ');
-    form.say(`${EVIDENCE} gets ${label || 'no answer'}.`);
     const text = open ? withAnswers(open.text, file, verdicts, more) : newFile(site, more);
     const first = text.split('\n').findIndex((line) => /"proposed"\s*:\s*true/.test(line)) + 1;
     return {
@@ -72,13 +78,11 @@ export const disclosure: Kind = {
   },
 };
 
-const LOOK =
-  'open what each proposed row names: where it is right, delete its "proposed", else the row; or run this again at a terminal, which asks';
+const LOOK = 'open what each proposed row names; confirm it with --confirm, or remove it with --reject';
 
-const confirmField = ({ answers }: EvidenceFile): Field<string> => ({
-  flag: 'confirm',
-  question: 'What is right',
-  example: 'rti/xv',
+/** A requirement for which the file has a proposal, such as "rti/xv". */
+const proposalField = (flag: string, { answers }: EvidenceFile): Field<string> => ({
+  flag,
   parse: (text) => {
     const open = answers.filter(isProposed).map(({ to }) => to);
     if (open.includes(text)) return text;
@@ -88,10 +92,40 @@ const confirmField = ({ answers }: EvidenceFile): Field<string> => ({
   },
 });
 
+/** An answer is right on a day; a document, as it is then. @param day dd-mm-yyyy */
+function rightOn(day: string, answer: EvidenceAnswer, things: Pick<ShownThings, 'document'>): Verdict {
+  const sha256 = answer.by === 'document' ? things.document(answer.document)?.sha256 : undefined;
+  return { asOf: day, ...(sha256 !== undefined && { sha256 }) };
+}
+
+/**
+ * A proposal for each requirement without an answer.
+ *
+ * @param named all that the site can show
+ * @returns new rows, and the number of requirements for which nothing was found
+ */
+function proposedRows(
+  lists: readonly RequirementList[],
+  { answers }: EvidenceFile,
+  named: readonly Named[],
+): { rows: EvidenceAnswer[]; unanswered: number } {
+  const answered = new Set(answers.map(({ to }) => to));
+  const rows: EvidenceAnswer[] = [];
+  let unanswered = 0;
+  for (const list of lists) {
+    for (const item of list.sections.flatMap(({ items }) => items)) {
+      const to = `${list.id}/${item.id}`;
+      if (answered.has(to)) continue;
+      const found = proposalsFor(item, named);
+      if (found.length === 0) unanswered++;
+      rows.push(...found.map((answer): EvidenceAnswer => ({ to, ...answer, proposed: true })));
+    }
+  }
+  return { rows, unanswered };
+}
+
 const listField = (known: readonly string[]): Field<string> => ({
   flag: 'list',
-  question: 'The list',
-  example: 'ugc',
   parse: (text) => {
     if (known.includes(text)) return text;
     const near = suggestion(text, known);
@@ -106,10 +140,10 @@ const listField = (known: readonly string[]): Field<string> => ({
  *
  * @throws UsageError (rejects) when there is none
  */
-async function chosenLists(site: SoundSite, form: Form, file: EvidenceFile): Promise<RequirementList[]> {
+async function chosenLists(site: SoundSite, flags: Flags, file: EvidenceFile): Promise<RequirementList[]> {
   const own = [...site.requirements.keys()];
   const known = [...new Set([...Object.keys(ENGINE_LISTS), ...own])];
-  const given = form.has('list') ? await form.several(listField(known)) : [];
+  const given = await flags.all(listField(known));
   const usual = [...usualLists(site.site), ...own];
   const names = [given, file.lists, usual].find((each) => each.length > 0);
   if (!names) {

@@ -9,7 +9,7 @@ import { isError, readJsonFile, siteFile } from '../site/jsonFile.ts';
 import type { CheckedSite } from '../site/model.ts';
 import { validate } from '../site/validate.ts';
 import type { Change } from './apply.ts';
-import type { Form } from './form.ts';
+import type { Flags } from './flags.ts';
 import { insert, propertyInsertion, withInserted } from './insert.ts';
 
 /** A place in a file of the site. */
@@ -42,12 +42,14 @@ export interface Kind {
   summary: string;
   /** Another name of the command. */
   alias?: string;
-  /** The options that it takes besides the common ones, with their explanation. */
+  /** The flags that it takes, with their help lines; --site belongs to all kinds. */
   flags: Readonly<Record<string, string>>;
-  /** The options that must be there when nobody can be asked. */
+  /** The flags that must be given. */
   required: (has: (flag: string) => boolean) => string[];
-  /** @throws UsageError when an answer cannot be used */
-  draft: (site: SoundSite, form: Form) => Promise<Draft>;
+  /** A value for each of them, for a command that the site accepts as far as it has what it needs. */
+  examples: (site: SoundSite) => Readonly<Record<string, string>>;
+  /** @throws UsageError (rejects) if a value cannot be used */
+  draft: (site: SoundSite, flags: Flags) => Promise<Draft>;
 }
 
 /** A site whose manifest and site.json are sound. */

@@ -20,9 +20,9 @@ import {
   withItem,
 } from './draft.ts';
 import { type Family, pathField } from './fields.ts';
-import type { Form } from './form.ts';
+import type { Flags } from './flags.ts';
 import { newestFirst } from './insert.ts';
-import { type OldPicture, type PictureFolder, readPictureFolder, unreadLine } from './photos.ts';
+import { type OldPicture, type PictureFolder, readPictureFolder } from './photos.ts';
 import { joinPath } from './slug.ts';
 
 type Entry = ProgrammeEntry | CampProgramme;
@@ -89,34 +89,20 @@ export const PICTURE_FLAGS = {
  * The pictures of the folders and files that --photos names.
  *
  * @param there pictures that must not be taken a second time
- * @throws UsageError when there is nobody to ask and there are none, or none that can be taken
+ * @returns undefined without --photos
+ * @throws UsageError (rejects) if no picture can be taken, or --captions is given alone
  */
-export async function askPictures(
-  form: Form,
+export async function readPictures(
+  flags: Flags,
   there?: readonly OldPicture[],
 ): Promise<PictureFolder | undefined> {
-  const read = async (paths: readonly string[]) => {
-    form.say('Reading the pictures …');
-    const [keepOrder, keepSimilar] = [form.has('keep-order'), form.has('keep-similar')];
-    const how = { today: today(), keepOrder, keepSimilar, there };
-    const pictures = await readPictureFolder(paths, how);
-    if (form.asks && pictures.unread.length > 0) {
-      for (const picture of pictures.unread) form.say(unreadLine(picture));
-      if (!(await form.confirm('Go on without them?'))) {
-        throw new UsageError('Put pictures that can be read into the folder and name it again.');
-      }
-    }
-    return pictures;
-  };
-  const field = <T>(use: (path: string) => T | Promise<T>) =>
-    pathField('photos', 'The folder with the pictures', 'Pictures/camp', 'file or folder', use);
-  if (form.has('captions') && !form.has('photos') && !form.asks) {
-    throw new UsageError('--captions is for the pictures of --photos. Give both.');
+  const paths = await flags.all(pathField('photos', 'file or folder', (path) => path));
+  if (paths.length > 0) {
+    const [keepOrder, keepSimilar] = [flags.has('keep-order'), flags.has('keep-similar')];
+    return readPictureFolder(paths, { today: today(), keepOrder, keepSimilar, there });
   }
-  if (form.has('photos')) return read(await form.several(field((path) => path)));
-  const folder = field((path) => read([path]));
-  // What is there already is there to get more.
-  return there ? form.required(folder) : form.optional(folder);
+  if (flags.has('captions')) throw new UsageError('--captions is for the pictures of --photos. Give both.');
+  return undefined;
 }
 
 /** dd-mm-yyyy, by the clock of this computer. */

@@ -3,10 +3,9 @@ import type { ProgrammeEntry } from '../../src/generated/types.ts';
 import { foldPath } from '../../src/route/path.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { paragraphRecords } from '../sheets/fields.ts';
-import { askCaptions } from './captions.ts';
+import { readCaptions } from './captions.ts';
 import { type Kind, placeText } from './draft.ts';
 import {
-  askPictures,
   assertFree,
   type EntryList,
   entryDraft,
@@ -14,18 +13,19 @@ import {
   PICTURE_FLAGS,
   placeOfEntry,
   placePictures,
+  readPictures,
 } from './entry.ts';
 import {
-  askEventList,
   dateField,
   endDateField,
+  eventList,
+  families,
   lineField,
   slugField,
   textField,
   timeField,
   videoField,
 } from './fields.ts';
-import type { Field } from './form.ts';
 import { entrySlug, freeSlug, joinPath } from './slug.ts';
 
 export const event: Kind = {
@@ -45,39 +45,40 @@ export const event: Kind = {
   },
   required: (has) => ['in', 'title', ...(has('photos') ? [] : ['date'])],
 
-  draft: async (site, form) => {
-    const family = await askEventList(
-      form,
-      site.manifest,
-      'The list that it belongs to ("?" shows them all)',
-    );
-    const title = await form.required(
-      lineField('title', 'The heading of its page', 'Blood donation camp 2026'),
-    );
-    const pictures = await askPictures(form);
+  examples: ({ manifest }) => ({
+    in: families(manifest, 'detail')[0]?.parent ?? 'events',
+    title: 'Blood donation camp',
+    date: '18-03-2025',
+  }),
+
+  draft: async (site, flags) => {
+    const family = await eventList(flags, site.manifest);
+    const title = await flags.required(lineField('title'));
+    const pictures = await readPictures(flags);
     const { day } = pictures ?? {};
-    if (pictures && !day) form.say('The pictures do not tell on which day they were taken.');
-    const date = await form.required(dateField, day?.date);
-    // Asked for by name only: most entries have none of these.
-    const given = async <T>(field: Field<T>) => (form.has(field.flag) ? form.required(field) : undefined);
-    const time = await given(timeField('time', 'When it begins'));
-    const endDate = await given(endDateField);
-    const endTime = await given(timeField('end-time', 'When it ends'));
-    const place = await given(lineField('place', 'Where it takes place', 'Main auditorium'));
-    const paragraphs = await form.text(textField('"Forty people gave blood."'), false);
-    const videos = await form.several(videoField(site.site.providers));
+    if (pictures && !day && !flags.has('date'))
+      throw new UsageError('Give --date: the pictures do not say on which day they were taken.');
+    const date = await flags.required(dateField, day?.date);
+    const time = await flags.optional(timeField('time'));
+    const endDate = await flags.optional(endDateField);
+    const endTime = await flags.optional(timeField('end-time'));
+    const place = await flags.optional(lineField('place'));
+    const paragraphs = (await flags.all(textField)).flat();
+    const videos = await flags.all(videoField(site.site.providers));
 
     const list = await openList(site, family, 'programme-list');
-    refuseRepetition(list, title, date, form.has('slug'));
+    refuseRepetition(list, title, date, flags.has('slug'));
     const year = date?.slice(-4);
     const made = entrySlug(title, date);
-    const proposal = made === '' ? undefined : freeSlug(family.parent, made, year, list.taken);
-    const slug = await form.required(slugField, proposal);
+    if (made === '' && !flags.has('slug'))
+      throw new UsageError('Give --slug: the title has no letters or digits for an address.');
+    const free = made === '' ? undefined : freeSlug(family.parent, made, year, list.taken);
+    const slug = await flags.required(slugField, free);
     assertFree(list, slug);
 
     const owner = { data: family.data, slug, date };
     const placed =
-      pictures && (await placePictures(site.folder, owner, pictures, await askCaptions(form, pictures)));
+      pictures && (await placePictures(site.folder, owner, pictures, await readCaptions(flags, pictures)));
     const entry: ProgrammeEntry = {
       url: joinPath(family.parent, slug),
       title,
@@ -93,7 +94,7 @@ export const event: Kind = {
     };
     const draft = entryDraft(list, entry, placed);
     const fromPictures =
-      day && day.date === date && !form.has('date')
+      day && day.date === date && !flags.has('date')
         ? [`The day ${day.date} comes from ${sourceOfDay(day.count, pictures?.pictures.length)}.`]
         : [];
     return { ...draft, notes: [...draft.notes, ...fromPictures] };

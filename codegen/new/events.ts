@@ -9,23 +9,24 @@ import { ENTRIES } from '../sheets/names.ts';
 import { recordsIn } from '../sheets/read.ts';
 import { type Kind, placesIn, withItems } from './draft.ts';
 import { assertFree, type EntryList, openList } from './entry.ts';
-import { askEventList } from './fields.ts';
+import { eventList, families } from './fields.ts';
 import { newestFirst } from './insert.ts';
 import { entrySlug, freeSlug, joinPath, slugOf } from './slug.ts';
-import { allDoubts, askSheet, confirmRows, SHEET_FLAGS } from './spreadsheet.ts';
+import { allDoubts, readSheet, SHEET_EXAMPLE, SHEET_FLAGS } from './spreadsheet.ts';
 
 export const events: Kind = {
   summary: 'events of one list from a spreadsheet',
   flags: { in: 'the list that they belong to: its address, its data file or its title', ...SHEET_FLAGS },
   required: () => ['in', 'from'],
 
-  draft: async (site, form) => {
-    const family = await askEventList(
-      form,
-      site.manifest,
-      'The list that they belong to ("?" shows them all)',
-    );
-    const { sheet, options } = await askSheet(form);
+  examples: ({ manifest }) => ({
+    in: families(manifest, 'detail')[0]?.parent ?? 'events',
+    from: SHEET_EXAMPLE,
+  }),
+
+  draft: async (site, flags) => {
+    const family = await eventList(flags, site.manifest);
+    const { sheet, options } = await readSheet(flags);
     const { records, notes } = await allDoubts(() => recordsIn(sheet, ENTRIES, options));
     const list = await openList(site, family, 'programme-list');
     // The columns that can be read are the fields of an entry; its address may still be missing.
@@ -53,13 +54,6 @@ export const events: Kind = {
     const left = known === 0 ? [] : [`${counted(known, 'row')} left out: these events are there already.`];
     if (items.length === 0)
       throw new UsageError(`${left[0] ?? 'The table has no row below its headings.'} Nothing was changed.`);
-    await confirmRows(
-      form,
-      `${list.file.file} gets ${counted(fresh.length, 'event')}`,
-      ['Date', 'Title', 'Address'],
-      addressed.map(({ entry: { date = 'none', title, url } }) => [date, title, writtenPath(url)]),
-      [...notes, ...left],
-    );
     const path = ['data', list.record, 'programme'];
     const { change, text } = withItems(list.file, path, items);
     const placeOf = placesIn(list.file.file, text);

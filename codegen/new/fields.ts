@@ -1,7 +1,5 @@
 /** What the particulars of new pages must look like. */
 import { statSync } from 'node:fs';
-import { homedir } from 'node:os';
-import { join } from 'node:path';
 import { type Providers, playerOf } from '../../src/blocks/providers.ts';
 import { paragraphsOf } from '../../src/content/text.ts';
 import type { Layout, Manifest } from '../../src/model.ts';
@@ -13,20 +11,18 @@ import { UsageError } from '../problems/usageError.ts';
 import { isDay, lastDay } from '../site/days.ts';
 import { latinDigits } from '../site/digits.ts';
 import { MONTHS } from '../site/months.ts';
-import { type Field, type Form, namedPath } from './form.ts';
+import { type Field, type Flags, namedPath } from './flags.ts';
 import { slugOf } from './slug.ts';
 
-/** A field that takes what is written as it is, once tidied. */
-export interface LineField extends Field<string> {
-  parse: (text: string) => string;
+/** A field that is parsed at once. */
+export interface TextField<T> extends Field<T> {
+  parse: (text: string) => T;
 }
 
 /** One line of text, such as a heading or a name. */
-export function lineField(flag: string, question: string, example: string): LineField {
+export function lineField(flag: string): TextField<string> {
   return {
     flag,
-    question,
-    example,
     parse: (text) => {
       const line = clean(text).replace(/\s+/g, ' ').trim();
       if (line === '') throw new UsageError('Write something.');
@@ -36,15 +32,11 @@ export function lineField(flag: string, question: string, example: string): Line
 }
 
 /** Paragraphs; an empty line begins a new one. */
-export function textField(example: string): Field<string[]> {
-  return {
-    flag: 'text',
-    question: 'Its text',
-    example,
-    parse: (text) =>
-      paragraphsOf(clean(text.replace(/\r\n?/g, '\n'))).map((paragraph) => paragraph.replace(/\s+/g, ' ')),
-  };
-}
+export const textField: Field<string[]> = {
+  flag: 'text',
+  parse: (text) =>
+    paragraphsOf(clean(text.replace(/\r\n?/g, '\n'))).map((paragraph) => paragraph.replace(/\s+/g, ' ')),
+};
 
 /** In Unicode NFC and without control characters, which come along when text is copied from other programs. */
 const clean = (text: string) => text.normalize('NFC').replace(/[^\P{Cc}\n\t]/gu, '');
@@ -53,10 +45,8 @@ const clean = (text: string) => text.normalize('NFC').replace(/[^\P{Cc}\n\t]/gu,
 export const NO_DATE = 'none';
 
 /** A time of the day in 24 hours. */
-export const timeField = (flag: string, question: string): Field<string> => ({
+export const timeField = (flag: string): Field<string> => ({
   flag,
-  question,
-  example: '09:30',
   parse: (text) => {
     const [, hours = '', minutes = ''] = /^(\d{1,2})[:.](\d{2})$/.exec(fold(latinDigits(text)).trim()) ?? [];
     const time = `${hours.padStart(2, '0')}:${minutes}`;
@@ -69,16 +59,12 @@ export const timeField = (flag: string, question: string): Field<string> => ({
 /** The last day of what takes more than one. */
 export const endDateField: Field<string> = {
   flag: 'end-date',
-  question: 'Its last day, where it takes more than one',
-  example: '20-03-2025',
   parse: dayOf,
 };
 
 /** A day, or undefined for none. */
 export const dateField: Field<string | undefined> = {
   flag: 'date',
-  question: `The day ("${NO_DATE}" when it has no day)`,
-  example: '18-03-2025',
   parse: (text) => {
     return text.trim().toLowerCase() === NO_DATE ? undefined : dayOf(text);
   },
@@ -103,8 +89,6 @@ function dayOf(text: string): string {
 /** A video of one of the providers of a site. */
 export const videoField = (providers: Providers): Field<string> => ({
   flag: 'video',
-  question: 'The address of a video',
-  example: 'https://youtu.be/aqz-KE-bpKQ',
   parse: (text) => {
     const player = playerOf(providers, text.trim());
     if (!player) {
@@ -119,26 +103,20 @@ export const videoField = (providers: Providers): Field<string> => ({
 /**
  * A file or folder that is there, and what is read from it.
  *
- * @param name of the example
- * @param read throws UsageError when it cannot be used; at a terminal another one is asked for then
+ * @param read throws UsageError if it cannot be used
  */
 export function pathField<T>(
   flag: string,
-  question: string,
-  name: string,
-  kind: 'file' | 'folder' | 'file or folder',
+  kind: 'file' | 'file or folder',
   read: (path: string) => T | Promise<T>,
 ): Field<T> {
   return {
     flag,
-    question: `${question} (it may be dragged into this window)`,
-    example: join(homedir(), name),
     parse: (text) => {
       const path = namedPath(text);
       const found = statSync(path, { throwIfNoEntry: false });
       if (!found) throw new UsageError(`There is no ${kind} ${path}.`);
-      if (kind !== 'file or folder' && found.isDirectory() !== (kind === 'folder'))
-        throw new UsageError(`${path} is not a ${kind}.`);
+      if (kind === 'file' && found.isDirectory()) throw new UsageError(`${path} is not a file.`);
       return read(path);
     },
   };
@@ -147,8 +125,6 @@ export function pathField<T>(
 /** The last part of an address, put into the form of one. */
 export const slugField: Field<string> = {
   flag: 'slug',
-  question: 'The last part of its address',
-  example: 'blood-donation-camp-2026',
   parse: (text) => {
     const slug = slugOf(text);
     if (slug === '') throw new UsageError('An address needs letters or digits, such as blood-donation-2025.');
@@ -188,40 +164,35 @@ Then make the file public/data/${name}.json, and run this again:
   ${JSON.stringify({ data: [record] })}`);
 }
 
-/**
- * The list that events belong to; where there is one alone it is proposed.
- *
- * @throws UsageError (rejects) when there is none
- */
-export async function askEventList(form: Form, manifest: Manifest, question: string): Promise<Family> {
+/** The list that events belong to, by --in. @throws UsageError (rejects) if the site has none */
+export async function eventList(flags: Flags, manifest: Manifest): Promise<Family> {
   const choices = families(manifest, 'detail');
-  const [only, another] = choices;
-  if (!only) throw noList('detail', 'events', 'Events', { programme: [] });
-  const field = familyField(choices, question, families(manifest, 'month', 'camp-month'));
-  return form.required(field, another ? undefined : only.title);
+  if (choices.length === 0) throw noList('detail', 'events', 'Events', { programme: [] });
+  return givenFamily(flags, choices, families(manifest, 'month', 'camp-month'));
 }
 
 /**
- * A family, by the address of its list, its data file or its title.
+ * The family of --in, by the address of its list, its data file or its title; the only one may be left out.
  *
  * @param months families of months, which another kind of new page is for
  */
-export function familyField(
+export async function givenFamily(
+  flags: Flags,
   choices: readonly Family[],
-  question: string,
   months: readonly Family[] = [],
-): Field<Family> {
-  const [first] = choices;
+): Promise<Family> {
+  const [only, another] = choices;
+  return only && !another && !flags.has('in') ? only : flags.required(familyField(choices, months));
+}
+
+function familyField(choices: readonly Family[], months: readonly Family[]): Field<Family> {
   return {
     flag: 'in',
-    question,
-    example: first?.title ?? '',
     parse: (text) => {
       const wanted = writtenPath(text.trim().replace(/\/\*$/, ''));
       const isMeant = ({ parent, data, title }: Family) =>
         parent === wanted || data === wanted || title.toLowerCase() === text.trim().toLowerCase();
       const found = choices.filter(isMeant);
-      if (wanted === '?' && found.length === 0) throw new UsageError(`The lists are:\n${table(choices)}`);
       const [family] = found;
       if (family && (found.length === 1 || family.parent === wanted)) return family;
       if (found.length > 1) {

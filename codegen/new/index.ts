@@ -1,4 +1,4 @@
-/** Adds a page to a site: asks, drafts, checks, writes, and says what is left to do. */
+/** Adds a page to a site: drafts, checks, writes, and reports what is left to do. */
 import { Command, type CommandUnknownOpts, Option } from '@commander-js/extra-typings';
 import { ContentError, type Problem } from '../../src/problem.ts';
 import { href } from '../../src/route/path.ts';
@@ -14,7 +14,7 @@ import { disclosure } from './disclosure.ts';
 import { type Draft, type Kind, type Place, placeText, type SoundSite } from './draft.ts';
 import { event } from './event.ts';
 import { events } from './events.ts';
-import { type Flags, Form, type Prompt } from './form.ts';
+import { Flags, type FlagValues } from './flags.ts';
 import { morePhotos } from './more-photos.ts';
 import { page } from './page.ts';
 import { person } from './person.ts';
@@ -39,26 +39,21 @@ export type KindName = keyof typeof kinds;
 
 export const isKind = (name: string): name is KindName => Object.hasOwn(kinds, name);
 
-const COMMON = {
-  site: 'the site folder; this one when left out',
-  yes: 'asks nothing',
-} as const;
+const SITE_HELP = 'the site folder; this one when left out';
 
 /** Options without a value. */
-const SWITCHES = new Set(['yes', 'keep-order', 'keep-similar', 'day-first', 'month-first']);
+const SWITCHES = new Set(['keep-order', 'keep-similar', 'day-first', 'month-first']);
 
 /** Options that may be given several times. */
-const SEVERAL = new Set(['text', 'photos', 'video', 'leave-out', 'list', 'confirm']);
+const SEVERAL = new Set(['text', 'photos', 'video', 'leave-out', 'list', 'confirm', 'reject']);
 
 /** What the command is given from outside. */
 export interface Surroundings {
-  /** Begins the conversation, or goes on with it; undefined when nobody can be asked. */
-  prompt: () => Prompt | undefined;
   check: CheckSite;
   /**
    * Takes what is to be printed at the end.
    *
-   * @param whole false when some of the files that were given could not be read, and nobody was asked
+   * @param whole false if some of the given files could not be read
    */
   print: (text: string, whole: boolean) => void;
 }
@@ -68,47 +63,37 @@ export function newCommand(surroundings: Surroundings): CommandUnknownOpts {
   const names = Object.keys(kinds).filter(isKind);
   const command = new Command('new')
     .description(`adds to the site: ${names.join(', ')}`)
-    .argument('[kind]', 'what to add; asked for when left out')
-    .option('--site <value>', COMMON.site)
+    .argument('[kind]', 'what to add')
+    .option('--site <value>', SITE_HELP)
     // What follows the kind is for its own command, this option as well.
     .enablePositionalOptions()
-    // They belong to the kind that is asked for.
+    // Options of a kind that is missing or misspelt.
     .allowUnknownOption()
     .allowExcessArguments()
-    .addHelpText('after', '\nExample: npm run new -- event')
-    .action(async (first) => {
-      if (first !== undefined && !first.startsWith('-'))
-        throw new UsageError(`${unknownKind(first)}\n\n${usage()}`);
-      const kind = await askKind(surroundings.prompt());
-      try {
-        await command.commands
-          .find((each) => each.name() === kind)
-          ?.parseAsync(command.args, { from: 'user' });
-      } finally {
-        surroundings.prompt()?.close();
-      }
+    .addHelpText('after', '\nExample: npm run new -- event --help')
+    .action((name = '') => {
+      const isMissing = name === '' || name.startsWith('-');
+      const message = isMissing
+        ? 'Name what to add.'
+        : [`There is no kind "${name}".`, suggestion(name, names)].filter(Boolean).join(' ');
+      throw new UsageError(`${message}\n\n${usage()}`);
     });
   for (const name of names) command.addCommand(kindCommand(name, surroundings));
   return command;
 }
 
-function kindCommand(name: KindName, { prompt, check, print }: Surroundings): CommandUnknownOpts {
+function kindCommand(name: KindName, { check, print }: Surroundings): CommandUnknownOpts {
   const { summary, alias, flags, required }: Kind = kinds[name];
   const needed = required(() => false).map((flag) => ` --${flag} ...`);
   const command = new Command(name)
     .description(summary)
     .addHelpText('after', `\nExample: npm run new -- ${name}${needed.join('')}`)
     .action(async () => {
-      const someone = prompt();
-      try {
-        const { text, whole } = await createPage(name, givenFlags(command), check, someone);
-        print(text, whole);
-      } finally {
-        someone?.close();
-      }
+      const { text, whole } = await createPage(name, givenFlags(command), check);
+      print(text, whole);
     });
   if (alias !== undefined) command.alias(alias);
-  for (const [flag, help] of Object.entries({ ...flags, ...COMMON })) {
+  for (const [flag, help] of Object.entries({ ...flags, site: SITE_HELP })) {
     const option = new Option(SWITCHES.has(flag) ? `--${flag}` : `--${flag} <value>`, help);
     if (SEVERAL.has(flag)) option.argParser((text, before: string[] = []) => [...before, text]);
     command.addOption(option);
@@ -117,7 +102,7 @@ function kindCommand(name: KindName, { prompt, check, print }: Surroundings): Co
 }
 
 /** The options that were given, by name: to the kind, or before it. */
-function givenFlags(command: CommandUnknownOpts): Flags {
+function givenFlags(command: CommandUnknownOpts): FlagValues {
   const values: Readonly<Record<string, unknown>> = command.optsWithGlobals();
   return new Map(
     command.options.flatMap((option): [string, string[]][] => {
@@ -131,48 +116,42 @@ function givenFlags(command: CommandUnknownOpts): Flags {
 /**
  * Adds a page.
  *
- * @param flags the options that were given
- * @param prompt absent when nobody can be asked
- * @returns what to print, and whether all files that were given could be read, or a person goes on without them
- * @throws UsageError for a wrong or missing option
- * @throws ContentError when the site cannot take the page; then nothing was changed
+ * @param values the options that were given
+ * @returns what to print, and whether all given files could be read
+ * @throws UsageError (rejects) for a wrong or missing option
+ * @throws ContentError (rejects) when the site cannot take the page; then nothing was changed
  */
 async function createPage(
   name: KindName,
-  flags: Flags,
+  values: FlagValues,
   check: CheckSite,
-  prompt?: Prompt,
 ): Promise<{ text: string; whole: boolean }> {
-  const someone = flags.has('yes') ? undefined : prompt;
-  if (!someone) refuseMissing(name, kinds[name], flags);
-
-  const form = new Form(flags, someone);
-  someone?.say('Enter takes what is in [brackets]. Ctrl-C stops; nothing is changed before the last answer.');
-  const folder = siteFolder(flags.get('site')?.[0]);
-  for (const line of recover(folder)) form.say(line);
-  const { draft, base } = await draftOf(name, folder, form);
+  const folder = siteFolder(values.get('site')?.[0]);
+  for (const line of recover(folder)) console.log(line);
+  const site = await readSound(folder);
+  refuseMissing(name, site, values);
+  if (values.has('photos')) console.log('Reading the pictures …');
+  const { draft, base } = await draftIn(site, name, values);
   const problems = await applied(folder, draft, check);
-  const whole = someone !== undefined || (draft.unread ?? []).length === 0;
-  return { text: report(draft, problems, base), whole };
+  return { text: report(draft, problems, base), whole: (draft.unread ?? []).length === 0 };
 }
 
 /**
  * What adding something would mean for the files of a site.
  *
  * @param folder the site folder, absolute
- * @param form has the answers, or asks for them
  * @returns the draft, and what stands before the addresses of the site
- * @throws UsageError (rejects) for an answer that is missing or not accepted
+ * @throws UsageError (rejects) for a value that is missing or not accepted
  * @throws ContentError (rejects) when the site is not sound
  */
-export async function draftOf(
+export const draftOf = async (
   name: KindName,
   folder: string,
-  form: Form,
-): Promise<{ draft: Draft; base: string }> {
-  const kind: Kind = kinds[name];
-  const site = await readSound(folder);
-  return { draft: await kind.draft(site, form), base: site.table.base };
+  values: FlagValues,
+): Promise<{ draft: Draft; base: string }> => draftIn(await readSound(folder), name, values);
+
+async function draftIn(site: SoundSite, name: KindName, values: FlagValues) {
+  return { draft: await kinds[name].draft(site, new Flags(values)), base: site.table.base };
 }
 
 /** Makes the changes of a draft. @throws UsageError (rejects) with the errors that it would bring; then nothing was changed */
@@ -185,37 +164,38 @@ export const applied = (folder: string, draft: Draft, check: CheckSite): Promise
 /** What a kind asks for: its summary, its options, and those that it needs. */
 export const kindOf = (name: KindName): Pick<Kind, 'summary' | 'flags' | 'required'> => kinds[name];
 
-const unknownKind = (name: string): string =>
-  [`There is no kind "${name}".`, suggestion(name, Object.keys(kinds))].filter(Boolean).join(' ');
-
-/** Asks which kind is meant. @throws UsageError (rejects) when nobody can be asked */
-async function askKind(prompt: Prompt | undefined): Promise<KindName> {
-  if (!prompt) throw new UsageError(usage());
-  prompt.say('What shall be added?');
-  for (const [name, { summary }] of Object.entries(kinds)) prompt.say(`  ${inColumn(name)}  ${summary}`);
-  for (;;) {
-    const answer = (await prompt.ask('One of these words: ')).trim().toLowerCase();
-    if (isKind(answer)) return answer;
-    if (answer !== '') prompt.say(unknownKind(answer));
-  }
-}
-
-const inColumn = (name: string): string =>
-  name.padEnd(Math.max(...Object.keys(kinds).map(({ length }) => length)));
-
 function usage(): string {
+  const width = Math.max(...Object.keys(kinds).map(({ length }) => length));
   const lines = Object.entries(kinds).map(
-    ([name, { summary }]) => `  npm run new -- ${inColumn(name)}  ${summary}`,
+    ([name, { summary }]) => `  npm run new -- ${name.padEnd(width)}  ${summary}`,
   );
-  return `${lines.join('\n')}\n\nAt a terminal each asks for what is not given as an option; --help lists the options.`;
+  return `${lines.join('\n')}\n\nEach lists its options with --help. For forms instead of options, run: npm run edit`;
 }
 
-function refuseMissing(name: KindName, kind: Kind, flags: Flags): void {
-  const missing = kind.required((flag) => flags.has(flag)).filter((flag) => !flags.has(flag));
+/** @throws UsageError with all missing flags, and a command that has them */
+function refuseMissing(name: KindName, site: SoundSite, values: FlagValues): void {
+  const { flags, required, examples }: Kind = kinds[name];
+  const needed = required((flag) => values.has(flag));
+  const missing = needed.filter((flag) => !values.has(flag));
   if (missing.length === 0) return;
-  const lines = missing.map((flag) => `  --${flag.padEnd(8)}  ${kind.flags[flag]}`);
-  throw new UsageError(`npm run new -- ${name} needs these options:\n${lines.join('\n')}`);
+  const example = {
+    ...examples(site),
+    ...Object.fromEntries([...values].map(([flag, [text]]) => [flag, text])),
+  };
+  const words = needed.map((flag) => ` --${flag} ${quoted(example[flag] ?? '')}`);
+  throw new UsageError(
+    [
+      `npm run new -- ${name} needs these options as well. Nothing was changed.`,
+      ...missing.map((flag) => `  --${flag.padEnd(8)}  ${flags[flag]}`),
+      '',
+      `Example: npm run new -- ${name}${words.join('')}`,
+      'To fill in a form instead, run: npm run edit',
+    ].join('\n'),
+  );
 }
+
+/** As a word of a command line. */
+const quoted = (text: string) => (/^[\w./:~-]+$/.test(text) ? text : JSON.stringify(text));
 
 /** @throws ContentError when the manifest or site.json cannot be relied on */
 export async function readSound(folder: string): Promise<SoundSite> {

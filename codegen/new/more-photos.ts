@@ -7,9 +7,9 @@ import { foldPath, writtenPath } from '../../src/route/path.ts';
 import { suggestion } from '../problems/suggest.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { fieldOf, isObject, textIn, valueAt } from '../problems/value.ts';
-import { listOf } from '../site/content.ts';
+import { entries, listOf } from '../site/content.ts';
 import { dataFile } from '../site/folder.ts';
-import { askCaptions } from './captions.ts';
+import { readCaptions } from './captions.ts';
 import {
   type Draft,
   type Kind,
@@ -21,15 +21,15 @@ import {
   withItems,
 } from './draft.ts';
 import {
-  askPictures,
   captionsLeft,
   filesOf,
   PICTURE_FLAGS,
   picturesWritten,
   placePictures,
+  readPictures,
 } from './entry.ts';
 import { lineField } from './fields.ts';
-import type { Field, Form } from './form.ts';
+import type { Field, Flags } from './flags.ts';
 import { givenPage, noPage } from './givenPage.ts';
 import type { OldPicture } from './photos.ts';
 
@@ -57,13 +57,17 @@ export const morePhotos: Kind = {
   },
   required: () => ['to', 'photos'],
 
-  draft: async (site, form) => {
-    const found = await form.required(targetsField(site));
-    const target = await chosen(form, found);
+  examples: (site) => ({
+    to: entries(site)[0]?.url ?? 'events/blood-donation-camp',
+    photos: 'photos',
+  }),
+
+  draft: async (site, flags) => {
+    const target = await chosen(flags, await flags.required(targetsField(site)));
     const old = listOf(valueAt(target.file.value, [...target.path, 'images']));
-    const pictures = await askPictures(form, await oldPictures(site.folder, old));
-    if (!pictures) throw new UsageError('Give --photos, a folder with pictures or a picture.');
-    const captions = await askCaptions(form, pictures);
+    const pictures = await readPictures(flags, await oldPictures(site.folder, old));
+    if (!pictures) throw new UsageError('Give --photos.');
+    const captions = await readCaptions(flags, pictures);
     const owner = {
       data: target.data,
       slug: target.address.split('/').at(-1) ?? '',
@@ -108,8 +112,6 @@ async function oldPictures(folder: string, images: readonly unknown[]): Promise<
 /** What an address leads to that can have pictures: one entry, or each gallery of a page. */
 const targetsField = (site: SoundSite): Field<readonly Target[]> => ({
   flag: 'to',
-  question: 'The address of the page that gets the pictures',
-  example: 'clubs/nature/bird-walk-2026',
   parse: async (text) => {
     const { route, path } = givenPage(site, text);
     const find = TARGETS[route.layout];
@@ -185,20 +187,16 @@ function galleriesIn(value: unknown, path: readonly (string | number)[]): (strin
   return Object.entries(value).flatMap(([name, item]) => galleriesIn(item, [...path, name]));
 }
 
-/** The only target, or the one that --gallery or the person names. */
-async function chosen(form: Form, targets: readonly Target[]): Promise<Target> {
+/** The only target, or the one that --gallery names. */
+async function chosen(flags: Flags, targets: readonly Target[]): Promise<Target> {
   const [only] = targets;
-  if (only && targets.length === 1 && !form.has('gallery')) return only;
+  if (only && targets.length === 1 && !flags.has('gallery')) return only;
   const choices = targets.map(({ title }, index) => `  ${index + 1}  ${title}`).join('\n');
-  const line = lineField(
-    'gallery',
-    `Which of its galleries gets the pictures\n${choices}\nIts number or heading`,
-    '1',
-  );
-  if (!form.asks && !form.has('gallery')) {
+  const line = lineField('gallery');
+  if (!flags.has('gallery')) {
     throw new UsageError(`Give --gallery, with the number or the heading of one of these:\n${choices}`);
   }
-  return form.required({
+  return flags.required({
     ...line,
     parse: (text) => {
       const wanted = line.parse(text).toLowerCase();

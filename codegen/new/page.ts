@@ -10,7 +10,7 @@ import { UsageError } from '../problems/usageError.ts';
 import { dataFile, MANIFEST, SITE } from '../site/folder.ts';
 import { type Draft, type Kind, openFile, placeIn, type SoundSite, withItem } from './draft.ts';
 import { lineField, textField } from './fields.ts';
-import type { Field } from './form.ts';
+import type { Field } from './flags.ts';
 import { printLike } from './insert.ts';
 import { slugOf } from './slug.ts';
 
@@ -26,23 +26,17 @@ export const page: Kind = {
   },
   required: () => ['path', 'title', 'text'],
 
-  draft: async (site, form) => {
-    const path = await form.required(addressField(site));
-    const title = await form.required(lineField('title', 'The heading of the page', 'Canteen'));
-    const description = await form.optional(
-      lineField(
-        'description',
-        'One or two sentences about it, for search engines and under the heading',
-        '"Meals for visitors and staff, six days a week."',
-      ),
-    );
-    const paragraphs = await form.text(textField('"Lunch is served from noon."'), true);
+  examples: () => ({ path: 'facilities/canteen', title: 'Canteen', text: 'Lunch is served from noon.' }),
+
+  draft: async (site, flags) => {
+    const path = await flags.required(addressField(site));
+    const title = await flags.required(lineField('title'));
+    const description = await flags.optional(lineField('description'));
+    const paragraphs = (await flags.all(textField)).flat();
     if (paragraphs.length === 0) throw new UsageError('A page needs some text.');
     const item = { label: title, href: path };
-    const groups = groupsOf(site.site);
-    const menu =
-      groups.length > 0 || form.has('menu') ? await form.optional(menuField(groups, item)) : undefined;
-    const data = await form.required(dataField(site.folder), dataNameFor(site.folder, path));
+    const menu = await flags.optional(menuField(groupsOf(site.site), item));
+    const data = await flags.required(dataField(site.folder), dataNameFor(site.folder, path));
 
     const manifest = await openFile(site, MANIFEST, 'manifest');
     // Sound files have the shape of their schemas.
@@ -88,8 +82,6 @@ async function withMenuItem(site: SoundSite, draft: Draft, label: string, item: 
 function addressField({ table }: SoundSite): Field<string> {
   return {
     flag: 'path',
-    question: 'Its address',
-    example: 'facilities/canteen',
     parse: (text) => {
       const path = writtenPath(text.trim());
       const proper = path.split('/').map(slugOf).join('/');
@@ -125,8 +117,6 @@ const groupsOf = ({ menu }: Site): string[] =>
 function menuField(groups: readonly string[], item: MenuLink): Field<string> {
   return {
     flag: 'menu',
-    question: `The group of the menu that it goes into (${groups.join(', ')})`,
-    example: groups[0] ?? '',
     parse: (text) => {
       const group = groups.find((label) => label.toLowerCase() === text.trim().toLowerCase());
       if (group !== undefined) return group;
@@ -149,8 +139,6 @@ function menuField(groups: readonly string[], item: MenuLink): Field<string> {
 function dataField(folder: string): Field<string> {
   return {
     flag: 'data',
-    question: 'The name of its data file',
-    example: 'canteen',
     parse: (text) => {
       const name = text.trim().replace(/\.json$/, '');
       const proper = name.split('/').map(slugOf).join('/');

@@ -10,7 +10,7 @@ import { dataFile, dataNameOf } from '../site/folder.ts';
 import { type Kind, openFile, placeIn, placeText, type SoundSite, withItem } from './draft.ts';
 import { fileNameOf } from './entry.ts';
 import { lineField, pathField } from './fields.ts';
-import type { Field, Form } from './form.ts';
+import type { Field, Flags } from './flags.ts';
 import { PORTRAIT_SIDE, readPicture } from './photos.ts';
 import { slugOf } from './slug.ts';
 
@@ -25,22 +25,20 @@ export const person: Kind = {
   },
   required: () => ['in', 'name', 'role'],
 
-  draft: async (site, form) => {
-    const data = await askPeopleFile(form, site);
-    const opened = await openFile(site, dataFile(data), 'people');
-    // Sound files have the shape of their schemas.
-    const categories = categoriesOf((opened.value as PeopleList).data);
-    const name = await form.required(lineField('name', 'The name', 'Ms. Anjali R.'));
-    const role = await form.required(lineField('role', 'The role', 'Professor'));
-    const category = await form.optional(categoryField(categories));
-    const picture = await form.optional(
-      pathField('photo', 'The file with the photograph', 'Pictures/anjali.jpg', 'file', (file) =>
-        readPicture(file, PORTRAIT_SIDE),
-      ),
-    );
+  examples: (site) => ({ in: peopleFiles(site)[0] ?? 'people', name: 'Ms. Anjali R.', role: 'Professor' }),
 
+  draft: async (site, flags) => {
+    const data = await peopleFile(flags, site);
     const file = await openFile(site, dataFile(data), 'people');
+    // Sound files have the shape of their schemas.
     const { data: people } = file.value as PeopleList;
+    const categories = categoriesOf(people);
+    const name = await flags.required(lineField('name'));
+    const role = await flags.required(lineField('role'));
+    const category = await flags.optional(categoryField(categories));
+    const picture = await flags.optional(
+      pathField('photo', 'file', (path) => readPicture(path, PORTRAIT_SIDE)),
+    );
     const same = people.findIndex(
       (other) =>
         foldPath(other.name) === foldPath(name) && other.category === category && other.role === role,
@@ -73,24 +71,18 @@ export const person: Kind = {
 export const peopleFiles = ({ files }: SoundSite): string[] =>
   files.flatMap(({ file, schema }) => (schema === 'people' && dataNameOf(file)) || []);
 
-/**
- * The data file of the people; where there is one alone it is proposed.
- *
- * @throws UsageError (rejects) when there is none
- */
-export async function askPeopleFile(form: Form, site: SoundSite): Promise<string> {
+/** The data file of --in; the only one may be left out. @throws UsageError (rejects) if the site has none */
+export async function peopleFile(flags: Flags, site: SoundSite): Promise<string> {
   const choices = peopleFiles(site);
   const [only, another] = choices;
   if (!only) throw new UsageError('No file in public/data has the schema people.schema.json.');
-  return form.required(peopleField(choices), another ? undefined : only);
+  return flags.required(peopleField(choices), another ? undefined : only);
 }
 
 /** A data file of people, by its name. */
 function peopleField(choices: readonly string[]): Field<string> {
   return {
     flag: 'in',
-    question: `The data file of the people (${choices.join(', ')})`,
-    example: choices.at(-1) ?? '',
     parse: (text) => {
       const name = dataNameOf(text.trim()) ?? text.trim().replace(/\.json$/, '');
       if (choices.includes(name)) return name;
@@ -111,11 +103,7 @@ export const categoriesOf = (people: readonly Person[]) => [
 
 /** A category may be new, but not one that is nearly another: that is a slip of the pen and would open a second tab. */
 function categoryField(categories: readonly string[]): Field<string> {
-  const line = lineField(
-    'category',
-    `The tab under which the person is shown${categories.length === 0 ? '' : ` (${categories.join(', ')})`}`,
-    categories[0] ?? 'Teaching staff',
-  );
+  const line = lineField('category');
   return {
     ...line,
     parse: (text) => {

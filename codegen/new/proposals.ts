@@ -14,8 +14,6 @@ import type { SoundSite } from './draft.ts';
 export interface Named {
   /** The answer that it is, but for what it answers. */
   answer: Omit<PageAnswer, 'to'> | Omit<DocumentAnswer, 'to'> | Omit<FactAnswer, 'to'>;
-  /** What it is called, as a person is asked about it. */
-  title: string;
   /** The words by which it is found, as {@link plain} gives them. */
   words: string;
   /** How much these words say of what is there. */
@@ -42,7 +40,6 @@ export function namedThings(site: SoundSite, things: ShownThings): Named[] {
   const pages = new Set(own.map(({ path }) => writtenPath(path)));
   const pageNamed = (page: string, words: string, weight: number): Named => ({
     answer: { by: 'page', page },
-    title: `the page "${things.title(page) ?? page}" (/${page})`,
     words: plain(words),
     weight,
   });
@@ -59,7 +56,7 @@ export function namedThings(site: SoundSite, things: ShownThings): Named[] {
     const facts = things.document(path);
     if (!facts) return [];
     const answer = { by: 'document', document: path, sha256: facts.sha256 } as const;
-    return [{ answer, title: `the document ${path}`, words: plain(words), ...more }];
+    return [{ answer, words: plain(words), ...more }];
   };
   const linked = linkedDocuments(site);
   const yearOf = new Map(linked.map(({ path, year }) => [path, year?.end]));
@@ -80,8 +77,7 @@ export function namedThings(site: SoundSite, things: ShownThings): Named[] {
     ...Object.keys(site.site.facts ?? {}).flatMap((key): Named[] => {
       const fact = things.fact(key);
       if (!fact) return [];
-      const title = `the figure "${fact.label}: ${fact.value}"`;
-      return [{ answer: { by: 'fact', fact: key }, title, words: plain(fact.label), weight: HEADING }];
+      return [{ answer: { by: 'fact', fact: key }, words: plain(fact.label), weight: HEADING }];
     }),
   ];
 }
@@ -94,7 +90,7 @@ const isOfOneDay = (schema: string | undefined, path: Path) =>
   path.includes('images');
 
 /** The likeliest answers to a requirement: titles before headings, then the kind of evidence that is asked for first. */
-export function proposalsFor({ hints = [], by }: Requirement, things: readonly Named[]): Named[] {
+export function proposalsFor({ hints = [], by }: Requirement, things: readonly Named[]): Named['answer'][] {
   const patterns = hints.map(patternOf);
   const found = things.flatMap((thing) => {
     const rank = by.indexOf(thing.answer.by);
@@ -110,8 +106,7 @@ export function proposalsFor({ hints = [], by }: Requirement, things: readonly N
       b.part - a.part ||
       (b.thing.year ?? 0) - (a.thing.year ?? 0),
   );
-  const each = new Map<string, Named>();
-  for (const { thing } of found) if (!each.has(thing.title)) each.set(thing.title, thing);
+  const each = new Map(found.map(({ thing: { answer } }) => [JSON.stringify(answer), answer] as const));
   return [...each.values()].slice(0, MOST);
 }
 

@@ -10,8 +10,8 @@ import { PEOPLE } from '../sheets/names.ts';
 import { recordsIn } from '../sheets/read.ts';
 import { dataFile } from '../site/folder.ts';
 import { type Kind, openFile, placeIn, withItems } from './draft.ts';
-import { askPeopleFile, categoriesOf, pageShowing } from './person.ts';
-import { allDoubts, askSheet, confirmRows, SHEET_FLAGS } from './spreadsheet.ts';
+import { categoriesOf, pageShowing, peopleFile, peopleFiles } from './person.ts';
+import { allDoubts, readSheet, SHEET_EXAMPLE, SHEET_FLAGS } from './spreadsheet.ts';
 
 const sameAs = (one: Person) => (other: Person) =>
   foldPath(other.name) === foldPath(one.name) && other.category === one.category && other.role === one.role;
@@ -21,13 +21,15 @@ export const staff: Kind = {
   flags: { in: 'the data file of the people, such as people', ...SHEET_FLAGS },
   required: () => ['in', 'from'],
 
-  draft: async (site, form) => {
-    const data = await askPeopleFile(form, site);
+  examples: (site) => ({ in: peopleFiles(site)[0] ?? 'people', from: SHEET_EXAMPLE }),
+
+  draft: async (site, flags) => {
+    const data = await peopleFile(flags, site);
     const file = await openFile(site, dataFile(data), 'people');
     // Sound files have the shape of their schemas.
     const { data: people } = file.value as PeopleList;
     const categories = categoriesOf(people);
-    const { sheet, options } = await askSheet(form);
+    const { sheet, options } = await readSheet(flags);
     const { records, notes } = await allDoubts(() =>
       recordsIn(sheet, PEOPLE, options, (rows, places, doubts) => {
         const column = [...places].find(([{ field }]) => field === 'category')?.[1];
@@ -53,13 +55,6 @@ export const staff: Kind = {
     });
     if (items.length === 0)
       throw new UsageError(`${left[0] ?? 'The table has no row below its headings.'} Nothing was changed.`);
-    await confirmRows(
-      form,
-      `${dataFile(data)} gets ${counted(fresh.length, 'person').replace('persons', 'people')}`,
-      ['Name', 'Role', 'Category'],
-      fresh.map(({ name, role, category = '' }) => [name, role, category]),
-      [...notes, ...left],
-    );
     const { change, text } = withItems(file, ['data'], items);
     const [first] = fresh;
     return {

@@ -16,7 +16,7 @@ import { type Spoken, spokenPages } from '../site/translations.ts';
 import { isLanguage } from '../site/voices.ts';
 import { type Kind, openFile, placeIn, type SoundSite, withItems } from './draft.ts';
 import { lineField } from './fields.ts';
-import type { Field } from './form.ts';
+import type { Field } from './flags.ts';
 import { givenPage, noPage } from './givenPage.ts';
 import { routePlace } from './page.ts';
 import { joinPath } from './slug.ts';
@@ -31,10 +31,15 @@ export const translation: Kind = {
   },
   required: () => ['of', 'language'],
 
-  draft: async (site, form) => {
-    const original = await form.required(originalField(site));
-    const language = await form.required(languageField(site, original), otherLanguage(site, original));
-    const title = await form.optional(lineField('title', 'Its title in that language', 'അഡ്മിഷൻ'));
+  examples: ({ manifest }) => ({
+    of: manifest.routes.find(({ layout, path }) => layout === 'info' && path !== '')?.path ?? 'about',
+    language: 'ml',
+  }),
+
+  draft: async (site, flags) => {
+    const original = await flags.required(originalField(site));
+    const language = await flags.required(languageField(site, original));
+    const title = await flags.optional(lineField('title'));
     const { rows, files, address, notes } = translated(site, original, language, title);
     const manifest = await openFile(site, MANIFEST, 'manifest');
     const { routes } = site.manifest;
@@ -76,8 +81,6 @@ const pagesOf = (site: SoundSite): Spoken[] => spokenPages(site.manifest, site.f
 function originalField(site: SoundSite): Field<Original> {
   return {
     flag: 'of',
-    question: 'The address of the page',
-    example: 'facilities/canteen',
     parse: (text) => {
       const { path, part, route: row } = givenPage(site, text);
       const all = entries(site);
@@ -103,8 +106,6 @@ function originalField(site: SoundSite): Field<Original> {
 function languageField(site: SoundSite, { path, language: own }: Original): Field<string> {
   return {
     flag: 'language',
-    question: 'Its language',
-    example: 'ml',
     parse: (text) => {
       const language = text.trim();
       if (!isLanguage(language))
@@ -117,12 +118,6 @@ function languageField(site: SoundSite, { path, language: own }: Original): Fiel
       return language;
     },
   };
-}
-
-/** The only other language of a site. */
-function otherLanguage(site: SoundSite, { language }: Original): string | undefined {
-  const others = siteLanguages(site).filter((each) => each !== language);
-  return others.length === 1 ? others[0] : undefined;
 }
 
 /** The languages that a site has pages, words or a menu in. */

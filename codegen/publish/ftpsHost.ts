@@ -28,7 +28,7 @@ export async function openFtps(
 ): Promise<Host> {
   const place = inWords(target);
   const { host, port, user } = target;
-  const password = person.password ?? (await person.askPassword?.(`Password of ${user} at ${host}: `));
+  const password = person.password ?? (await person.askPassword?.(`Password of ${user} at ${host}`));
   if (password === undefined) throw new ContentError([ofFile(place, publishWords.nobodyToAsk)]);
   const client = new Client(PATIENCE_MS);
   try {

@@ -28,7 +28,7 @@ export async function openSftp(target: ServerTarget, person: Person, known = KNO
   let { password } = person;
   const ask = async (): Promise<string> => {
     if (!person.askPassword) throw refusal(place, publishWords.nobodyToAsk);
-    return person.askPassword(`Password of ${target.user} at ${target.host}: `);
+    return person.askPassword(`Password of ${target.user} at ${target.host}`);
   };
   let isAsked = false;
   for (;;) {

@@ -1,9 +1,10 @@
-/** What is asked before a site is made. */
+/** The particulars of a new site, from flags or from questions at a terminal. */
 import { unreadable } from '../brand/palette.ts';
-import { lineField } from '../new/fields.ts';
-import type { Field, Form } from '../new/form.ts';
+import { lineField, type TextField } from '../new/fields.ts';
+import type { Flags } from '../new/flags.ts';
 import { suggestion } from '../problems/suggest.ts';
 import { UsageError } from '../problems/usageError.ts';
+import type { Prompts } from '../process/prompts.ts';
 import { isLanguage } from '../site/voices.ts';
 import { STARTERS, type StarterKind } from './kinds.ts';
 import { phrasesIn } from './phrases/index.ts';
@@ -13,10 +14,8 @@ const isKind = (text: string): text is StarterKind => Object.hasOwn(STARTERS, te
 
 const KINDS = Object.keys(STARTERS).filter(isKind);
 
-const kindField: Field<StarterKind> = {
+const kindField: TextField<StarterKind> = {
   flag: 'kind',
-  question: `The kind of institution (${KINDS.join(', ')})`,
-  example: 'school',
   parse: (text) => {
     const kind = text.trim().toLowerCase();
     if (isKind(kind)) return kind;
@@ -29,10 +28,8 @@ const kindField: Field<StarterKind> = {
   },
 };
 
-const languagesField: Field<string[]> = {
+const languagesField: TextField<string[]> = {
   flag: 'languages',
-  question: 'The codes of its languages, the main one first',
-  example: 'en,ml',
   parse: (text) => {
     const codes = [...new Set(text.split(/[\s,]+/).filter(Boolean))];
     const wrong = codes.find((code) => !isLanguage(code));
@@ -43,10 +40,8 @@ const languagesField: Field<string[]> = {
   },
 };
 
-const colourField: Field<string> = {
+const colourField: TextField<string> = {
   flag: 'colour',
-  question: 'Its colour',
-  example: '#1f5f8b',
   parse: (text) => {
     // Without quotes a shell takes # and what follows for a remark.
     const [, digits] = /^#?([\da-f]{6})$/i.exec(text.trim()) ?? [];
@@ -73,12 +68,31 @@ export function languageNotes([main = 'en', ...others]: readonly string[]): stri
   ].filter(Boolean);
 }
 
-/** Asks for what the options do not say. @throws UsageError (rejects) when nobody can be asked, or an option is not accepted */
-export async function askAnswers(form: Form): Promise<Answers> {
+/**
+ * Asks for what the flags do not give; without prompts it takes defaults.
+ *
+ * @throws UsageError (rejects) if the name or the kind is missing, or a value is not accepted
+ */
+export async function siteAnswers(flags: Flags, prompts: Prompts | undefined): Promise<Answers> {
+  const missing = ['name', 'kind'].filter((flag) => !flags.has(flag));
+  if (!prompts && missing.length > 0) {
+    throw new UsageError(
+      `Give ${missing.map((flag) => `--${flag}`).join(' and ')}, such as: npx site-from-data init library --name "Town Library" --kind library`,
+    );
+  }
+  const value = <T>(field: TextField<T>, message: string, defaultText?: string): Promise<T> =>
+    prompts && !flags.has(field.flag)
+      ? prompts.text(message, field.parse, defaultText)
+      : flags.required(field, defaultText);
+  const name = await value(lineField('name'), 'Name of the institution');
+  const kind =
+    prompts && !flags.has('kind')
+      ? kindField.parse(await prompts.select('Kind of institution', KINDS))
+      : await flags.required(kindField);
   return {
-    name: await form.required(lineField('name', 'The name of the institution', '"Town Library"')),
-    kind: await form.required(kindField),
-    languages: await form.required(languagesField, 'en'),
-    colour: await form.required(colourField, colourField.example),
+    name,
+    kind,
+    languages: await value(languagesField, 'Codes of its languages, the main one first, such as en,ml', 'en'),
+    colour: await value(colourField, 'Its colour', '#1f5f8b'),
   };
 }

@@ -26,10 +26,9 @@ const MAX_HEAP_MB = 512;
  *
  * @param path of the file
  * @param name of the sheet; needed where several have something in them
- * @param choose asks for that name, which is one of these
  * @throws ContentError (rejects) when the file cannot be read or the sheet be told
  */
-export async function openSheet(path: string, name?: string, choose?: ChooseSheet): Promise<Sheet> {
+export async function openSheet(path: string, name?: string): Promise<Sheet> {
   const file = basename(path);
   const { size } = await stat(path);
   if (size > MAX_FILE_BYTES)
@@ -37,14 +36,12 @@ export async function openSheet(path: string, name?: string, choose?: ChooseShee
   const bytes = await readFile(path);
   const isSmall = size <= MAX_INLINE_BYTES && !isZip(bytes);
   const sheets = await (isSmall ? readSheets : readInThread)(file, bytes);
-  return chooseSheet(sheets, file, name, choose);
+  return chooseSheet(sheets, file, name);
 }
 
 /** Whether somebody means a sheet by some words. */
-export const isNamed = (sheet: string | undefined, words: string): boolean =>
+const isNamed = (sheet: string | undefined, words: string): boolean =>
   sheet?.trim().toLowerCase() === words.trim().toLowerCase();
-
-type ChooseSheet = (names: readonly string[]) => Promise<string>;
 
 /** @throws ContentError (rejects) as {@link readSheets} does, and if that takes more than {@link TIMEOUT_MS} or {@link MAX_HEAP_MB} */
 async function readInThread(file: string, bytes: Uint8Array): Promise<Sheet[]> {
@@ -71,14 +68,9 @@ async function readInThread(file: string, bytes: Uint8Array): Promise<Sheet[]> {
  * Returns the sheet with the name, or the only sheet that is not empty.
  *
  * @param file its name, for messages
- * @throws ContentError (rejects) if there is no such sheet, or several may be meant
+ * @throws ContentError if there is no such sheet, or several may be meant
  */
-export async function chooseSheet(
-  sheets: readonly Sheet[],
-  file: string,
-  name: string | undefined,
-  choose?: ChooseSheet,
-): Promise<Sheet> {
+export function chooseSheet(sheets: readonly Sheet[], file: string, name: string | undefined): Sheet {
   const refused = (words: Mistake) => new ContentError([ofFile(file, words)]);
   const filled = sheets.filter(({ rows }) => rows.some((row) => row.some(({ text }) => text !== '')));
   const names = (name === undefined ? filled : sheets).map((sheet) => sheet.name ?? '');
@@ -90,7 +82,6 @@ export async function chooseSheet(
   }
   const [only] = filled;
   if (!only) throw refused(sheetWords.empty);
-  if (filled.length === 1) return only;
-  if (!choose) throw refused(sheetWords.severalSheets(names));
-  return chooseSheet(sheets, file, await choose(names), undefined);
+  if (filled.length > 1) throw refused(sheetWords.severalSheets(names));
+  return only;
 }

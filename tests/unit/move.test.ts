@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkDraft } from '../../codegen/check/index.ts';
 import { movePages, removePages } from '../../codegen/move/index.ts';
-import type { Prompt } from '../../codegen/new/form.ts';
+import type { Prompts } from '../../codegen/process/prompts.ts';
 import type { Problem } from '../../src/problem.ts';
 import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
 import { snapshot } from './snapshot.ts';
@@ -488,32 +488,37 @@ test('a site with a mistake is left alone, and so is one where nobody can be ask
   await expect(move(broken, 'crew', 'people')).rejects.toMatchObject({ problems: [{ file: VOYAGES }] });
   const folder = site();
   await expect(movePages('crew', 'people', { ...around(folder), yes: false })).rejects.toThrow(
-    'Nobody can be asked here.',
+    'There is no terminal to ask at.',
   );
 });
 
-/** Someone who answers, and what was said to them. */
-function someone(...answers: string[]): Prompt & { said: string[] } {
-  const said: string[] = [];
+/** A terminal at which these answers are given, and what it shows. */
+function terminal(isConfirmed: boolean, ...texts: string[]): Prompts & { shown: string[] } {
+  const shown: string[] = [];
   return {
-    said,
-    ask: async (question) => {
-      said.push(question);
-      return answers.shift() ?? 'no';
+    shown,
+    say: (text) => shown.push(text),
+    confirm: async (message) => {
+      shown.push(message);
+      return isConfirmed;
     },
-    say: (text) => said.push(text),
-    close: () => undefined,
+    text: async (message, parse, defaultText = '') => {
+      shown.push(`${message} [${defaultText}]`);
+      return parse(texts.shift() || defaultText);
+    },
+    password: () => Promise.reject(new Error('No password is needed.')),
+    select: () => Promise.reject(new Error('Nothing is chosen.')),
   };
 }
 
 test('shows what will change, and asks', async () => {
   const folder = site();
   const before = snapshot(folder);
-  const asked = someone('no');
-  expect(await movePages('voyages', 'trip', { ...around(folder), yes: false, prompt: asked })).toBe(
+  const asked = terminal(false);
+  expect(await movePages('voyages', 'trip', { ...around(folder), yes: false, prompts: asked })).toBe(
     'Nothing was changed.',
   );
-  expect(asked.said[0]).toBe(`
+  expect(asked.shown[0]).toBe(`
 Addresses, which lead on from now on
   /voyages/ → /trip/
 
@@ -528,14 +533,15 @@ To know
     'this was a dry run',
   );
   expect(snapshot(folder)).toEqual(before);
-  const agreed = someone('nowhere', '', 'yes');
-  const ended = await removePages('crew', undefined, { ...around(folder), yes: false, prompt: agreed });
-  expect(agreed.said[0]).toBe('The page to which its old address leads [/]: ');
-  expect(agreed.said[1]).toBe('There is no page "nowhere" to which the old address could lead.');
-  expect(ended).toBe('The page is removed.');
+  const asking = (prompts: Prompts) => ({ ...around(folder), yes: false, prompts });
+  await expect(removePages('crew', undefined, asking(terminal(true, 'nowhere')))).rejects.toThrow(
+    'There is no page "nowhere" to which the old address could lead.',
+  );
+  const agreed = terminal(true);
+  expect(await removePages('crew', undefined, asking(agreed))).toBe('The page is removed.');
+  expect(agreed.shown[0]).toBe('The page to which the old address leads [/]');
   expect(redirects(folder)).toContain('crew → ');
-  const said = someone('yes');
-  await removePages('logbook/spring', 'voyages', { ...around(folder), yes: false, prompt: said });
+  await removePages('logbook/spring', 'voyages', asking(terminal(true)));
   expect(redirects(folder)).toContain('logbook/spring → voyages');
 });
 

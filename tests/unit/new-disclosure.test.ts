@@ -1,10 +1,9 @@
-/** `npm run new -- disclosure`: what is proposed for what authorities ask, and what a person says of it. */
+/** `npm run new -- disclosure`: what is proposed for what authorities ask, confirmed or rejected. */
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkDraft } from '../../codegen/check/index.ts';
-import { Form, type Prompt } from '../../codegen/new/form.ts';
 import { applied, draftOf } from '../../codegen/new/index.ts';
 import { makeSite, snapshot, write } from './new-site.ts';
 
@@ -56,22 +55,10 @@ function page(path: string, title: string, { heading = 'More', row = {} } = {}):
   });
 }
 
-/** Proposes. @returns what a person was asked, and what else was said */
-async function propose(flags: Readonly<Record<string, string[]>> = {}, answers?: string[]) {
-  const questions: string[] = [];
-  const said: string[] = [];
-  const prompt: Prompt | undefined = answers && {
-    ask: async (question) => {
-      questions.push(question);
-      return answers.shift() ?? Promise.reject(new Error(`asked once more: ${question}`));
-    },
-    say: (line) => said.push(line),
-    close: () => {},
-  };
-  const form = new Form(new Map(Object.entries(flags)), prompt, (line) => said.push(line));
-  const { draft } = await draftOf('disclosure', folder, form);
+async function propose(flags: Readonly<Record<string, string[]>> = {}) {
+  const { draft } = await draftOf('disclosure', folder, new Map(Object.entries(flags)));
   await applied(folder, draft, checkDraft);
-  return { questions, said, draft };
+  return draft;
 }
 
 describe('what is proposed', () => {
@@ -178,7 +165,7 @@ describe('the file', () => {
   test('a list more is named behind those that are there', async () => {
     list({ library: ['rules'] }, ['page'], 'cats');
     place(EVIDENCE, { lists: ['birds'], answers: [] });
-    const { draft } = await propose({ list: ['cats'] });
+    const draft = await propose({ list: ['cats'] });
     expect(JSON.parse(text()).lists).toEqual(['birds', 'cats']);
     expect(rows()).toEqual([{ to: 'cats/library', by: 'page', page: 'clubs/rules', proposed: true }]);
     expect(draft.left).toMatchObject([{ place: { file: EVIDENCE } }]);
@@ -213,57 +200,40 @@ describe('the lists', () => {
 
   test('what nothing was found for is counted', async () => {
     list({ library: ['nothing like it'], food: ['rules'] });
-    const { draft } = await propose();
+    const draft = await propose();
     expect(draft.notes).toEqual([expect.stringContaining('Nothing was found for 1 thing on the lists')]);
   });
 });
 
-describe('at a terminal', () => {
-  const ITEMS = { nests: ['rules'], library: ['about'], food: ['people'], wings: ['home'] };
-
-  test('each is asked: yes with the day, no, later, and stop for the rest', async () => {
-    list(ITEMS);
-    const { questions, said } = await propose({}, ['what?', 'y', 'n', 'later', 'stop']);
-    expect(questions[0]).toBe('Does the page "Rules" (/clubs/rules) show "The nests"? (y/n/later/stop) ');
-    expect(questions).toHaveLength(5);
-    expect(said).toContain('\nWhat birds ask: "show the nests"');
-    expect(said.at(-1)).toBe(`${EVIDENCE} gets 2 proposed answers, 1 confirmed answer.`);
-    expect(rows()).toEqual([
-      { to: 'birds/nests', by: 'page', page: 'clubs/rules', asOf: '01-06-2026' },
-      { to: 'birds/food', by: 'page', page: 'people', proposed: true },
-      { to: 'birds/wings', by: 'page', page: '', proposed: true },
-    ]);
-  });
-
-  test('what was left for later is asked again, and nothing else', async () => {
+describe('what was proposed', () => {
+  test('is confirmed with the day, and a document with its checksum; the rest stays', async () => {
     place(`public/${NOTES}`, PDF('notes'));
-    list(ITEMS);
+    list({ nests: ['rules'], library: ['about'], food: ['people'] });
     place(EVIDENCE, {
       lists: ['birds'],
       answers: [
         { to: 'birds/nests', by: 'document', document: NOTES, sha256: 'a'.repeat(64), proposed: true },
         { to: 'birds/library', by: 'page', page: 'about', asOf: '01-01-2026' },
         { to: 'birds/food', by: 'page', page: 'people', proposed: true },
-        { to: 'birds/wings', by: 'page', page: 'people', proposed: true },
       ],
     });
-    const { questions } = await propose({}, ['yes', 'no', 'later']);
-    expect(questions[0]).toContain(NOTES);
+    const { written } = await propose({ confirm: ['birds/nests'] });
+    expect(written).toMatchObject([{ label: '1 confirmed answer' }]);
     expect(rows()).toEqual([
       { to: 'birds/nests', by: 'document', document: NOTES, sha256: NOTES_SHA, asOf: '01-06-2026' },
       { to: 'birds/library', by: 'page', page: 'about', asOf: '01-01-2026' },
-      { to: 'birds/wings', by: 'page', page: 'people', proposed: true },
+      { to: 'birds/food', by: 'page', page: 'people', proposed: true },
     ]);
+    await expect(propose({ confirm: ['birds/nests'] })).rejects.toThrow(
+      'Nothing is proposed for "birds/nests".',
+    );
   });
 
-  test('--confirm says yes to what was proposed for one thing, and asks nothing', async () => {
-    list(ITEMS);
+  test('is removed with --reject, and nothing else is', async () => {
+    list({ nests: ['rules'], library: ['about'] });
     await propose();
-    await propose({ confirm: ['birds/food'] }, []);
-    const confirmed = rows().filter(({ proposed }: { proposed?: boolean }) => proposed === undefined);
-    expect(confirmed).toEqual([{ to: 'birds/food', by: 'page', page: 'people', asOf: '01-06-2026' }]);
-    await expect(propose({ confirm: ['birds/food'] })).rejects.toThrow(
-      'Nothing is proposed for "birds/food".',
-    );
+    const { written } = await propose({ reject: ['birds/nests'] });
+    expect(written).toMatchObject([{ label: '1 proposal fewer' }]);
+    expect(rows()).toEqual([{ to: 'birds/library', by: 'page', page: 'about', proposed: true }]);
   });
 });

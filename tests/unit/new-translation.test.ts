@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { assertSound, checkDraft } from '../../codegen/check/index.ts';
-import { Form } from '../../codegen/new/form.ts';
 import { applied, draftOf, type KindName } from '../../codegen/new/index.ts';
 import { makeSite, snapshot, write } from './new-site.ts';
 
@@ -18,7 +17,7 @@ const ROUTES = 'manifest/routes.json';
 /** Adds something with the answers that are given. */
 async function add(kind: KindName, answers: Readonly<Record<string, string>>) {
   const flags = new Map(Object.entries(answers).map(([name, text]) => [name, [text]]));
-  const { draft } = await draftOf(kind, folder, new Form(flags, undefined, () => {}));
+  const { draft } = await draftOf(kind, folder, flags);
   await applied(folder, draft, checkDraft);
   return draft;
 }

@@ -1,18 +1,20 @@
 /** A new site is made whole or not at all, and an upgrade records the version of the engine. */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parse } from 'jsonc-parser';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { checkSite } from '../../codegen/check/index.ts';
-import { Form } from '../../codegen/new/form.ts';
-import { askAnswers } from '../../codegen/setup/answers.ts';
+import { Flags } from '../../codegen/new/flags.ts';
+import { siteAnswers } from '../../codegen/setup/answers.ts';
 import { initSite } from '../../codegen/setup/init.ts';
 import { PHRASES, phrasesIn } from '../../codegen/setup/phrases/index.ts';
 import type { Answers } from '../../codegen/setup/starter.ts';
 import { upgradeSite } from '../../codegen/setup/upgrade.ts';
 import { editorSettings, workspaceFiles } from '../../codegen/setup/workspace.ts';
 import { compareVersions, engineVersion, refuseOddPath } from '../../codegen/site/engine.ts';
-import { engineRoot } from '../../codegen/site/folder.ts';
+import { engineRoot, PROGRAM } from '../../codegen/site/folder.ts';
 import type { Manifest } from '../../src/model.ts';
 import { ContentError } from '../../src/problem.ts';
 import { SCHOOL } from '../sites.ts';
@@ -102,8 +104,9 @@ describe('init', () => {
   });
 
   test.each<[args: string[], message: string]>([
-    [['--kind', 'school', '--yes'], 'Give --name, such as "Town Library".'],
-    [['--name', 'S', '--yes'], 'Give --kind, such as school.'],
+    [['--yes'], 'Give --name and --kind, such as: npx site-from-data init library --name "Town Library"'],
+    [['--kind', 'school'], 'Give --name, such as: '],
+    [['--name', 'S', '--yes'], 'Give --kind, such as: '],
     [['--name', 'S', '--kind', 'libary', '--yes'], 'Did you mean "library"?'],
     [['--name', 'S', '--kind', 'school', '--languages', 'English', '--yes'], 'is not the code of a language'],
     [['--name', 'S', '--kind', 'school', '--colour', 'blue', '--yes'], '"blue" is not a colour.'],
@@ -117,26 +120,73 @@ describe('init', () => {
   });
 });
 
+// `script` of util-linux runs a command at a terminal; its options differ on other systems.
+const hasScript = process.platform === 'linux' && spawnSync('script', ['--version']).status === 0;
+
+describe.skipIf(!hasScript)('init at a terminal', () => {
+  /** Types each text once the screen shows what precedes it. */
+  async function typed(steps: [shown: string, types: string][]): Promise<{ code: unknown; screen: string }> {
+    mkdirSync(folder, { recursive: true });
+    const command = `stty cols 100 rows 40; '${process.execPath}' '${PROGRAM}' init site`;
+    const running = spawn('script', ['-qec', command, '/dev/null'], { cwd: folder });
+    const left = [...steps];
+    let screen = '';
+    const closed = once(running, 'close');
+    running.stdout.on('data', (text) => {
+      screen += String(text);
+      const [[shown, types] = ['', '']] = left;
+      if (left.length === 0 || !screen.includes(shown)) return;
+      left.shift();
+      running.stdin.write(types);
+    });
+    const [code] = await closed;
+    return { code, screen };
+  }
+
+  test('asks again for what is not accepted, and Enter takes the default', async () => {
+    const { code } = await typed([
+      ['Name of the institution', 'Town Library\r'],
+      // The second of the kinds.
+      ['Kind of institution', '\u001B[B\r'],
+      ['Codes of its languages', 'English\r'],
+      ['is not the code of a language', `${'\u007F'.repeat(7)}ml,en\r`],
+      ['Its colour', '\r'],
+    ]);
+    expect(code).toBe(0);
+    const site = JSON.parse(readFileSync(join(folder, 'site/manifest/site.json'), 'utf8'));
+    expect(site).toMatchObject({ name: 'Town Library', kind: 'school', language: 'ml' });
+    expect(site).toMatchObject({ brand: { colours: ['#1f5f8b'] } });
+  });
+
+  test('Ctrl-C says that nothing was changed', async () => {
+    const { code, screen } = await typed([['Name of the institution', 'Town\u0003']]);
+    expect(screen).toContain('Stopped. Nothing was changed.');
+    expect(code).toBe(130);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
 describe('a colour', () => {
-  const ask = async (colour: string) =>
-    askAnswers(
-      new Form(
+  const answersWith = async (colour: string) =>
+    siteAnswers(
+      new Flags(
         new Map([
           ['name', ['S']],
           ['kind', ['school']],
           ['colour', [colour]],
         ]),
       ),
+      undefined,
     );
 
   test('that a refusal names is accepted', async () => {
-    const said = await ask('#ffd54f').catch(String);
+    const said = await answersWith('#ffd54f').catch(String);
     const [nearest = ''] = /#[\da-f]{6}(?=\.$)/.exec(String(said)) ?? [];
-    expect((await ask(nearest)).colour).toBe(nearest);
+    expect((await answersWith(nearest)).colour).toBe(nearest);
   });
 
   test('may be typed without #, which a shell would take for the beginning of a remark', async () => {
-    expect((await ask('1F5F8B')).colour).toBe('#1f5f8b');
+    expect((await answersWith('1F5F8B')).colour).toBe('#1f5f8b');
   });
 });
 

@@ -29,7 +29,7 @@ export async function outcomeOf(file: string, { kind, options = {} }: SheetCase)
   const { sheet: name, ...given } = options;
   try {
     const bytes = readFileSync(join(FOLDER, basename(file)));
-    const sheet = await chooseSheet(readSheets(basename(file), bytes), basename(file), name);
+    const sheet = chooseSheet(readSheets(basename(file), bytes), basename(file), name);
     const how = { year: 2026, ...given };
     const noted = ({ notes }: { notes: readonly string[] }) => (notes.length > 0 ? { notes } : {});
     if (kind === 'month') {

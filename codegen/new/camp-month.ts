@@ -80,7 +80,6 @@ export const campMonth: Kind = {
     ...PICTURE_FLAGS,
   },
   required: () => ['month'],
-
   examples: () => ({ month: 'january-2026' }),
 
   draft: async (site, flags) => {

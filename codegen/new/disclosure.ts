@@ -27,7 +27,6 @@ export const disclosure: Kind = {
     reject: 'what was proposed for this is wrong, and is removed; may be given several times',
   },
   required: () => [],
-
   examples: () => ({}),
 
   draft: async (site, flags) => {
@@ -39,8 +38,6 @@ export const disclosure: Kind = {
     const things = thingsOf(site);
     const confirmed = new Set(await flags.all(proposalField('confirm', file)));
     const rejected = new Set(await flags.all(proposalField('reject', file)));
-    const proposes = confirmed.size + rejected.size === 0;
-
     const verdicts = new Map<number, Verdict>();
     for (const [index, row] of file.answers.entries()) {
       if (!isProposed(row)) continue;
@@ -48,8 +45,9 @@ export const disclosure: Kind = {
       else if (confirmed.has(row.to))
         verdicts.set(index, rightOn(turnedDay(dayIn(site.site.timeZone)), row, things));
     }
-    const lists = proposes ? await chosenLists(site, flags, file) : [];
-    const { rows, unanswered } = proposedRows(lists, file, namedThings(site, things));
+    const lists = confirmed.size + rejected.size === 0 ? await chosenLists(site, flags, file) : [];
+    const named = lists.length === 0 ? [] : namedThings(site, things);
+    const { rows, unanswered } = proposedRows(lists, file, named);
     const more = {
       lists: lists.map(({ id }) => id).filter((name) => !file.lists.includes(name)),
       answers: rows,

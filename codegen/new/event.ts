@@ -44,7 +44,6 @@ export const event: Kind = {
     slug: 'the last part of its address; made from the title when left out',
   },
   required: (has) => ['in', 'title', ...(has('photos') ? [] : ['date'])],
-
   examples: ({ manifest }) => ({
     in: families(manifest, 'detail')[0]?.parent ?? 'events',
     title: 'Blood donation camp',

@@ -18,7 +18,6 @@ export const events: Kind = {
   summary: 'events of one list from a spreadsheet',
   flags: { in: 'the list that they belong to: its address, its data file or its title', ...SHEET_FLAGS },
   required: () => ['in', 'from'],
-
   examples: ({ manifest }) => ({
     in: families(manifest, 'detail')[0]?.parent ?? 'events',
     from: SHEET_EXAMPLE,

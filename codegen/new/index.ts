@@ -185,7 +185,7 @@ function refuseMissing(name: KindName, site: SoundSite, values: FlagValues): voi
   const words = needed.map((flag) => ` --${flag} ${quoted(example[flag] ?? '')}`);
   throw new UsageError(
     [
-      `npm run new -- ${name} needs these options as well. Nothing was changed.`,
+      `npm run new -- ${name}: options are missing. Nothing was changed.`,
       ...missing.map((flag) => `  --${flag.padEnd(8)}  ${flags[flag]}`),
       '',
       `Example: npm run new -- ${name}${words.join('')}`,

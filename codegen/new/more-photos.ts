@@ -56,7 +56,6 @@ export const morePhotos: Kind = {
     gallery: 'the heading of the gallery, or its number, where the page has several',
   },
   required: () => ['to', 'photos'],
-
   examples: (site) => ({
     to: entries(site)[0]?.url ?? 'events/blood-donation-camp',
     photos: 'photos',

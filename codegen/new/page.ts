@@ -25,7 +25,6 @@ export const page: Kind = {
     menu: 'the group of the menu that it goes into, such as Facilities',
   },
   required: () => ['path', 'title', 'text'],
-
   examples: () => ({ path: 'facilities/canteen', title: 'Canteen', text: 'Lunch is served from noon.' }),
 
   draft: async (site, flags) => {

@@ -24,7 +24,6 @@ export const person: Kind = {
     photo: 'a picture file',
   },
   required: () => ['in', 'name', 'role'],
-
   examples: (site) => ({ in: peopleFiles(site)[0] ?? 'people', name: 'Ms. Anjali R.', role: 'Professor' }),
 
   draft: async (site, flags) => {

@@ -21,7 +21,7 @@ export const SHEET_FLAGS = {
 /** A file for an example of a command. */
 export const SHEET_EXAMPLE = 'table.xlsx';
 
-export interface GivenSheet {
+interface GivenSheet {
   sheet: Sheet;
   options: ReadOptions;
 }

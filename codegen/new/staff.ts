@@ -20,7 +20,6 @@ export const staff: Kind = {
   summary: 'people from a spreadsheet',
   flags: { in: 'the data file of the people, such as people', ...SHEET_FLAGS },
   required: () => ['in', 'from'],
-
   examples: (site) => ({ in: peopleFiles(site)[0] ?? 'people', from: SHEET_EXAMPLE }),
 
   draft: async (site, flags) => {

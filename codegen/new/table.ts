@@ -18,7 +18,6 @@ export const table: Kind = {
     ...SHEET_FLAGS,
   },
   required: () => ['to', 'caption', 'from'],
-
   examples: ({ manifest }) => ({
     to: manifest.routes.find(({ layout, path }) => layout === 'info' && path !== '')?.path ?? 'fees',
     caption: 'Fees of the year',

@@ -30,7 +30,6 @@ export const translation: Kind = {
     title: 'its title in that language; that of the original when left out',
   },
   required: () => ['of', 'language'],
-
   examples: ({ manifest }) => ({
     of: manifest.routes.find(({ layout, path }) => layout === 'info' && path !== '')?.path ?? 'about',
     language: 'ml',

@@ -160,7 +160,7 @@ describe('event', () => {
     {
       what: 'options that are missing, in one message',
       args: ['event'],
-      message: `npm run new -- event needs these options as well. Nothing was changed.
+      message: `npm run new -- event: options are missing. Nothing was changed.
   --in        the list that it belongs to: its address, its data file or its title
   --title     the heading of its page
   --date      dd-mm-yyyy, or "none"; may be left out when the pictures tell it
@@ -662,7 +662,9 @@ describe('camp-month', () => {
       csv,
       '\uFEFFDate;Place;Organised By;Name of Students\r\n02-11-2025;"Hill; north";NSS;Anu\r\n;Lake;;\r\n;;;\r\n09-11-2025;Sea;YRC;"Bibin ""B"""\r\n',
     );
-    await run('camp-month', '--month', 'november-2025', '--csv', csv);
+    const output = await run('camp-month', '--month', 'november-2025', '--csv', csv);
+    // What is taken for something is said.
+    expect(output).toMatch(/^To know\n.*\d empty cells? joined with the cell above\./ms);
     expect(read('public/data/camps.json')).toMatchObject({
       data: [
         {
@@ -1079,7 +1081,7 @@ describe('as a process', () => {
       input: '',
     });
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-    expect(stderr).toMatch(/^npm run new -- event needs these options as well\. Nothing was changed\.\n/);
+    expect(stderr).toMatch(/^npm run new -- event: options are missing\. Nothing was changed\.\n/);
     expect(stderr).not.toContain('    at ');
   });
 

@@ -21,7 +21,7 @@ import { inWords } from './window/form/label.ts';
 /** What the window can add, the usual first. What comes from a spreadsheet has the same questions as on the command line. */
 const ADDED: readonly KindName[] = ['event', 'page', 'month', 'person', 'events', 'staff', 'table'];
 
-/** How a question is asked that is not one line; "csv" is another name for "from". */
+/** How a question is asked that is not one line. */
 const KINDS: Readonly<Record<string, Question['kind']>> = {
   in: 'list',
   to: 'page',
@@ -38,7 +38,6 @@ const KINDS: Readonly<Record<string, Question['kind']>> = {
   'day-first': 'switch',
   'month-first': 'switch',
 };
-const LEFT_OUT = new Set(['csv']);
 const SEVERAL = new Set(['video', 'leave-out']);
 const TAKES: Readonly<Record<string, Question['takes']>> = {
   photos: 'pictures',
@@ -219,7 +218,7 @@ function flagsOf(
 ): Map<string, readonly string[]> {
   return new Map(
     Object.entries(answers)
-      .filter(([name, given]) => given.length > 0 && !LEFT_OUT.has(name))
+      .filter(([, given]) => given.length > 0)
       .map(([name, given]) => [
         name,
         KINDS[name] === 'files' ? given.flatMap((id) => fileOf(id) ?? []) : given,
@@ -265,7 +264,7 @@ async function additionsOf(folder: string): Promise<Addition[]> {
     const choices = choicesOf(name);
     if ('in' in flags && choices.length === 0) return [];
     const questions = Object.entries(flags)
-      .filter(([flag]) => !LEFT_OUT.has(flag) && (flag !== 'menu' || groups.length > 0))
+      .filter(([flag]) => flag !== 'menu' || groups.length > 0)
       .map(
         ([flag, help]): Question => ({
           name: flag,

@@ -76,7 +76,6 @@ export const campMonth: Kind = {
     title: 'the heading of its page; made after the newest month when left out',
     ...SHEET_FLAGS,
     from: 'the table, XLSX or CSV, with the columns of the list; an empty cell belongs to the one above',
-    csv: 'the same as --from',
     ...PICTURE_FLAGS,
   },
   required: () => ['month'],
@@ -145,9 +144,8 @@ async function readTable(
   own: readonly string[],
   month: Month,
 ): Promise<{ table: TableCell[][]; notes: readonly string[] }> {
-  const flag = flags.has('csv') ? 'csv' : 'from';
-  if (!flags.has(flag)) return { table: [], notes: [] };
-  const { sheet, options } = await readSheet(flags, flag);
+  if (!flags.has('from')) return { table: [], notes: [] };
+  const { sheet, options } = await readSheet(flags);
   const { rows, notes, joined } = await allDoubts(() =>
     monthTableIn(sheet, tableColumns(own), {
       ...options,

@@ -26,16 +26,11 @@ interface GivenSheet {
   options: ReadOptions;
 }
 
-/**
- * The sheet that is named, and how to read it.
- *
- * @param flag the flag that names the file
- * @throws UsageError (rejects) with all that is wrong with the file
- */
-export async function readSheet(flags: Flags, flag = 'from'): Promise<GivenSheet> {
+/** The sheet of --from, and how to read it. @throws UsageError (rejects) with all that is wrong with the file */
+export async function readSheet(flags: Flags): Promise<GivenSheet> {
   const name = await flags.optional(lineField('sheet'));
   const sheet = await allDoubts(() =>
-    flags.required(pathField(flag, 'file', (file) => openSheet(file, name))),
+    flags.required(pathField('from', 'file', (file) => openSheet(file, name))),
   );
   return { sheet, options: await optionsIn(flags) };
 }

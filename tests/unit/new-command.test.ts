@@ -662,7 +662,7 @@ describe('camp-month', () => {
       csv,
       '\uFEFFDate;Place;Organised By;Name of Students\r\n02-11-2025;"Hill; north";NSS;Anu\r\n;Lake;;\r\n;;;\r\n09-11-2025;Sea;YRC;"Bibin ""B"""\r\n',
     );
-    const output = await run('camp-month', '--month', 'november-2025', '--csv', csv);
+    const output = await run('camp-month', '--month', 'november-2025', '--from', csv);
     // What is taken for something is said.
     expect(output).toMatch(/^To know\n.*\d empty cells? joined with the cell above\./ms);
     expect(read('public/data/camps.json')).toMatchObject({
@@ -697,7 +697,7 @@ describe('camp-month', () => {
     const camps = read('public/data/camps.json') as { data: [object] };
     const columns = { columns: ['Day', 'Stop'], ...camps.data[0], programme: [] };
     write(join(folder, 'public/data/camps.json'), JSON.stringify({ ...camps, data: [columns] }));
-    await run('month', '--month', 'november-2025', '--csv', csv);
+    await run('month', '--month', 'november-2025', '--from', csv);
     expect(read('public/data/camps.json')).toMatchObject({
       data: [
         {

@@ -5,7 +5,6 @@ import type { Voice, Voices } from './content/voice.ts';
 import { draw, entryOf, filesOf, find } from './layouts/index.ts';
 import { pagesAbove, trailTo } from './layouts/trail.ts';
 import type { Crumb, Page, Route } from './model.ts';
-import { plainWords } from './parts/markedPart.ts';
 import { match, type RouteMatch } from './route/match.ts';
 import type { RouteTable } from './route/table.ts';
 
@@ -101,7 +100,7 @@ export async function resolveRoute(
   const files = filesOf(route, path, input);
   const family = table.families.has(path);
   const media = mergeMedia(await Promise.all(files.map((name) => store.media(name))), path);
-  const drawn = draw(route.layout, input, { route, path, voice, table, trail, family, plainWords });
+  const drawn = draw(route.layout, input, { route, path, voice, table, trail, family });
   const over = route.over ?? entry?.over;
   const page: Page = over
     ? { ...drawn, over, blocks: [{ kind: 'notice', text: over }, ...drawn.blocks] }

@@ -18,8 +18,6 @@ const PAPER = 'src/styles/paper.css';
 const LATE: Readonly<Record<LateName, string>> = {
   rare: 'src/blocks/rareInBrowser.ts',
   archive: 'src/blocks/archiveComponents.ts',
-  marked: 'src/parts/MarkedText.tsx',
-  occasion: 'src/parts/OccasionText.tsx',
   answers: 'src/parts/SearchAnswers.tsx',
   notFound: 'src/shell/NotFound.tsx',
 };
@@ -68,8 +66,6 @@ export async function bundleApp(source: SiteSource): Promise<App> {
     late: {
       rare: late('rare'),
       archive: late('archive'),
-      marked: late('marked'),
-      occasion: late('occasion'),
       answers: late('answers'),
       notFound: late('notFound'),
     },

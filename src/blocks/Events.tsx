@@ -1,4 +1,6 @@
 /** Event cards, picture left and right in turn, or a compact list. */
+
+import { plainText } from '../content/readMarks.ts';
 import { excerpt } from '../content/text.ts';
 import type { EventCard } from '../model.ts';
 import { Empty } from '../parts/Empty.tsx';
@@ -6,7 +8,6 @@ import { Image } from '../parts/Image.tsx';
 import { Link } from '../parts/Link.tsx';
 import { Marked } from '../parts/Marked.tsx';
 import { More } from '../parts/More.tsx';
-import { plainWords } from '../parts/markedPart.ts';
 import { type HeadingLevel, levelWithin, Section } from '../parts/Section.tsx';
 import { PICTURE_LAYOUTS } from '../parts/sizes.ts';
 import { useWords } from '../parts/speech.ts';
@@ -77,7 +78,7 @@ function EventView({
         {text !== undefined &&
           (compact && href !== undefined ? (
             <p className="event-excerpt">
-              <Text>{excerpt(plainWords(text), MAX_EXCERPT_LENGTH)}</Text>
+              <Text>{excerpt(plainText(text), MAX_EXCERPT_LENGTH)}</Text>
             </p>
           ) : (
             <Marked p>{text}</Marked>

@@ -1,9 +1,4 @@
-/**
- * Texts that may have links, bold, italic and lists. What is asked of every text stands here; `readMarks.ts` reads the marks, and comes
- * to the browser with the first page that has one (docs/decisions/029-marks-in-texts.md).
- */
-
-import { someField } from './fields.ts';
+/** Texts that may have links, bold, italic and lists (docs/decisions/029-marks-in-texts.md). */
 
 /** A piece of a text. */
 export type Piece =
@@ -23,10 +18,3 @@ const MARK = /\*.+\*|]\(|https:\/\/|\S@\S|\n(-|\d+\.) /s;
 
 /** Whether a text must be read for marks; where not, it is as it is written. */
 export const mayHaveMarks = (text: string): boolean => MARK.test(text);
-
-/** The fields of pages and blocks that are such texts, or hold some; tests/unit/marked.test.tsx holds them against the schemas. */
-const FIELDS = /^(description|intro|items|message|paragraphs|place|text)$/;
-
-/** Whether a page must be read for marks. @param page its title and its blocks; never throws for one that is damaged */
-export const hasMarks = (page: object): boolean =>
-  someField(page, (name, value) => typeof value === 'string' && FIELDS.test(name) && mayHaveMarks(value));

@@ -1,4 +1,3 @@
-/** Reads the marks of a text. Never imported by the app itself: a page that has marks brings it. */
 import { parse, preprocess } from 'micromark';
 import { attention, labelEnd, labelStartLink, lineEnding } from 'micromark-core-commonmark';
 import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal';

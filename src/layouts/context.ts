@@ -1,6 +1,7 @@
 /** What a layout knows besides its record, and the parts of a page that do not depend on the layout. */
 import { textLanguage } from '../content/language.ts';
 import { occasionOf } from '../content/occasion.ts';
+import { plainText } from '../content/readMarks.ts';
 import { excerpt } from '../content/text.ts';
 import type { Voice } from '../content/voice.ts';
 import { phrase } from '../content/words.ts';
@@ -30,8 +31,6 @@ export interface Context {
   trail: Crumb[];
   /** Whether the manifest has a row for entries under this page. */
   family?: boolean;
-  /** The words of a text without its marks; absent where there are none. */
-  plainWords?: (text: string) => string;
 }
 
 /** What a list says besides the headings over content. */
@@ -48,12 +47,12 @@ export const wordsIn = ({ words, layouts }: Voice, language: string | undefined)
  * @param text the text that describes the page to search engines; without one the heading and its parent do
  */
 export function pageFrame(
-  { route, path, voice, trail, plainWords = String }: Context,
+  { route, path, voice, trail }: Context,
   title: string | undefined,
   text: string | undefined,
 ): Pick<Page, 'path' | 'title' | 'language' | 'description' | 'keywords' | 'trail'> {
   const { site, scripts } = voice;
-  const said = text && plainWords(text);
+  const said = text && plainText(text);
   const heading = title ?? route.title ?? path.split('/').at(-1)?.replaceAll('-', ' ') ?? site.name;
   const where = trail.length > 1 ? `${trail.at(-1)?.label}, ${site.name}` : site.name;
   const keywords = familyParent(route.path) === undefined ? route.keywords : undefined;

@@ -1,13 +1,27 @@
-/** The line that says when, and where, something takes place; nothing where that is not known. */
-import { DateText } from './DateText.tsx';
-import type { OccasionProps } from './OccasionText.tsx';
-import { occasionPart } from './occasionPart.ts';
+import { plainText } from '../content/readMarks.ts';
+import { isoDate } from '../content/text.ts';
+import { whenText } from '../content/whenText.ts';
+import type { Occasion } from '../model.ts';
+import { Marked } from './Marked.tsx';
+import { useWords } from './speech.ts';
+import { Text } from './Text.tsx';
 
-export function When({ className, ...occasion }: OccasionProps & { className: string }) {
-  const Said = occasionPart.now() ?? DateText;
-  return (occasion.date ?? occasion.place) === undefined ? null : (
+interface WhenProps extends Occasion {
+  className: string;
+  /** Whether the whole around it is a link, so that there is none in it. */
+  plain?: boolean;
+}
+
+/** The line that says when, and where, something takes place; nothing where that is not known. */
+export function When({ className, plain, ...occasion }: WhenProps) {
+  const { date, place } = occasion;
+  const words = useWords();
+  if ((date ?? place) === undefined) return null;
+  return (
     <p className={className}>
-      <Said {...occasion} />
+      {date !== undefined && <time dateTime={isoDate(date)}>{whenText(occasion, words)}</time>}
+      {date !== undefined && place !== undefined && ' · '}
+      {place !== undefined && (plain ? <Text>{plainText(place)}</Text> : <Marked>{place}</Marked>)}
     </p>
   );
 }

@@ -1,7 +1,6 @@
 /** What an address leads to, with the code that it is drawn with. */
 import { Failed, within } from '../content/failure.ts';
 import { LoadError } from '../content/load.ts';
-import { markedPart } from '../parts/markedPart.ts';
 import { type Resolution, resolve } from '../resolve.ts';
 import { LATE, lateOf } from '../shell/late.ts';
 
@@ -26,9 +25,7 @@ export async function codeFor(found: Resolution): Promise<void> {
  * @throws as {@link resolve} does; LoadError (rejects) when the code cannot be had, too
  */
 export async function pageAt(...address: Parameters<typeof resolve>): Promise<Resolution> {
-  const known = markedPart.now();
   const found = await resolve(...address);
   await codeFor(found);
-  // What has come only now knows the plain words of the page's description.
-  return known === markedPart.now() ? found : resolve(...address);
+  return found;
 }

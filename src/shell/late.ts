@@ -1,13 +1,9 @@
 /** Code that comes with the first page that needs it: what there is, and when it is needed. */
 import { rareComponents } from '../blocks/known.ts';
 import type { LatePart } from '../content/latePart.ts';
-import { hasMarks } from '../content/marked.ts';
-import { hasOccasion } from '../content/occasion.ts';
 import { hasRare } from '../kinds/rare.ts';
 import { hasSearch } from '../kinds/shown.ts';
 import type { Page } from '../model.ts';
-import { markedPart } from '../parts/markedPart.ts';
-import { occasionPart } from '../parts/occasionPart.ts';
 import { answersPart } from '../parts/searchPart.ts';
 import { notFoundPart } from './notFoundPart.ts';
 
@@ -20,8 +16,6 @@ interface Late {
 export const LATE = {
   rare: { part: rareComponents.rare, isNeeded: (page) => !!page && hasRare('rare', page.blocks) },
   archive: { part: rareComponents.archive, isNeeded: (page) => !!page && hasRare('archive', page.blocks) },
-  marked: { part: markedPart, isNeeded: (page) => !!page && hasMarks(page) },
-  occasion: { part: occasionPart, isNeeded: (page) => !!page && hasOccasion(page) },
   answers: { part: answersPart, isNeeded: (page) => !page || hasSearch(page.blocks) },
   notFound: { part: notFoundPart, isNeeded: (page) => !page },
 } satisfies Record<string, Late>;

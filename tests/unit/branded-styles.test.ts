@@ -14,8 +14,6 @@ const ASSETS: Assets = {
   late: {
     rare: { file: '/under/assets/rare.js', styles: ['/under/assets/rare.css'] },
     archive: code('/under/assets/archive.js'),
-    marked: code('/under/assets/marked.js'),
-    occasion: code('/under/assets/occasion.js'),
     answers: code('/under/assets/answers.js'),
     notFound: code('/under/assets/not-found.js'),
   },

@@ -2,13 +2,12 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { isObject } from '../../codegen/problems/value.ts';
 import { rootPlace, valuesOf } from '../../codegen/site/schemaPlace.ts';
 import { readSchema } from '../../codegen/site/schemas.ts';
-import { hasMarks, mayHaveMarks } from '../../src/content/marked.ts';
+import { mayHaveMarks } from '../../src/content/marked.ts';
 import { linksIn, plainText, readMarks, unreadMarks } from '../../src/content/readMarks.ts';
 import { SCHEMA_NAMES, type SchemaName } from '../../src/generated/schemas.ts';
-import { MarkedText } from '../../src/parts/MarkedText.tsx';
+import { Marked } from '../../src/parts/Marked.tsx';
 import { type Surroundings, SurroundingsProvider } from '../../src/parts/surroundings.ts';
 import { LEAST_SITE } from '../sites.ts';
 import { speakingEnglish } from '../voices.ts';
@@ -21,7 +20,7 @@ const speaking = (origin?: string): Surroundings => ({
 const draw = (text: string, origin?: string) =>
   renderToStaticMarkup(
     <SurroundingsProvider value={speaking(origin)}>
-      <MarkedText p>{text}</MarkedText>
+      <Marked p>{text}</Marked>
     </SurroundingsProvider>,
   );
 
@@ -259,27 +258,6 @@ describe('300 random texts', () => {
       { numRuns: 300 },
     );
   });
-});
-
-test('a page has marks where a field of the schemas that may have some has one', () => {
-  const page = { title: '**a**', path: 'a@b', blocks: [{ kind: 'buttons', href: 'https://example.org/' }] };
-  expect(hasMarks(page)).toBe(false);
-  expect(hasMarks(JSON.parse('{ "blocks": [null, 5, { "paragraphs": 7 }, { "items": [null] }] }'))).toBe(
-    false,
-  );
-  expect(hasMarks({ ...page, blocks: [{ kind: 'list', items: ['a', 'https://example.org/'] }] })).toBe(true);
-  const { definitions }: { definitions: Record<string, unknown> } = JSON.parse(readSchema('block'));
-  const marked = (node: unknown): string[] => {
-    if (!isObject(node)) return [];
-    return Object.entries(isObject(node.properties) ? node.properties : {}).flatMap(([name, field]) => {
-      const items = isObject(field) ? field.items : undefined;
-      const isMarked = [field, items].some((each) => isObject(each) && each.role === 'marked');
-      return [...(isMarked ? [name] : []), ...marked(items)];
-    });
-  };
-  const fields = new Set(Object.values(definitions).flatMap(marked));
-  expect([...fields].sort()).toEqual(['items', 'message', 'paragraphs', 'text']);
-  for (const field of fields) expect(hasMarks({ blocks: [{ [field]: ['**a**'] }] }), field).toBe(true);
 });
 
 test('the schemas say what may have marks', () => {

@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { wordsOf } from '../../codegen/site/voices.ts';
 import { isoMoment, momentsOf } from '../../src/content/moment.ts';
-import { hasOccasion } from '../../src/content/occasion.ts';
 import { whenText } from '../../src/content/whenText.ts';
 import type { Occasion } from '../../src/model.ts';
 import { DateText } from '../../src/parts/DateText.tsx';
@@ -93,7 +92,7 @@ describe('on a page', () => {
   const line = (occasion: Occasion, plain?: boolean) =>
     draw(<When className="a" {...occasion} plain={plain} />);
 
-  test('a day alone is what it has always been, with the code for more and without it', () => {
+  test('a day alone is a date', () => {
     expect(line(day)).toBe(`<p class="a">${draw(<DateText date={day.date} />)}</p>`);
   });
 
@@ -104,16 +103,5 @@ describe('on a page', () => {
     expect(line({ ...days, place }, true)).toBe(`<p class="a">${when} · The hall</p>`);
     expect(line({ place: 'Hall' })).toBe('<p class="a">Hall</p>');
     expect(line({})).toBe('');
-  });
-
-  test('a page asks for the code where it says more than days', () => {
-    const cards = (card: object) => ({
-      date: day.date,
-      blocks: [{ kind: 'cards', cards: [{ title: 'A', ...card }] }],
-    });
-    expect(hasOccasion(cards(day))).toBe(false);
-    expect(hasOccasion(cards({ title: '"place":"time":' }))).toBe(false);
-    for (const more of [{ time: '09:30' }, { endDate: '20-03-2025' }, { place: 'Hall' }])
-      expect(hasOccasion(cards(more)), JSON.stringify(more)).toBe(true);
   });
 });

@@ -4,12 +4,12 @@
  */
 import { emailsOf, phonesOf, socialLink } from '../../contact/ways.ts';
 import { isoMoment, momentsOf } from '../../content/moment.ts';
+import { plainText } from '../../content/readMarks.ts';
 import { isoDate } from '../../content/text.ts';
 import { kindOf, showsAddress } from '../../kinds/forBuild.ts';
 import { panelsOf } from '../../kinds/shown.ts';
 import { LAYOUTS } from '../../layouts/index.ts';
 import type { Block, EventCard, Occasion, Page, Route, Site } from '../../model.ts';
-import { plainWords } from '../../parts/markedPart.ts';
 import { linkTarget } from '../../route/link.ts';
 import { fileUrl, pageUrl } from './address.ts';
 import { LOGO } from './files.ts';
@@ -281,7 +281,7 @@ function subject(
           '@type': 'Course',
           name: title,
           url,
-          description: intro && plainWords(intro),
+          description: intro && plainText(intro),
           image: picture,
           provider: institution(site),
         },
@@ -316,7 +316,7 @@ function heldAt(
     start && {
       startDate: isoMoment(start),
       endDate: end && isoMoment(end),
-      location: place === undefined ? undefined : { '@type': 'Place', name: plainWords(place) },
+      location: place === undefined ? undefined : { '@type': 'Place', name: plainText(place) },
     }
   );
 }

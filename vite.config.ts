@@ -1,48 +1,5 @@
-/** How Vite builds the app; codegen/build/assets.ts and codegen/commands/dev.ts add the site. */
+/** For tools that look for it here, such as editors. */
 import { defineConfig } from 'vite';
-import { lateStyles } from './codegen/build/lateStyles.ts';
-import { leanMarks } from './codegen/build/leanMarks.ts';
-import { leanTables } from './codegen/build/leanTables.ts';
-import { pureReactCalls } from './codegen/build/pureReactCalls.ts';
-import { reactModules } from './codegen/build/reactModules.ts';
+import { viteConfig } from './codegen/build/viteConfig.ts';
 
-export default defineConfig({
-  appType: 'custom',
-  publicDir: false,
-  plugins: [reactModules(), pureReactCalls(), leanTables(), leanMarks(), lateStyles()],
-  // The sheet of a site has its dark colours by itself, so nothing reads the variables that stand in for light-dark().
-  css: { lightningcss: { exclude: 1 << 20 } },
-  build: {
-    // Browsers before Baseline 2023 get the page without the app (src/entries/starter.ts), with its styles.
-    target: ['chrome112', 'firefox121', 'safari16.5'],
-    cssTarget: ['chrome100', 'firefox100', 'safari15'],
-    assetsDir: 'assets',
-    // What is loaded later imports what has come with the app, which needs no telling.
-    modulePreload: false,
-    manifest: true,
-    rolldownOptions: {
-      // On a busy machine it tells of its own plugins in the middle of what the build says.
-      checks: { bundlerTimings: false },
-      input: ['src/entries/browser.tsx', 'src/styles/paper.css'],
-      // The starter calls the module's start().
-      preserveEntrySignatures: 'strict',
-      output: {
-        // One file of what the parts that come later share with the app: several small ones compress worse.
-        codeSplitting: {
-          groups: [
-            {
-              name: 'shared',
-              minShareCount: 2,
-              // What parts alone share that come later, the app does without.
-              test: (id: string) => !id.endsWith('/useAddress.ts'),
-            },
-          ],
-        },
-      },
-      // react-router marks its modules for server components, which are not used here.
-      onLog: (level, log, handle) => {
-        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
-      },
-    },
-  },
-});
+export default defineConfig(viteConfig);

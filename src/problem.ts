@@ -38,3 +38,11 @@ export class ContentError extends Error {
     this.folder = folder;
   }
 }
+
+/** A line of a file near a problem. */
+export interface Line {
+  number: number;
+  text: string;
+  /** Where the mark under the line begins, in UTF-16 code units from 0, and how long it is; only at the problem's line. */
+  mark?: { start: number; length: number };
+}

@@ -13,7 +13,6 @@ import { type SiteSource, siteModules } from './sitePlugin.ts';
 
 /** What the compiled app is made from, besides the site. */
 const FOLDERS = ['src', 'codegen/build'];
-const FILES = ['vite.config.ts'];
 
 /**
  * Writes the app of a site.
@@ -51,8 +50,7 @@ function keyOf(source: SiteSource): string {
     [process.env.NODE_ENV, ...siteModules(source).values()].join('\n'),
   );
   hash.update(JSON.stringify(packageVersions()));
-  for (const path of [...paths.sort(), ...FILES])
-    hash.update(`\n${path}\n`).update(readFileSync(join(engineRoot, path)));
+  for (const path of paths.sort()) hash.update(`\n${path}\n`).update(readFileSync(join(engineRoot, path)));
   return hash.digest('hex').slice(0, 20);
 }
 

@@ -5,11 +5,11 @@ import { build, mergeConfig, type Rolldown, type Manifest as ViteManifest } from
 import { baseOf } from '../../src/route/base.ts';
 import type { Assets, LateCode } from '../../src/shell/Document.tsx';
 import type { LateName } from '../../src/shell/late.ts';
-import viteConfig from '../../vite.config.ts';
 import { refuseOddPath } from '../site/engine.ts';
 import { engineRoot } from '../site/folder.ts';
 import { leanRows } from './leanTables.ts';
 import { type SiteSource, sitePlugin } from './sitePlugin.ts';
+import { viteConfig } from './viteConfig.ts';
 import { wantedSheets } from './wantedSheets.ts';
 
 const ENTRY = 'src/entries/browser.tsx';

@@ -20,7 +20,7 @@ import { recover } from './swap.ts';
 const OF_SITE = ['manifest', 'public'];
 const OF_ENGINE = [
   ...['bin', 'codegen', 'compiled', 'schemas', 'src', 'words'],
-  ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'],
+  ...['package.json', 'package-lock.json', 'tsconfig.json'],
 ];
 
 /** How the name of a file ends that holds what a build remembers; its note stands beside it. */

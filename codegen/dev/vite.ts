@@ -3,8 +3,8 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import config from '../../vite.config.ts';
 import { sitePlugin } from '../build/sitePlugin.ts';
+import { viteConfig } from '../build/viteConfig.ts';
 import { refuseOddPath } from '../site/engine.ts';
 import { cacheFolder, engineRoot } from '../site/folder.ts';
 import type { LiveContent } from './content.ts';
@@ -60,7 +60,7 @@ export async function createDevVite(
   return createServer({
     root: engineRoot,
     // As it was started with: to read it by itself Vite would bundle it first.
-    ...config,
+    ...viteConfig,
     configFile: false,
     mode: 'development',
     // Not among the packages, whose folder may be read only.
@@ -70,7 +70,7 @@ export async function createDevVite(
     clearScreen: false,
     logLevel: 'warn',
     plugins: [
-      ...(config.plugins ?? []),
+      ...(viteConfig.plugins ?? []),
       sitePlugin(async () => {
         const now = content.now();
         const model = await now.model();

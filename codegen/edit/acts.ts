@@ -12,11 +12,11 @@ import { peopleFiles } from '../new/person.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { dataFile } from '../site/folder.ts';
 import { readCheckedSite } from '../site/read.ts';
+import { inWords } from './keysInWords.ts';
 import { fileTitles } from './pages.ts';
 import { isPictureAct, pictureChanges } from './pictureActs.ts';
 import type { Act, ActAnswer, Addition, Deed, Doing, Doings, Question } from './protocol.ts';
 import { withdrawal } from './siteDocuments.ts';
-import { inWords } from './window/form/label.ts';
 
 /** What the window can add, the usual first. What comes from a spreadsheet has the same questions as on the command line. */
 const ADDED: readonly KindName[] = ['event', 'page', 'month', 'person', 'events', 'staff', 'table'];

@@ -1,6 +1,4 @@
 /** Names of fields in sentences. */
-import { inWords } from './window/form/label.ts';
-
 /** Between quotes: the names of fields that are no words, such as "endDate" and "list2"; not what is proposed. */
 const KEY = /(?<!such as )"([a-z]+(?:[A-Z][a-z]+|\d+(?!\d*"?[.\w]*\/))+[A-Za-z0-9]*)"/g;
 
@@ -20,3 +18,13 @@ export const keysInWords = (sentence: string): string =>
   sentence
     .replace(/"([a-z]+)"/g, (quoted, key: string) => (key in SHORT ? `"${keyInWords(key)}"` : quoted))
     .replace(KEY, (_, key: string) => `"${keyInWords(key)}"`);
+
+/** A name of the schemas as words: "list2Heading" is "List 2 heading". */
+export function inWords(name: string): string {
+  const words = name
+    .replace(/[-_$]+/g, ' ')
+    .replace(/(?<=[a-z0-9])(?=[A-Z])|(?<=[a-z])(?=[0-9])/g, ' ')
+    .trim()
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

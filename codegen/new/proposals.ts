@@ -4,10 +4,10 @@ import { writtenPath } from '../../src/route/path.ts';
 import { familyParent } from '../../src/route/table.ts';
 import type { Path } from '../problems/problemAt.ts';
 import { fieldOf, valueAt } from '../problems/value.ts';
+import type { ShownThings } from '../site/answers.ts';
 import { isProse, textsOf } from '../site/content.ts';
 import { linkedDocuments } from '../site/linkedDocuments.ts';
 import { pageOf } from '../site/pageOf.ts';
-import type { ShownThings } from '../site/shownThings.ts';
 import type { SoundSite } from './draft.ts';
 
 /** Something of the site that has a name. */

@@ -1,7 +1,6 @@
 /** The lines around a problem, with a mark at the value. */
 import { createScanner } from 'jsonc-parser';
-import type { Line } from '../../src/entries/events.ts';
-import type { Problem } from '../../src/problem.ts';
+import type { Line, Problem } from '../../src/problem.ts';
 import { lineText, offsetOf } from './position.ts';
 
 /** How many lines are shown before and after. */

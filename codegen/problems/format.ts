@@ -1,7 +1,6 @@
 /** Problems as text for people and as lines for machines. */
 import { createColors } from 'picocolors';
-import type { Line } from '../../src/entries/events.ts';
-import type { Problem } from '../../src/problem.ts';
+import type { Line, Problem } from '../../src/problem.ts';
 import { excerpt } from './excerpt.ts';
 import { tableOfSamples } from './formatSamples.ts';
 

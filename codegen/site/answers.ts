@@ -13,7 +13,24 @@ import type {
   Spoken,
 } from '../../src/generated/types.ts';
 import { writtenPath } from '../../src/route/path.ts';
-import type { DocumentFacts, ShownThings } from './shownThings.ts';
+
+/** A document as it stands in the public folder. */
+export interface DocumentFacts {
+  bytes: number;
+  /** Of its bytes, in hexadecimal digits (FIPS 180-4). */
+  sha256: string;
+}
+
+export interface ShownThings {
+  /** The title of a page by its canonical path; undefined where visitors find no such page today. */
+  title(path: string): string | undefined;
+  /** A document by its path from the public folder; undefined where there is none. */
+  document(path: string): DocumentFacts | undefined;
+  /** A figure by its key; undefined where there is none. */
+  fact(key: string): { label: string; value: string } | undefined;
+  /** The day on which a page has last changed, yyyy-mm-dd; undefined where that is not known. */
+  changed(path: string): string | undefined;
+}
 
 /** An answer that leads to something that is there. */
 export type Answer =

@@ -1,4 +1,5 @@
 /** What can answer a requirement: the pages, documents and figures of a site. */
+
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,28 +8,11 @@ import { matchPath } from '../../src/route/match.ts';
 import { writtenPath } from '../../src/route/path.ts';
 import { familyParent, routeTable } from '../../src/route/table.ts';
 import { textIn } from '../problems/value.ts';
+import type { DocumentFacts, ShownThings } from './answers.ts';
 import { dayIn } from './clock.ts';
 import { objectsOf, recordsOf } from './content.ts';
 import { publicFile } from './publicFolder.ts';
 import { isWithheld, pageSpans, standingOn } from './timetable.ts';
-
-/** A document as it stands in the public folder. */
-export interface DocumentFacts {
-  bytes: number;
-  /** Of its bytes, in hexadecimal digits (FIPS 180-4). */
-  sha256: string;
-}
-
-export interface ShownThings {
-  /** The title of a page by its canonical path; undefined where visitors find no such page today. */
-  title(path: string): string | undefined;
-  /** A document by its path from the public folder; undefined where there is none. */
-  document(path: string): DocumentFacts | undefined;
-  /** A figure by its key; undefined where there is none. */
-  fact(key: string): { label: string; value: string } | undefined;
-  /** The day on which a page has last changed, yyyy-mm-dd; undefined where that is not known. */
-  changed(path: string): string | undefined;
-}
 
 interface Given {
   /** The site folder, absolute. */

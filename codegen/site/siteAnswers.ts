@@ -1,10 +1,10 @@
 /** What a site that was read answers to what authorities ask. */
 import type { EvidenceFile, RequirementList } from '../../src/generated/types.ts';
-import { type AnsweredList, answeredLists } from './answers.ts';
+import { type AnsweredList, answeredLists, type ShownThings } from './answers.ts';
 import { dataNameOf } from './folder.ts';
 import type { CheckedSite } from './model.ts';
 import { ENGINE_LISTS } from './requirements/index.ts';
-import { type ShownThings, shownThings } from './shownThings.ts';
+import { shownThings } from './shownThings.ts';
 
 /** The list of a name: the site's own, or one of the engine; undefined where there is neither. */
 export async function requirementList(

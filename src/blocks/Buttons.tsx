@@ -1,8 +1,9 @@
 /** Buttons that lead to pages, documents or other sites. */
 
-import { documentType, Link } from '../parts/Link.tsx';
+import { Link } from '../parts/Link.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
+import { documentType } from '../route/link.ts';
 import type { BlockProps } from './props.ts';
 
 export function Buttons({ block, id, level }: BlockProps<'buttons'>) {

@@ -1,7 +1,7 @@
 /** What the development server and an open page tell each other over Vite's websocket. */
 import type { Patch } from '../content/patch.ts';
 import type { SiteModel } from '../model.ts';
-import type { Problem } from '../problem.ts';
+import type { Line, Problem } from '../problem.ts';
 import type { OutsideLink } from './outsideLink.ts';
 
 /** Content that has changed on the disk. */
@@ -12,14 +12,6 @@ export interface Edit {
   model?: SiteModel;
   /** What has changed in data files, by name, or null where that is too large to send; absent when any file may have become another: the page has missed edits, or the manifest has changed. */
   files?: Readonly<Record<string, Patch | null>>;
-}
-
-/** A line of a file near a problem. */
-export interface Line {
-  number: number;
-  text: string;
-  /** Where the mark under the line begins, in UTF-16 code units from 0, and how long it is; only at the problem's line. */
-  mark?: { start: number; length: number };
 }
 
 /** A problem with the lines around it. */

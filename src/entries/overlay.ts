@@ -1,5 +1,6 @@
 /** The problems of the content as a dialog over the page, in development only. All content is set as text. */
-import type { Line, Report, ShownProblem } from './events.ts';
+import type { Line } from '../problem.ts';
+import type { Report, ShownProblem } from './events.ts';
 
 const STYLE = `
   dialog {

@@ -4,7 +4,7 @@
  */
 import type { ReactNode } from 'react';
 import { documentNote } from '../content/words.ts';
-import { linkHref, linkTarget } from '../route/link.ts';
+import { documentType, linkHref } from '../route/link.ts';
 import { useDocumentSize } from './pageMedia.ts';
 import { useWords } from './speech.ts';
 import { useBase, useOtherLanguage } from './surroundings.ts';
@@ -55,10 +55,4 @@ function DocumentNote({ type, path }: { type: string; path: string }) {
   const note = documentNote(type, bytes, useWords());
   // One text: a space by itself is left out where a browser makes the name of the link.
   return <span className="document-type">{` ${note}`}</span>;
-}
-
-/** The kind of document that a link leads to, in capitals, or undefined for a page. */
-export function documentType(to: string): string | undefined {
-  const target = linkTarget(to);
-  return target.kind === 'file' ? /\.([a-z0-9]+)$/i.exec(target.path)?.[1]?.toUpperCase() : undefined;
 }

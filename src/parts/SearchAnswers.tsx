@@ -3,11 +3,12 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { phonesOf } from '../contact/ways.ts';
 import type { PageWords } from '../content/voice.ts';
 import { href } from '../route/path.ts';
-import type { Wishes } from './SearchResults.tsx';
 import { useSite, useVoice, useWords } from './speech.ts';
-import { useBase, useSurroundings } from './surroundings.ts';
+import { type SearchResultsProps, useBase, useSurroundings } from './surroundings.ts';
 import { Text } from './Text.tsx';
 import { type Answer, useSearch } from './useSearch.ts';
+
+type Wishes = Pick<SearchResultsProps, 'onText' | 'onMore'>;
 
 export interface AnswersProps extends Wishes {
   /** What is typed. */

@@ -10,36 +10,10 @@ import { DateText } from './DateText.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 import { Phrase } from './Phrase.tsx';
 import { useVoice } from './speech.ts';
+import type { SearchResultsProps } from './surroundings.ts';
 import { Text } from './Text.tsx';
 
-/** What may be asked for next. */
-export interface Wishes {
-  onText: (text: string) => void;
-  /** Called when more hits are wanted. */
-  onMore?: () => void;
-}
-
-/**
- * @param text what was asked
- * @param results what answers it
- * @param phone whom to call where nothing does
- * @param base what stands before the addresses of the site
- */
-export function SearchResults({
-  text,
-  results,
-  words,
-  phone,
-  base,
-  onText,
-  onMore,
-}: Wishes & {
-  text: string;
-  results: Results;
-  words: LaterWords['results'];
-  phone?: string;
-  base: string;
-}) {
+export function SearchResults({ text, results, words, phone, base, onText, onMore }: SearchResultsProps) {
   const { count, hits, suggestions, complete } = results;
   const { language } = useVoice();
   const found = summary(results, text, words, language);

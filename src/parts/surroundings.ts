@@ -1,20 +1,41 @@
 /** What block components know besides their block. */
 import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
-import { pageIn, type Translation, type Voice, type Voices } from '../content/voice.ts';
+import { type LaterWords, pageIn, type Translation, type Voice, type Voices } from '../content/voice.ts';
 import type { Crumb, DrawnMark, Listed } from '../model.ts';
 import { baseOf } from '../route/base.ts';
 import { linkTarget } from '../route/link.ts';
 import { matchPath } from '../route/match.ts';
 import type { RouteTable } from '../route/table.ts';
-import type { Search } from '../search/results.ts';
+import type { Hit, Results, Search } from '../search/results.ts';
 import { VoiceProvider } from './speech.ts';
 
-/** What answers, and what draws the answers. */
+export interface SearchResultsProps {
+  /** The query. */
+  text: string;
+  results: Results;
+  words: LaterWords['results'];
+  /** Shown if nothing matches. */
+  phone?: string;
+  /** The path of the site on its host. */
+  base: string;
+  /** Called with another query that the visitor chooses. */
+  onText: (text: string) => void;
+  /** Called when more results are wanted. */
+  onMore?: () => void;
+}
+
+/** The code that shows search results; it is loaded with the code of the search. */
+interface SearchView {
+  SearchResults: ComponentType<SearchResultsProps>;
+  summary: (results: Results, text: string, words: LaterWords['results'], language: string) => string;
+  following: (shown: readonly Hit[], results: Results) => Results;
+}
+
 export interface OpenedSearch {
   search: Search;
   /** Whether it knows all texts, and not titles alone. */
   isWhole: boolean;
-  view: typeof import('./SearchResults.tsx');
+  view: SearchView;
 }
 
 /** What stands above and below every page. */

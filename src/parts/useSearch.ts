@@ -9,9 +9,9 @@ import {
   useState,
 } from 'react';
 import type { LaterWords, Voice } from '../content/voice.ts';
+import { documentType } from '../route/link.ts';
 import type { Reader } from '../search/reader.ts';
 import type { Hit, Results } from '../search/results.ts';
-import { documentType } from './Link.tsx';
 import { useVoice } from './speech.ts';
 import { type OpenedSearch, useSurroundings } from './surroundings.ts';
 

@@ -66,3 +66,9 @@ export function sitePath(text: unknown): string | undefined {
   const path = writtenPath(text);
   return canonicalPath(href(path)) === undefined ? undefined : path;
 }
+
+/** The kind of document that a link leads to, in capitals, or undefined for a page. */
+export function documentType(to: string): string | undefined {
+  const target = linkTarget(to);
+  return target.kind === 'file' ? /\.([a-z0-9]+)$/i.exec(target.path)?.[1]?.toUpperCase() : undefined;
+}

@@ -4,8 +4,8 @@ import { embedHref, watchHref, youtubeId } from '../../src/blocks/video.ts';
 import { languageRuns } from '../../src/content/language.ts';
 import { isoDate } from '../../src/content/text.ts';
 import { readableDate } from '../../src/content/words.ts';
-import { documentType } from '../../src/parts/Link.tsx';
 import { headingIds } from '../../src/parts/Section.tsx';
+import { documentType } from '../../src/route/link.ts';
 import { ENGLISH, MALAYALAM } from '../voices.ts';
 
 describe('youtubeId', () => {

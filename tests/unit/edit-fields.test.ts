@@ -1,6 +1,6 @@
 /** The labels and the help of fields in Malayalam. */
 import { describe, expect, test } from 'vitest';
-import { inWords } from '../../codegen/edit/window/form/label.ts';
+import { inWords } from '../../codegen/edit/keysInWords.ts';
 import { en } from '../../codegen/edit/window/words/en.ts';
 import malayalam from '../../codegen/edit/window/words/fields.ml.json' with { type: 'json' };
 import { inLanguage } from '../../codegen/edit/window/words/fields.ts';

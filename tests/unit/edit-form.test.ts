@@ -1,6 +1,7 @@
 /** What the form of the editor is made of, without a browser: shapes, changes, labels, marks. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { inWords } from '../../codegen/edit/keysInWords.ts';
 import type { Json } from '../../codegen/edit/protocol.ts';
 import { changed, renamed, shownPlace, taken } from '../../codegen/edit/window/form/change.ts';
 import {
@@ -12,7 +13,7 @@ import {
   wordsCopied,
 } from '../../codegen/edit/window/form/controls/marks.ts';
 import { at } from '../../codegen/edit/window/form/json.ts';
-import { inWords, labelOf, summaryOf, withLabels } from '../../codegen/edit/window/form/label.ts';
+import { labelOf, summaryOf, withLabels } from '../../codegen/edit/window/form/label.ts';
 import { offered } from '../../codegen/edit/window/form/offer.ts';
 import { emptyOf, type Shape, shapeOf } from '../../codegen/edit/window/form/shape.ts';
 import { ROLES } from '../../codegen/generate/schemaList.ts';

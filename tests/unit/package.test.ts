@@ -88,7 +88,6 @@ test('it holds the engine, its schemas and guides, and nothing of the repository
     'schemas',
     'src',
     'tsconfig.json',
-    'vite.config.ts',
     'words',
   ]);
   expect(packed.filter((name) => /^codegen\/(bench|gallery)\b|\.test\.|fixtures/.test(name))).toEqual([]);

@@ -88,9 +88,7 @@ export const wall = (people: Content['people'], context: Context): Page => ({
 const copied = () =>
   compiledFolder(
     Object.fromEntries(
-      ['src', 'codegen', 'schemas', 'words', 'package.json', 'tsconfig.json', 'vite.config.ts'].map(
-        (name) => [name, name],
-      ),
+      ['src', 'codegen', 'schemas', 'words', 'package.json', 'tsconfig.json'].map((name) => [name, name]),
     ),
   );
 

@@ -1,10 +1,10 @@
 /** The form of a page, and what can be done with what is written there. */
 import { type Ref, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { href } from '../../../src/route/path.ts';
+import { inWords } from '../keysInWords.ts';
 import { isOfSite, type PageRow, type Part } from '../protocol.ts';
 import { PageActs } from './acts/PageActs.tsx';
 import { ConflictView } from './ConflictView.tsx';
-import { inWords } from './form/label.ts';
 import type { FormHandle } from './form/model.ts';
 import { RecordForm } from './form/RecordForm.tsx';
 import { shapeOf } from './form/shape.ts';

@@ -2,6 +2,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { memo, type ReactNode, useState } from 'react';
+import { inWords } from '../../keysInWords.ts';
 import type { Json } from '../../protocol.ts';
 import { SteadyButton } from '../SteadyButton.tsx';
 import { AnswerActs } from './asked/AnswerActs.tsx';
@@ -12,7 +13,7 @@ import { ProblemsOf } from './Frame.tsx';
 import { useField } from './fieldProps.ts';
 import { child, join } from './json.ts';
 import { KindIcon } from './KindIcon.tsx';
-import { inWords, summaryOf } from './label.ts';
+import { summaryOf } from './label.ts';
 import { Fields } from './ObjectField.tsx';
 import { branchOf, kindOf, type Shape } from './shape.ts';
 import { Thumb } from './Thumb.tsx';

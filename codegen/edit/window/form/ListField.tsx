@@ -14,6 +14,7 @@ import {
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { pointerKeys } from '../../../problems/position.ts';
+import { inWords } from '../../keysInWords.ts';
 import type { Json } from '../../protocol.ts';
 import { inserted } from './change.ts';
 import { type Form, useForm, useWish } from './context.ts';
@@ -22,7 +23,7 @@ import type { FieldProps } from './fieldProps.ts';
 import { Item, type ItemActions } from './Item.tsx';
 import { isList, join } from './json.ts';
 import { KindsDialog } from './KindsDialog.tsx';
-import { inWords, summaryOf } from './label.ts';
+import { summaryOf } from './label.ts';
 import { PictureDialog } from './PictureDialog.tsx';
 import { emptyOf, type ListShape, type Shape } from './shape.ts';
 import { UndoLine } from './UndoLine.tsx';

@@ -1,6 +1,7 @@
 /** The form of any part of a site, made from its schema. */
 import './form.css';
 import { type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { inWords } from '../../keysInWords.ts';
 import type { Json, Part, ShownProblem } from '../../protocol.ts';
 import { isMistake } from '../state/problemsOf.ts';
 import { askedNames } from './asked/names.ts';
@@ -18,7 +19,7 @@ import { Field } from './Field.tsx';
 import { Said } from './Frame.tsx';
 import { FieldContext } from './fieldProps.ts';
 import { at, child, isWithin } from './json.ts';
-import { inWords, withLabels } from './label.ts';
+import { withLabels } from './label.ts';
 import type { FormHandle, FormProps } from './model.ts';
 import { Fields } from './ObjectField.tsx';
 import { type Schemas, type Shape, shapeOf } from './shape.ts';

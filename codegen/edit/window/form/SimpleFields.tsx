@@ -1,8 +1,9 @@
 /** Numbers, choices, and what is or is not. */
+
+import { inWords } from '../../keysInWords.ts';
 import { useForm } from './context.ts';
 import { Frame, Group, Help, ProblemsOf, RemoveButton, useControl } from './Frame.tsx';
 import type { FieldProps } from './fieldProps.ts';
-import { inWords } from './label.ts';
 import type { ChoiceShape, ConstantShape, NumberShape, SwitchShape } from './shape.ts';
 
 /** What is typed is a number where it reads back the same; else it stays a text, which the checker knows of. */

@@ -1,4 +1,5 @@
 /** What fields are called. */
+import { inWords } from '../../keysInWords.ts';
 import type { Json } from '../../protocol.ts';
 import { child, isList, isObject } from './json.ts';
 import { branchOf, kindOf, type ObjectShape, type Shape, shapeBelow, stepsTo } from './shape.ts';
@@ -98,16 +99,6 @@ export function linesOf(
   }
   const said = typeof value === 'number' ? String(value) : value ? switches.yes : switches.no;
   return [label === undefined ? said : `${label}: ${said}`];
-}
-
-/** A name of the schemas as words: "list2Heading" is "List 2 heading". */
-export function inWords(name: string): string {
-  const words = name
-    .replace(/[-_$]+/g, ' ')
-    .replace(/(?<=[a-z0-9])(?=[A-Z])|(?<=[a-z])(?=[0-9])/g, ' ')
-    .trim()
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 export interface Summary {

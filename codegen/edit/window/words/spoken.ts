@@ -1,7 +1,8 @@
 /** The schemas in the language of the window: what fields are called, and what they are for. */
+
+import { inWords } from '../../keysInWords.ts';
 import type { Json } from '../../protocol.ts';
 import { isList, isObject } from '../form/json.ts';
-import { inWords } from '../form/label.ts';
 import { partsOfDescription, type Schemas } from '../form/shape.ts';
 import { inLanguage } from './fields.ts';
 

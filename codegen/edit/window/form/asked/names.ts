@@ -1,10 +1,10 @@
 /** What authorities ask, and what answers it, in words that a person knows. */
 import { writtenPath } from '../../../../../src/route/path.ts';
 import { spokenIn } from '../../../../site/answers.ts';
+import { inWords } from '../../../keysInWords.ts';
 import type { Json, SiteView } from '../../../protocol.ts';
 import type { WindowWords } from '../../words/model.ts';
 import { child, isList, isObject } from '../json.ts';
-import { inWords } from '../label.ts';
 import type { Shape } from '../shape.ts';
 
 export interface AskedItem {

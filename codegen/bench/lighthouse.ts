@@ -27,8 +27,8 @@ interface Report {
 export function lighthouseSection(): Promise<Section> {
   return withServedSite(async (address, folder) => {
     const reports: { name: string; report: Report }[] = [];
-    for (const [name, page] of await samplePages(engineRoot)) {
-      reports.push({ name, report: await measure(address + page.address, folder) });
+    for (const [name, path] of await samplePages(engineRoot)) {
+      reports.push({ name, report: await measure(address + path, folder) });
     }
     return section(reports);
   });

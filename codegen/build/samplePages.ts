@@ -36,25 +36,18 @@ const SAMPLES = {
   search: infoWith('search'),
 } satisfies Record<string, (found: Candidate) => boolean>;
 
-export type SampleName = keyof typeof SAMPLES;
+type SampleName = keyof typeof SAMPLES;
 
 // The keys of a literal are known.
 const NAMES = Object.keys(SAMPLES) as SampleName[];
-
-interface SamplePage {
-  title: string;
-  /** The address behind that of the site, without the slash at its beginning. */
-  address: string;
-}
-
-export type SamplePages = ReadonlyMap<SampleName, SamplePage>;
 
 /**
  * Of each kind of page the one with the most on it; home stands only for itself. A kind that the site lacks is left out.
  *
  * @param folder of a site that the checker has passed
+ * @returns their addresses within the site, without the slash at the beginning
  */
-export async function samplePages(folder: string): Promise<SamplePages> {
+export async function samplePages(folder: string): Promise<ReadonlyMap<string, string>> {
   const [site, manifest] = await Promise.all([readSite(folder), readManifest(folder)]);
   const { voices } = speakingAlone(site);
   const table = routeTable(manifest, site);
@@ -74,7 +67,7 @@ export async function samplePages(folder: string): Promise<SamplePages> {
   return new Map(
     NAMES.flatMap((name) => {
       const page = best.get(name)?.page;
-      return page ? [[name, { title: page.title, address: href(page.path).slice(1) }]] : [];
+      return page ? [[name, href(page.path).slice(1)]] : [];
     }),
   );
 }

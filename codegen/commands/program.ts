@@ -25,14 +25,13 @@ export const commands = {
   upgrade: async () => (await import('./upgrade.ts')).upgrade,
   codegen: async () => (await import('./codegen.ts')).codegen,
   bench: async () => (await import('./bench.ts')).bench,
-  gallery: async () => (await import('./gallery.ts')).gallery,
 } as const satisfies Record<string, () => Promise<CommandUnknownOpts>>;
 
 /** The name of a command. */
 export type CommandName = keyof typeof commands;
 
 /** What only the repository of the engine has: an installed package holds neither the code nor what it needs. */
-const OF_THE_REPOSITORY: readonly string[] = ['codegen', 'bench', 'gallery'] satisfies CommandName[];
+const OF_THE_REPOSITORY: readonly string[] = ['codegen', 'bench'] satisfies CommandName[];
 
 export const isCommand = (name: string): name is CommandName => Object.hasOwn(commands, name);
 

@@ -33,7 +33,7 @@ const FLOORS = [
   ['locations', 'brand', 'sheets'],
   ['hosts'],
   ['check', 'build', 'generate'],
-  ['new', 'dev', 'export', 'report', 'publish', 'live', 'bench', 'gallery', 'lock'],
+  ['new', 'dev', 'export', 'report', 'publish', 'live', 'bench', 'lock'],
   ['setup', 'move'],
   ['edit'],
   ['commands'],

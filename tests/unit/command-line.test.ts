@@ -84,7 +84,7 @@ describe('--help', () => {
 });
 
 test('an installed package has no commands for work on the engine', () => {
-  expect(names.filter((name) => !commandNames(true).includes(name))).toEqual(['codegen', 'bench', 'gallery']);
+  expect(names.filter((name) => !commandNames(true).includes(name))).toEqual(['codegen', 'bench']);
   expect(commandNames(false)).toEqual(names);
 });
 
@@ -155,7 +155,7 @@ describe('what is refused', () => {
     await expect(read(line)).rejects.toThrow(message);
   });
 
-  test.each(names.filter((name) => !['init', 'codegen', 'bench', 'gallery'].includes(name)))(
+  test.each(names.filter((name) => !['init', 'codegen', 'bench'].includes(name)))(
     '%s for a folder that is not there',
     async (name) => {
       const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -40,7 +40,6 @@ const NOT_RUN: readonly { begins: string; why: string }[] = [
   { begins: 'npm run dev', why: 'goes on until it is stopped; tests/unit/dev.test.ts starts it' },
   { begins: 'npm run build', why: 'takes minutes without a cache; tests/browser builds the site' },
   { begins: 'npm run bench', why: 'takes minutes and measures' },
-  { begins: 'npm run gallery', why: 'drives a browser, and writes into docs' },
   { begins: 'npm run codegen', why: 'writes src/generated, which tests/unit/generated.test.ts compares' },
   { begins: 'npm run publish', why: 'sends to a host; tests/hosts/publishing.test.ts starts some' },
   { begins: 'npm run check -- --live', why: 'asks a host; tests/unit/live.test.ts starts one' },

@@ -62,6 +62,7 @@ async function choose(page: Page, field: Locator, file: string) {
 
 /** Holds a file of this computer over the window, as the system does, and lets it fall. */
 async function hold(page: Page, place: Locator, file: string) {
+  await place.scrollIntoViewIfNeeded();
   const box = await place.boundingBox();
   if (!box) throw new Error('There is no such place in the window.');
   const system = await page.context().newCDPSession(page);

@@ -568,6 +568,14 @@ test('everything works by keyboard alone', async () => {
   expect(await share()).toBe('45');
 });
 
+test('a small laptop shows pages below the buttons of the site', async () => {
+  const page = await open(await writer({ viewport: { width: 1366, height: 700 } }));
+  const bottoms = await page
+    .locator('.window-row')
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().bottom));
+  expect(bottoms.filter((bottom) => bottom <= 700).length).toBeGreaterThanOrEqual(3);
+});
+
 test('a window as low as that of 400 % has room to write, and its buttons are reached', async () => {
   const page = await open(await writer({ viewport: { width: 320, height: 256 } }), ENTRY);
   await (await field(page, TITLE)).fill('');

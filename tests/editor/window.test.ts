@@ -109,7 +109,7 @@ describe('saving', () => {
     write(await field(TITLE), 'Saved title');
     const save = await button('Save');
     await person().click(save);
-    await stands(/^Saved at/);
+    await stands(/^Saved at .*Visitors see it after “Publish”\.$/);
     expect(document.activeElement).toBe(save);
     expect(readFileSync(FILE, 'utf8').replaceAll('Saved title', TITLE)).toBe(original);
     expect(titleInFile()).toBe('Saved title');
@@ -255,7 +255,8 @@ describe('a page', () => {
 test('the window speaks Malayalam, and remembers that', async () => {
   await open();
   await press('മലയാളം');
-  await expect.poll(() => one('.window-search span').textContent).toBe('പേജുകൾ തിരയുക');
+  await expect.poll(() => one('.window-search span').textContent).toBe('പേജോ അതിലെ വാക്കുകളോ തിരയുക');
+  expect(one('.window-about').textContent).toContain('മാറ്റേണ്ട വാക്കിലോ ചിത്രത്തിലോ അമർത്തുക');
   await open();
   expect(document.documentElement.lang).toBe('ml');
 });

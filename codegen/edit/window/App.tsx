@@ -8,7 +8,6 @@ import { FormPane } from './FormPane.tsx';
 import { FindPane } from './find/FindPane.tsx';
 import { mistakesOf } from './find/tree.ts';
 import type { FormHandle } from './form/model.ts';
-import { Help } from './Help.tsx';
 import { PagePane, type Shown } from './PagePane.tsx';
 import { type Pane, PaneTabs } from './PaneTabs.tsx';
 import { OnPhone } from './phone/OnPhone.tsx';
@@ -20,14 +19,10 @@ import { fieldOfPage, type PagePlace, placeOf } from './state/fieldOf.ts';
 import { keyOf } from './state/kept.ts';
 import { goneRows, movedTo, shownBeside } from './state/rows.ts';
 import type { Session } from './state/session.ts';
-import { useSetting } from './state/settings.ts';
 import { takeToken } from './state/token.ts';
-import { Tour } from './tour/Tour.tsx';
-import { TourOffer } from './tour/TourOffer.tsx';
 import { useKeys } from './useKeys.ts';
 import { useStrayFiles } from './useStrayFiles.ts';
 import { useWords } from './words/context.ts';
-import { useTourWords } from './words/tour.ts';
 
 interface Props {
   session: Session;
@@ -169,26 +164,9 @@ export function App({ session, api, onLanguage }: Props) {
     if (step && hasEnded(step)) await api.publish.stop({ forget: true }).catch(() => undefined);
     setPublishing(true);
   }, [session, api]);
-  const [isShown, setShown] = useState(false);
-  const tour = useTourWords();
-  const [offer, setOffer] = useSetting('tour', '');
-  const tourStart = useRef<HTMLButtonElement>(null);
-  const refuse = useCallback(() => {
-    setOffer('refused');
-    tourStart.current?.focus();
-  }, [setOffer]);
-  const showAround = useCallback(() => {
-    setShown(true);
-    setOffer('taken');
-    // The form and the page are shown with something in them.
-    const [first] = site.pages;
-    if (path === undefined && first) go(first.path);
-  }, [site.pages, path, go, setOffer]);
   const acts = useMemo(
     () => (
       <>
-        {/* One after the other: both would leave no room for the pages on a laptop. */}
-        {offer === '' ? <TourOffer onStart={showAround} onRefuse={refuse} /> : <Help pane="find" />}
         <SiteActs
           api={api}
           site={site}
@@ -200,7 +178,7 @@ export function App({ session, api, onLanguage }: Props) {
         <OnPhone api={api} />
       </>
     ),
-    [api, session, site, state.doings, choose, publish, showAround, refuse, offer],
+    [api, session, site, state.doings, choose, publish],
   );
   const isPhone = () => matchMedia('(max-width: 43.74em)').matches;
 
@@ -226,16 +204,6 @@ export function App({ session, api, onLanguage }: Props) {
           onClick={onLanguage}
         >
           {words.window.language}
-        </button>
-        <button
-          ref={tourStart}
-          type="button"
-          className="window-button window-quiet tour-start"
-          aria-label={tour.start}
-          title={tour.start}
-          onClick={showAround}
-        >
-          ?
         </button>
       </header>
       <Banners connection={state.connection} isFull={state.isFull} />
@@ -286,7 +254,6 @@ export function App({ session, api, onLanguage }: Props) {
         />
       </main>
       <PaneTabs pane={pane} onPane={setPane} />
-      {isShown && page && <Tour onPane={setPane} onEnd={() => setShown(false)} />}
     </div>
   );
 }

@@ -9,7 +9,6 @@ import type { FormHandle } from './form/model.ts';
 import { RecordForm } from './form/RecordForm.tsx';
 import { shapeOf } from './form/shape.ts';
 import { GoneView } from './GoneView.tsx';
-import { Help } from './Help.tsx';
 import { PublicLine } from './PublicLine.tsx';
 import { PicturesView } from './pictures/PicturesView.tsx';
 import { sendFile } from './pictures/sendFile.ts';
@@ -73,7 +72,6 @@ export function FormPane(props: Props) {
   return (
     <section className="window-form" aria-label={panes.form} onFocus={onEnter}>
       <div className="window-scroll" inert={state.isElsewhere}>
-        <Help pane="form" />
         {page ? (
           <>
             <header className="window-title">

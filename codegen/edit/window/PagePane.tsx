@@ -4,7 +4,6 @@ import { isOutsideLink, type OutsideLink } from '../../../src/entries/outsideLin
 import { withinSite } from '../../../src/route/base.ts';
 import { canonicalPath, href } from '../../../src/route/path.ts';
 import type { PreviewMessage } from '../protocol.ts';
-import { Help } from './Help.tsx';
 import type { PagePlace } from './state/fieldOf.ts';
 import { useSetting } from './state/settings.ts';
 import { useWords } from './words/context.ts';
@@ -92,7 +91,7 @@ export function PagePane({ preview, base, returns, path, place, onPicked, onShow
 
   return (
     <section className="window-page" aria-label={panes.page}>
-      <Help pane="page" />
+      <p className="window-about">{words.change}</p>
       <div className="window-sizes">
         <Choice
           label={words.widths}

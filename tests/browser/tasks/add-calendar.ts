@@ -5,7 +5,7 @@ export const addCalendar: Task = {
   inGuide: true,
   picture: 'add-calendar',
   steps: async (hand) => {
-    await hand.write('Search pages', 'academic calendar');
+    await hand.write('Search pages by title or words', 'academic calendar');
     await hand.click('link', /^Academic Calendar/);
     await hand.click('button', 'Buttons The calendars');
     const part = hand.within('group', 'Buttons');

@@ -3,7 +3,7 @@ import type { Task } from './task.ts';
 export const addPicture: Task = {
   name: 'Add a picture to an old event',
   steps: async (hand) => {
-    await hand.write('Search pages', 'world red cross day');
+    await hand.write('Search pages by title or words', 'world red cross day');
     await hand.click('link', /^World Red Cross Day 2025/);
     await hand.click('button', 'Choose photos');
     const dialog = hand.within('dialog', 'Photos');

@@ -4,7 +4,7 @@ import type { Task } from './task.ts';
 export const bringBack: Task = {
   name: "Bring back last week's text",
   steps: async (hand) => {
-    await hand.write('Search pages', 'iqac/history');
+    await hand.write('Search pages by title or words', 'iqac/history');
     await hand.click('link', /^History/);
     await hand.click('button', 'Earlier versions');
     await hand.click('button', /^Show the version of .*February 3, 2026/);

@@ -3,7 +3,7 @@ import type { Task } from './task.ts';
 export const changeHead: Task = {
   name: 'Enter a new head of a department',
   steps: async (hand) => {
-    await hand.write('Search pages', 'departments');
+    await hand.write('Search pages by title or words', 'departments');
     await hand.click('link', /^Departments and Teaching Staff/);
     await hand.click('button', 'Shown here: People');
     const people = hand.within('group', 'departmentfaculty');

@@ -5,7 +5,7 @@ const IMAGES = '/data/0/programme/3/images';
 export const correctCaptions: Task = {
   name: 'Correct the mistakes of two captions',
   steps: async (hand) => {
-    await hand.write('Search pages', 'road safety week');
+    await hand.write('Search pages by title or words', 'road safety week');
     await hand.click('link', /^Road Safety Week 2025/);
     await hand.click('button', 'Captions');
     const dialog = hand.within('dialog', 'Captions');

@@ -5,7 +5,7 @@ export const movePage: Task = {
   inGuide: true,
   picture: 'move-page',
   steps: async (hand) => {
-    await hand.write('Search pages', 'green campus');
+    await hand.write('Search pages by title or words', 'green campus');
     await hand.click('link', /^Green Campus/);
     await hand.click('button', 'Move');
     const dialog = hand.within('dialog', /^Move /);

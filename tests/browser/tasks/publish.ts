@@ -8,7 +8,7 @@ export const publish: Task = {
   inGuide: true,
   picture: 'publish',
   steps: async (hand) => {
-    await hand.write('Search pages', 'crew');
+    await hand.write('Search pages by title or words', 'crew');
     await hand.click('link', /^Crew/);
     await hand.within('group', 'Parts of the page').write('Heading', HEADING);
     await hand.press('Control+s');

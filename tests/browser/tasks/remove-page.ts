@@ -4,7 +4,7 @@ export const removePage: Task = {
   name: 'Remove a page',
   inGuide: true,
   steps: async (hand) => {
-    await hand.write('Search pages', 'photo gallery');
+    await hand.write('Search pages by title or words', 'photo gallery');
     await hand.click('link', /^Photo Gallery/);
     await hand.click('button', 'Remove');
     const dialog = hand.within('dialog', /^Remove /);

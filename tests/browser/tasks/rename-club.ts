@@ -5,14 +5,14 @@ const NAME = 'Nature and Garden Club';
 export const renameClub: Task = {
   name: 'Rename a club: its heading, its name in lists, and its item of the menu',
   steps: async (hand) => {
-    await hand.write('Search pages', 'nature club');
+    await hand.write('Search pages by title or words', 'nature club');
     await hand.click('link', /^Nature Club/);
     await hand.write('Heading', NAME);
     await hand.click('button', 'Address and menu');
     await hand.write('Name of the page', NAME);
     await hand.press('Control+s');
     await hand.sees(/^Saved at/);
-    await hand.write('Search pages', '');
+    await hand.write('Search pages by title or words', '');
     await hand.click('link', 'Settings of the site');
     const menu = hand.within('group', 'Menu');
     await menu.click('button', 'Club');

@@ -3,7 +3,7 @@ import type { Task } from './task.ts';
 export const replaceCalendar: Task = {
   name: 'Replace the calendar by its new edition',
   steps: async (hand) => {
-    await hand.write('Search pages', 'academic calendar');
+    await hand.write('Search pages by title or words', 'academic calendar');
     await hand.click('link', /^Academic Calendar/);
     await hand.click('button', 'Buttons The calendars');
     const part = hand.within('group', 'Buttons');

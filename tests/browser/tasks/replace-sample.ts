@@ -7,7 +7,7 @@ export const replaceSample: Task = {
   inGuide: true,
   picture: 'replace-sample',
   steps: async (hand) => {
-    await hand.write('Search pages', 'curriculum committee');
+    await hand.write('Search pages by title or words', 'curriculum committee');
     await hand.click('link', /^Curriculum Committee/);
     await hand.write('Description', TEXT);
     await hand.click('button', 'Remove Sample content');

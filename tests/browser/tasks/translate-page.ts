@@ -10,7 +10,7 @@ const NEW_CLUB = 'പത്തു വിദ്യാർഥികൾ ഒപ്പ
 export const translatePage: Task = {
   name: 'Write a page in Malayalam and make it public',
   steps: async (hand) => {
-    await hand.write('Search pages', 'activities');
+    await hand.write('Search pages by title or words', 'activities');
     await hand.click('link', /^Activities/);
     await hand.click('button', 'Translate');
     const dialog = hand.within('dialog', /^Translate/);

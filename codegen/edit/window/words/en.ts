@@ -65,14 +65,8 @@ export const en = {
     again: 'Try again',
     panes: { find: 'Find', form: 'Form', page: 'Page' },
     language: 'മലയാളം',
-    help: {
-      find: 'Choose the page that you want to change, or look for words of it.',
-      form: 'Change the words here. They stay on this computer until you save.',
-      page: 'This is how visitors will see the page. Click words or a picture to change them.',
-      hide: 'Hide this help',
-    },
     find: {
-      search: 'Search pages',
+      search: 'Search pages by title or words',
       nothing: 'No page has these words.',
       none: 'There are none.',
       reading: 'Still reading the texts of the pages …',
@@ -124,7 +118,7 @@ export const en = {
       nothing: 'Nothing to save.',
       unsaved: 'Not saved yet: kept on this computer.',
       saving: 'Saving …',
-      saved: 'Saved at {time}.',
+      saved: 'Saved at {time}. Visitors see it after “Publish”.',
       refused: {
         one: '{count} mistake: cannot be saved. What you wrote is kept on this computer.',
         other: '{count} mistakes: cannot be saved. What you wrote is kept on this computer.',
@@ -156,6 +150,7 @@ export const en = {
     },
     preview: {
       title: 'The page as visitors see it',
+      change: 'As visitors see it. Click words or a picture to change them.',
       widths: 'Width',
       phone: 'Phone',
       tablet: 'Tablet',

@@ -1,29 +1,24 @@
-/** docs/problems.md explains every kind of problem, and none that does not exist. */
+/** docs/problems.md is written from the codes and the samples of messages. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type Code, codes } from '../../codegen/problems/codes.ts';
+import { codes } from '../../codegen/problems/codes.ts';
+import { problemsPage } from '../../codegen/problems/problemsPage.ts';
 
-const text = readFileSync(new URL('../../docs/problems.md', import.meta.url), 'utf8');
+const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+const page = problemsPage(read('tests/fixtures/messages.txt'));
 
-/** The text under each heading that is a code. */
-const explained = new Map(
-  text
-    .split(/^### /m)
-    .slice(1)
-    .map((part) => {
-      const [, code = '', body = ''] =
-        /^`([a-z-]+)`\n([\s\S]*)$/.exec(part.replace(/^## [\s\S]*/m, '')) ?? [];
-      return [code, body] as const;
-    }),
-);
-
-test('the codes of the checker and of docs/problems.md are the same, in the same order', () => {
-  expect([...explained.keys()]).toEqual(Object.keys(codes));
+test('docs/problems.md is fresh: run "npm run codegen" after changing a message', () => {
+  expect(read('docs/problems.md')).toBe(page);
 });
 
-test.each([...explained])('%s has its severity, an example and a way to fix it', (code, body) => {
-  const [, severity] = /^\s*\*\*(Error|Warning)\.?\*\*/.exec(body) ?? [];
-  expect(severity?.toLowerCase()).toBe(codes[code as Code]);
-  expect(body).toMatch(/^\*Example:\*/m);
-  expect(body).toMatch(/^\*Fix:\* [A-Z]/m);
+test('each code has a heading that links lead to, its severity, and what to do', () => {
+  for (const [code, severity] of Object.entries(codes)) {
+    const [, entry = ''] = page.split(`\n### \`${code}\`\n\n`);
+    expect(entry, code).toMatch(severity === 'error' ? /^\*\*Error\.\*\*/ : /^\*\*Warning\.\*\*/);
+    expect(entry.split('\n##')[0], code).toMatch(/^- .+\. → .+[.?]$/m);
+  }
+});
+
+test('Markdown shows the characters of a message as they are', () => {
+  expect(page).toContain('Visitors would read "\\<b\\>" as it is written');
 });

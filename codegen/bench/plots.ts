@@ -1,12 +1,20 @@
-/** Draws the measured figures that docs/measurements.md shows. */
+/** Writes docs/measurements.md and its plots from the figures in docs/measurements.json. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeXml } from '../build/sharing/xml.ts';
 import { engineRoot } from '../site/folder.ts';
 import { number, type Section } from './figures.ts';
 
-/** Figures side by side. */
-export interface Plot {
+interface Measurements {
+  plots: readonly (Plot & { /** The day, as yyyy-mm-dd. */ measured: string })[];
+  topics: readonly {
+    topic: string;
+    measured: string;
+    figures: readonly { measure: string; figure: string }[];
+  }[];
+}
+
+interface Plot {
   /** The name of its file, without ending. */
   name: string;
   title: string;
@@ -14,21 +22,51 @@ export interface Plot {
   groups: readonly { label: string; bars: readonly { name: string; value: number }[] }[];
 }
 
-/** The figures, as somebody has measured them last; docs/measurements.md says where and how. */
-const FIGURES = 'docs/measurements.json';
-
-/** The plots with the addresses of their files, from the root of the repository. */
-export function plots(): { file: string; svg: string }[] {
-  const figures = JSON.parse(readFileSync(join(engineRoot, FIGURES), 'utf8')) as readonly Plot[];
-  return figures.map((plot) => ({ file: `docs/images/measured-${plot.name}.svg`, svg: drawn(plot) }));
+/** The page and its plots. @returns paths from the root of the repository */
+export function measurementFiles(): { file: string; source: string }[] {
+  // The file is our own, and a test renders it.
+  const measurements = JSON.parse(
+    readFileSync(join(engineRoot, 'docs/measurements.json'), 'utf8'),
+  ) as Measurements;
+  return [
+    { file: 'docs/measurements.md', source: pageOf(measurements) },
+    ...measurements.plots.map((plot) => ({
+      file: `docs/images/measured-${plot.name}.svg`,
+      source: drawn(plot),
+    })),
+  ];
 }
 
-/** Writes the plots. */
 export async function plotSection(): Promise<Section> {
-  const written = plots();
-  for (const { file, svg } of written) writeFileSync(join(engineRoot, file), svg);
-  return { text: written.map(({ file }) => `${file} is drawn.`).join('\n'), bars: [] };
+  const files = measurementFiles();
+  for (const { file, source } of files) writeFileSync(join(engineRoot, file), source);
+  return { text: files.map(({ file }) => `wrote ${file}`).join('\n'), bars: [] };
 }
+
+function pageOf({ plots, topics }: Measurements): string {
+  const head = (title: string, measured: string) => `| **${title}**, ${measured} | |`;
+  return [
+    '<!-- Written by "npm run bench -- plots" from docs/measurements.json. Do not edit. -->\n',
+    '# Measurements\n',
+    'The newest figure of each measure, on machines with two cores and Node 20. `npm run bench` measures again.\n',
+    ...plots.map(({ name, title }) => `![${title}](images/measured-${name}.svg)\n`),
+    '| measure | figure |',
+    '| --- | ---: |',
+    ...plots.flatMap(({ title, unit, measured, groups }) => [
+      head(title, measured),
+      ...groups.flatMap(({ label, bars }) =>
+        bars.map(({ name, value }) => `| ${label}: ${name} | ${figureOf(value)} ${unit} |`),
+      ),
+    ]),
+    ...topics.flatMap(({ topic, measured, figures }) => [
+      head(topic, measured),
+      ...figures.map(({ measure, figure }) => `| ${measure} | ${figure} |`),
+    ]),
+    '',
+  ].join('\n');
+}
+
+const figureOf = (value: number) => number(value, value < 10 ? 1 : 0);
 
 const WIDTH = 720;
 /** Where bars begin, and how much room the longest has. */
@@ -65,7 +103,7 @@ export function drawn({ title, unit, groups }: Plot): string {
     y += LABEL - 8;
     for (const { name, value } of bars) {
       const width = Math.max(1, Math.round((value / most) * ROOM));
-      const figure = `${number(value, value < 10 ? 1 : 0)} ${unit}`;
+      const figure = `${figureOf(value)} ${unit}`;
       lines.push(
         `<text x="${START - 10}" y="${y + 16}" text-anchor="end">${escapeXml(name)}</text>`,
         `<rect class="${name === OURS ? 'ours' : 'other'}" x="${START}" y="${y}" width="${width}" height="${BAR}" rx="3"/>`,

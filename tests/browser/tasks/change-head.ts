@@ -6,7 +6,7 @@ export const changeHead: Task = {
     await hand.write('Search pages by title or words', 'departments');
     await hand.click('link', /^Departments and Teaching Staff/);
     await hand.click('button', 'Shown here: People');
-    const people = hand.within('group', 'departmentfaculty');
+    const people = hand.within('group', 'People');
     await people.click('button', 'More for Person 1');
     await people.click('button', 'Remove');
     await hand.click('button', /^Ms\. Divya Rajasekharan/);

@@ -16,7 +16,7 @@ export const engineRoot = fileURLToPath(new URL('../..', import.meta.url));
 export const PROGRAM = join(engineRoot, 'bin/site-from-data.js');
 
 /** Whether the engine is an installed package, whose folder belongs to npm and may be read only. */
-export const isInstalled = engineRoot.split(sep).includes('node_modules');
+const isInstalled = engineRoot.split(sep).includes('node_modules');
 
 /**
  * The folder of a site, absolute. npm runs a script in the folder of its package.json: a site's own, or the repository.

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startOnPort } from '../../codegen/commands/options.ts';
-import { type CommandName, commandNames, commands, runProgram } from '../../codegen/commands/program.ts';
+import { COMMAND_NAMES, type CommandName, commands, runProgram } from '../../codegen/commands/program.ts';
 import { runCommandLine } from '../../codegen/process/commandLine.ts';
 import { compiledPath } from '../../codegen/site/compiledPath.ts';
 import { engineRoot } from '../../codegen/site/folder.ts';
 import { fixtureFolder } from './fixtures.ts';
 
 const SITE = fixtureFolder('site');
-const names = Object.keys(commands) as CommandName[];
+const names = COMMAND_NAMES;
 /** Called as npx site-from-data NAME. */
 const WITHOUT_SCRIPT: CommandName[] = ['init', 'upgrade'];
 
@@ -83,11 +83,6 @@ describe('--help', () => {
   });
 });
 
-test('an installed package has no commands for work on the engine', () => {
-  expect(names.filter((name) => !commandNames(true).includes(name))).toEqual(['codegen', 'bench']);
-  expect(commandNames(false)).toEqual(names);
-});
-
 test.skipIf(process.platform === 'win32')('other accounts of the computer may run what is compiled', () => {
   const { mode } = statSync(compiledPath('.'));
   expect(mode & 0o777).toBe(0o777 & ~process.umask());
@@ -101,7 +96,6 @@ describe('what is understood', () => {
     [`start --port 0 --site ${SITE}`, { site: SITE, port: 0 }],
     [`resolve --site ${SITE} /a /b`, { site: SITE, format: 'text', words: ['/a', '/b'] }],
     [`lock --site ${SITE} forget a b`, { site: SITE, words: ['forget', 'a', 'b'] }],
-    ['bench match size', { words: ['match', 'size'] }],
     ['publish rollback --to x --no-live', { site: process.cwd(), to: 'x', live: false, words: ['rollback'] }],
     ['check', { site: process.cwd(), format: 'text' }],
     ['init x --kind school --name S', { kind: 'school', name: 'S', words: ['x'] }],
@@ -119,7 +113,6 @@ describe('what is refused', () => {
       'check --colour',
       'There is no option --colour. The options are --site, --format, --release, --fix, --links, --live, --help.',
     ],
-    ['codegen --site x', 'There is no option --site. The options are --help.'],
     ['check release', '"release" is one word too many. Did you mean --release?'],
     ['check json', '"json" is one word too many. Did you mean --format json?'],
     [
@@ -132,10 +125,7 @@ describe('what is refused', () => {
     ],
     ['check --format jsno', '--format can be text, json or github, not "jsno". Did you mean json?'],
     ['report --format pdf', '--format can be text, html, json or csv, not "pdf".'],
-    [
-      'bench sizes',
-      'The section can be match, build, check, size, search, dev, edit, servers, plots or lighthouse, not "sizes". Did you mean size?',
-    ],
+    ['publish rolback', 'The action can be rollback, not "rolback". Did you mean rollback?'],
     ['check --site', 'Give a value after --site: --site <folder>'],
     ['init', 'Give the folder.'],
     ['move a', 'Give the new address.'],
@@ -155,17 +145,14 @@ describe('what is refused', () => {
     await expect(read(line)).rejects.toThrow(message);
   });
 
-  test.each(names.filter((name) => !['init', 'codegen', 'bench'].includes(name)))(
-    '%s for a folder that is not there',
-    async (name) => {
-      const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-      const words: Partial<Record<CommandName, string[]>> = { move: ['a', 'b'], remove: ['a'] };
-      const folder = join(engineRoot, 'no-such-folder');
-      await runProgram([name, ...(words[name] ?? []), '--site', folder]);
-      expect(error.mock.calls).toEqual([[`There is no folder ${folder}.`]]);
-      expect(process.exitCode).toBe(1);
-    },
-  );
+  test.each(names.filter((name) => name !== 'init'))('%s for a folder that is not there', async (name) => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const words: Partial<Record<CommandName, string[]>> = { move: ['a', 'b'], remove: ['a'] };
+    const folder = join(engineRoot, 'no-such-folder');
+    await runProgram([name, ...(words[name] ?? []), '--site', folder]);
+    expect(error.mock.calls).toEqual([[`There is no folder ${folder}.`]]);
+    expect(process.exitCode).toBe(1);
+  });
 
   test.each([
     [['chekc'], 'There is no command "chekc". Did you mean "check"?'],

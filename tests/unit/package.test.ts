@@ -121,12 +121,6 @@ test('an old Node is refused in a sentence', async () => {
   });
 });
 
-test('a command for work on the engine is not there, and says so', async () => {
-  await expect(run(home, 'bench')).rejects.toMatchObject({
-    stderr: expect.stringContaining('only the repository of the engine has it'),
-  });
-});
-
 test('where its work folder cannot be, the development server says so and ends', async () => {
   const site = join(home, 'in the way');
   cpSync(join(engineRoot, 'tests/fixtures/latvian'), site, { recursive: true });

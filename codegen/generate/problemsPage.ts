@@ -1,5 +1,5 @@
 /** docs/problems.md: every code with some of its messages and hints. */
-import { codeGroups, meanings } from './codes.ts';
+import { codeGroups, meanings } from '../problems/codes.ts';
 
 const HEAD = `<!-- Written by "npm run codegen" from codegen/problems and tests/fixtures/messages.txt. Do not edit. -->
 
